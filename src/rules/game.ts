@@ -1,0 +1,94 @@
+/** Anything that survives JSON unchanged. States, moves and options are made of nothing else. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** A place in the turn order, from 0. At most six seats exist. */
+export type Seat = number;
+
+/** Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its variant. */
+export type CellId = string;
+
+/** One mark on the board. `id` lasts as long as the mark does, so a view can animate differences. */
+export type Mark = {
+  readonly id: string;
+  readonly cell: CellId;
+  /** X, O, A, B, C or D. */
+  readonly symbol: string;
+  /** A quantum mark that is not yet classical. */
+  readonly ghost?: true;
+};
+
+/** How a match ended. */
+export type Outcome = {
+  /** One score a seat, 0 to 1; all equal is a tie. */
+  readonly scores: readonly number[];
+  /** Every finished line, to draw. */
+  readonly lines: readonly (readonly CellId[])[];
+};
+
+/**
+ * The contract every variant fulfils. All members are pure and total for states that `setup` and
+ * `apply` made; only `options` and the texts given to `play` are untrusted.
+ */
+export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {
+  readonly id: string;
+  /** Raised when old matches would replay differently. */
+  readonly version: number;
+  /** The least and the greatest number of seats. */
+  readonly seats: readonly [min: number, max: number];
+  /** Untrusted in, defaults filled in; `undefined` when they make no sense for so many seats. */
+  options(raw: unknown, seats: number): O | undefined;
+  /** The empty board; `first` moves first and seats keep their symbols. */
+  setup(seats: number, options: O, first: Seat): S;
+  /** The symbol a seat plays: its own, or its team's. */
+  symbol(seat: Seat, options: O): string;
+  /** Per seat: could it still fill a line if it started from an empty board and all helped? */
+  reach(seats: number, options: O): readonly boolean[];
+  /** Whose decision is next; `null` when the match is over. */
+  toMove(state: S): Seat | null;
+  /** All legal moves; empty exactly when the match is over. */
+  moves(state: S): readonly M[];
+  /** A fast path for `play` where `moves` is long. */
+  find?(state: S, text: string): M | undefined;
+  /** The state after a move that `moves` listed. Other texts go through `play`. */
+  apply(state: S, move: M): S;
+  /** A seat leaves, also out of turn: its turns are skipped, the last seat or team left wins. */
+  leave(state: S, seat: Seat): S;
+  /** `null` while the match goes on. */
+  outcome(state: S): Outcome | null;
+  /** What a person picks for this move, in order: ["4"], ["4", "X"], ["0", "8"]. */
+  picks(move: M): readonly string[];
+  /** Every cell of the board as it is now. */
+  cells(state: S): readonly CellId[];
+  /** Every mark on the board as it is now. */
+  marks(state: S): readonly Mark[];
+}
+
+/** A whole match as data: enough to replay, share and resume it. */
+export type MatchRecord = {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** Who moved first; 0 when absent. */
+  readonly first?: Seat;
+  /** Notations in order; "!2" says that seat 2 left. */
+  readonly moves: readonly string[];
+};
+
+/** Why a move or a record was refused. */
+export type RuleError =
+  | 'game-over'
+  | 'not-your-turn'
+  | 'illegal-move'
+  | 'bad-options'
+  | 'wrong-version';
+
+/** Symbols in seat order (decision "Seats and symbols"). */
+export const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;
+export type SymbolId = (typeof SYMBOLS)[number];
