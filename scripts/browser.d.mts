@@ -1,0 +1,4 @@
+export function findBrowser(
+  env?: NodeJS.ProcessEnv,
+  platform?: NodeJS.Platform,
+): string | undefined;
