@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { loadSettings } from '../server/serve.ts';
+import { BUILD_STAMP } from '../server/site.ts';
+import { root, runTool } from './runtime.ts';
+
+const SOURCES = [
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  '.env',
+  'src',
+  'assets',
+  'public',
+  'scripts/site-build.ts',
+];
+const TEXT = new Set('.html .js .mjs .css .json .svg .txt .xml .webmanifest .map .wasm'.split(' '));
+const WORTH_BYTES = 1024;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/**
+ * A digest of everything that a build is made of: sources without tests, and the VITE_ settings.
+ * By content, as a checkout or a restored backup changes dates only.
+ */
+export function fingerprint(folder: string, env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.map((name) => join(folder, name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => (statSync(path).isDirectory() ? filesUnder(path) : [path]))
+    .filter((path) => !/\.test\.tsx?$/.test(path));
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${file.slice(folder.length)} ${content.length}\n`).update(content);
+  }
+  const settings = Object.entries(env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`);
+  return hash.update(settings.toSorted().join('\n')).digest('hex');
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length <= WORTH_BYTES) return;
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
+}
+
+/** Writes a .br and a .gz beside every text file of the folder that is larger than 1 KB. */
+export async function compress(folder: string): Promise<void> {
+  const files = filesUnder(folder).filter((file) => TEXT.has(extname(file)));
+  await Promise.all(files.map(compressFile));
+}
+
+/** Builds the site into dist/. Throws when Vite fails; what it says stands in the terminal. */
+export async function buildSite(): Promise<void> {
+  loadSettings();
+  const mark = fingerprint(root, process.env);
+  // Vite would build React's slow development version under another NODE_ENV.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { code } = await runTool('vite', ['build', '--logLevel', 'warn'], { isShown: true, env });
+  if (code !== 0) throw new Error('The build failed; its message stands above.');
+  const dist = join(root, 'dist');
+  await compress(dist);
+  // Last: a running server takes the new build up when it sees this change.
+  await writeFile(join(dist, BUILD_STAMP), mark);
+}
+
+/** Builds unless dist/ was made of exactly these sources and settings. Tells whether it built. */
+export async function buildIfStale(): Promise<boolean> {
+  loadSettings();
+  const stamp = join(root, 'dist', BUILD_STAMP);
+  const isFresh =
+    existsSync(join(root, 'dist', 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint(root, process.env);
+  if (!isFresh) await buildSite();
+  return !isFresh;
+}

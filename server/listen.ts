@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How many ports after the wanted one are tried when it is taken. */
+const SPARE_PORTS = 20;
+const SHUTDOWN_MS = 5000;
+
+export type Listening = {
+  readonly server: Server;
+  /** Address to open in a browser, without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening; resolves when the last answer is out, at the latest after five seconds. */
+  readonly close: () => Promise<void>;
+};
+
+/** Reads a port setting. Throws a message for people when it is no port. */
+export function readPort(text: string | undefined, standard: number): number {
+  if (text === undefined || text === '') return standard;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
+}
+
+function listenOnce(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function listenNear(server: Server, wanted: number, host: string): Promise<void> {
+  const last = Math.min(wanted + SPARE_PORTS, 65_535);
+  for (let port = wanted; port <= last; port += 1) {
+    try {
+      await listenOnce(server, port, host);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    }
+  }
+  throw new Error(`The ports ${wanted} to ${last} are all taken: set PORT to a free one.`);
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+    // A connection that is kept alive turns idle only after its last answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(limit);
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Serves on the wanted port, or on the next free one of the twenty after it. Port 0 asks the system
+ * for any. Rejects when none is free or the host is not this machine's.
+ */
+export async function listen(
+  listener: RequestListener,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  const server = createServer(listener);
+  await listenNear(server, port, host);
+  const address = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return {
+    server,
+    url: `http://${name}:${address.port}`,
+    port: address.port,
+    close: () => close(server),
+  };
+}

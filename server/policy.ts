@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const ANALYTICS = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://www.google-analytics.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+};
+
+/** Types of script elements that a browser runs or obeys; others (JSON-LD) are data, outside the policy. */
+const RUN_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
+
+/** The CSP sources ('sha256-...') of the inline scripts in a page's HTML. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)].flatMap((match) => {
+    const [, attributes = '', text = ''] = match;
+    const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
+    if (/\ssrc\s*=/i.test(attributes) || !RUN_TYPES.has(type) || text === '') return [];
+    // A browser hashes the parsed text, in which every line ends with a plain newline.
+    const parsed = text.replaceAll(/\r\n?/g, '\n');
+    return [`'sha256-${createHash('sha256').update(parsed).digest('base64')}'`];
+  });
+}
+
+function hashesOfBuild(dist: string): string[] {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const hashes = pages.flatMap((page) =>
+    inlineScriptHashes(readFileSync(join(dist, page), 'utf8')),
+  );
+  return [...new Set(hashes)].toSorted();
+}
+
+/** A backend's origins for fetches and for sockets. Throws when the address is no http(s) URL. */
+function backendOrigins(address: string | undefined): string[] {
+  if (address === undefined || address === '') return [];
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error(`VITE_SUPABASE_URL is "${address}", which is no http or https address.`);
+  }
+  return [url.origin, url.origin.replace(/^http/, 'ws')];
+}
+
+/**
+ * The Content-Security-Policy for a build: scripts from the site itself and the inline scripts that
+ * stand in its pages, connections to itself and to what the operator configured.
+ * Throws when the environment's Supabase address is malformed.
+ */
+export function contentSecurityPolicy(dist: string, env: Environment): string {
+  const isMeasured = Boolean(env.VITE_ANALYTICS_ID);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOfBuild(dist), ...(isMeasured ? ANALYTICS.script : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? ANALYTICS.image : [])],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...backendOrigins(env.VITE_SUPABASE_URL),
+      ...(isMeasured ? ANALYTICS.connect : []),
+    ],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,326 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compress } from '../scripts/site-build.ts';
+import { listen, type Listening } from './listen.ts';
+import { inlineScriptHashes } from './policy.ts';
+import { BUILD_STAMP, createSite, type Route } from './site.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+const INLINE = "document.documentElement.dataset.theme = 'dark';";
+// echo -n "document.documentElement.dataset.theme = 'dark';" | openssl dgst -sha256 -binary | base64
+const INLINE_HASH = "'sha256-DHbFh4o+L8meQM6JMbt/D2AhqsPiSksdB2N5Ub9s4aI='";
+const PAGE = `<!doctype html><title>fixture</title><script>${INLINE}</script>
+<script type="application/ld+json">{"@type":"Game"}</script>
+<script type="module" src="/assets/app-abc.js"></script>${'<p>words</p>'.repeat(200)}`;
+const HTML = { accept: 'text/html,*/*;q=0.8' };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+let dist = '';
+let site: Listening | undefined;
+let logged: string[] = [];
+
+async function open(routes: readonly Route[] = [], env: Record<string, string> = {}) {
+  const log = (message: string) => logged.push(message);
+  site = await listen(createSite({ dist, env, routes, log }), { port: 0, host: '127.0.0.1' });
+}
+
+/** Sends a path as it stands: fetch would tidy it up first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: site?.port, path, headers, method, agent: false };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+beforeEach(async () => {
+  logged = [];
+  dist = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, 'assets', 'app-abc.js'), SCRIPT);
+  await compress(dist);
+});
+
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+  rmSync(dist, { recursive: true, force: true });
+});
+
+describe('files', () => {
+  test('a content-hashed file may be kept for a year', async () => {
+    await open();
+    const { status, headers, body } = await get('/assets/app-abc.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript');
+    expect(body.toString()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('it comes compressed as %s to who accepts that', async (name, accepted, unpack) => {
+    await open();
+    const { headers, body } = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(name);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.length).toBeLessThan(300);
+    expect(unpack(body).toString()).toBe(SCRIPT);
+  });
+
+  test('the page is asked for again each time, and not sent again while it is the same', async () => {
+    await open();
+    const first = await get('/', HTML);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['content-type']).toBe('text/html;charset=utf-8');
+    const again = await get('/', { ...HTML, 'if-none-match': first.headers.etag ?? 'none' });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+  });
+
+  test('HEAD has the headers and no body', async () => {
+    await open();
+    const { status, headers, body } = await get('/assets/app-abc.js', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(SCRIPT.length));
+    expect(body.length).toBe(0);
+  });
+
+  test('an odd Range is ignored', async () => {
+    await open();
+    const { status, body } = await get('/assets/app-abc.js', { range: 'bytes=9-2' });
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(SCRIPT);
+  });
+
+  test("the build's own notes are not served", async () => {
+    writeFileSync(join(dist, BUILD_STAMP), 'mark');
+    await open();
+    expect((await get(`/${BUILD_STAMP}`)).status).toBe(404);
+  });
+});
+
+describe('the page for every address', () => {
+  test.each(['/classic', '/how-to-play/classic', '/classic?view=1', '/caf%C3%A9'])(
+    'a visitor who opens %s gets the page',
+    async (path) => {
+      await open();
+      const { status, headers, body } = await get(path, { ...HTML, 'sec-fetch-dest': 'document' });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(PAGE);
+    },
+  );
+
+  test('a link preview, which accepts anything, gets it too', async () => {
+    await open();
+    expect((await get('/classic', { accept: '*/*' })).body.toString()).toBe(PAGE);
+  });
+
+  test.each([
+    ['a missing asset', '/assets/gone-123.js', { 'sec-fetch-dest': 'script' }],
+    ['a missing asset that is opened as a page', '/assets/gone-123.js', HTML],
+    ['a path with an ending', '/wp-login.php', HTML],
+    ['a fetch by a script', '/classic', { accept: '*/*', 'sec-fetch-dest': 'empty' }],
+    ['a request for an image', '/classic', { accept: 'image/avif,image/webp' }],
+  ])('%s gets a 404', async (_, path, headers) => {
+    await open();
+    const { status, headers: got, body } = await get(path, headers);
+    expect(status).toBe(404);
+    expect(got['cache-control']).toBe('no-store');
+    expect(body.toString()).toBe('Not found\n');
+  });
+});
+
+describe('requests that are refused', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s gets a 405', async (method) => {
+    await open();
+    const { status, headers } = await get('/classic', HTML, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/a%00b', '*', '//../x', '/..%2f..%2fetc/passwd', '/..%5cx'])(
+    '%s gets a 400, and the server lives on',
+    async (path) => {
+      await open();
+      expect((await get(path, HTML)).status).toBe(400);
+      expect((await get('/', HTML)).status).toBe(200);
+      expect(logged).toEqual([]);
+    },
+  );
+
+  test.each(['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json'])(
+    '%s does not leave the folder',
+    async (path) => {
+      writeFileSync(join(dist, '..', 'package.json.fixture'), 'secret');
+      await open();
+      expect((await get(`${path}.fixture`, HTML)).status).toBe(400);
+      rmSync(join(dist, '..', 'package.json.fixture'));
+    },
+  );
+});
+
+describe('headers', () => {
+  const sourcesOf = async (name: string) => {
+    const header = (await get('/', HTML)).headers['content-security-policy'];
+    const text = Array.isArray(header) ? header.join() : (header ?? '');
+    const found = text.split('; ').find((directive) => directive.startsWith(`${name} `));
+    return found?.split(' ').slice(1);
+  };
+
+  test('scripts come from the site itself and by hash', async () => {
+    await open();
+    expect(await sourcesOf('script-src')).toEqual(["'self'", INLINE_HASH]);
+  });
+
+  test.each([
+    ['default-src', "'self'"],
+    ['style-src', "'self' 'unsafe-inline'"],
+    ['worker-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['img-src', "'self' data: blob:"],
+    ['font-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ])('%s is %s', async (name, sources) => {
+    await open();
+    expect((await sourcesOf(name))?.join(' ')).toBe(sources);
+  });
+
+  test('a configured Supabase is reached by fetch and by socket', async () => {
+    await open([], { VITE_SUPABASE_URL: 'https://abc.supabase.example/rest/' });
+    expect(await sourcesOf('connect-src')).toEqual([
+      "'self'",
+      'https://abc.supabase.example',
+      'wss://abc.supabase.example',
+    ]);
+  });
+
+  test('configured analytics are reached, and only then', async () => {
+    await open([], { VITE_ANALYTICS_ID: 'G-1' });
+    expect(await sourcesOf('script-src')).toContain('https://www.googletagmanager.com');
+    expect(await sourcesOf('connect-src')).toContain('https://*.google-analytics.com');
+  });
+
+  test('a malformed Supabase address stops the start', () => {
+    expect(() => createSite({ dist, env: { VITE_SUPABASE_URL: 'abc.supabase.co' } })).toThrow(
+      'VITE_SUPABASE_URL is "abc.supabase.co", which is no http or https address.',
+    );
+  });
+
+  test.each(['/', '/assets/app-abc.js', '/assets/gone.js', '/healthz', '/%'])(
+    '%s carries the security headers',
+    async (path) => {
+      await open();
+      const { headers } = await get(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+    },
+  );
+
+  test('a script is hashed as the browser reads it: lines end with a plain newline', () => {
+    expect(inlineScriptHashes('<script>\r\na\r\n</script>')).toEqual(
+      inlineScriptHashes('<script>\na\n</script>'),
+    );
+    expect(inlineScriptHashes('<SCRIPT type=module>a</SCRIPT>')).toHaveLength(1);
+    expect(inlineScriptHashes('<script async src="/a.js"></script>')).toEqual([]);
+  });
+});
+
+describe('life of the server', () => {
+  test('/healthz says that it lives', async () => {
+    await open();
+    const { status, headers, body } = await get('/healthz');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json');
+    expect(JSON.parse(body.toString())).toMatchObject({ ok: true });
+  });
+
+  test('routes are asked in order, before the files', async () => {
+    const asked: string[] = [];
+    await open([
+      (incoming) => asked.push(incoming.url ?? '') < 0,
+      (incoming, response) => {
+        if (incoming.url !== '/functions/v1/rooms') return false;
+        response.end('a room');
+        return true;
+      },
+    ]);
+    expect((await get('/functions/v1/rooms', {}, 'POST')).body.toString()).toBe('a room');
+    expect((await get('/', HTML)).body.toString()).toBe(PAGE);
+    expect(asked).toEqual(['/functions/v1/rooms', '/']);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('planted');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('planted'))],
+  ])('a route that %s is a 500, and is logged', async (_, fail) => {
+    await open([(incoming) => incoming.url === '/bad' && fail()]);
+    const { status, body } = await get('/bad');
+    expect(status).toBe(500);
+    expect(body.toString()).not.toContain('planted');
+    expect(logged).toEqual(['GET /bad failed']);
+    expect((await get('/', HTML)).status).toBe(200);
+  });
+
+  test('a file that vanished breaks that answer alone', async () => {
+    await open();
+    unlinkSync(join(dist, 'assets', 'app-abc.js'));
+    await expect(get('/assets/app-abc.js')).rejects.toThrow('socket hang up');
+    expect(logged).toEqual(['could not read the file for /assets/app-abc.js']);
+    expect((await get('/', HTML)).status).toBe(200);
+  });
+
+  test('a new build is taken up without a restart, with its policy', async () => {
+    writeFileSync(join(dist, BUILD_STAMP), 'one');
+    await open();
+    await get('/', HTML);
+    writeFileSync(join(dist, 'index.html'), '<script>other()</script>');
+    for (const ending of ['br', 'gz']) unlinkSync(join(dist, `index.html.${ending}`));
+    writeFileSync(join(dist, BUILD_STAMP), 'two');
+    utimesSync(join(dist, BUILD_STAMP), new Date(), new Date(Date.now() + 5000));
+    const { headers, body } = await get('/', HTML);
+    expect(body.toString()).toBe('<script>other()</script>');
+    expect(headers['content-security-policy']).not.toContain(INLINE_HASH);
+  });
+
+  test('a folder without a build is refused with advice', () => {
+    rmSync(join(dist, 'index.html'));
+    expect(() => createSite({ dist, env: {} })).toThrow(
+      /no build in .*: run "npm run build" first/,
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentSecurityPolicy, type Environment } from './policy.ts';
+
+/**
+ * Looks at a request before the static files do. Answers true when it has taken the request, and
+ * false to pass it on. May throw or reject: the visitor gets a 500, the server lives on.
+ */
+export type Route = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
+
+export type SiteOptions = {
+  /** Folder of the production build. */
+  readonly dist: string;
+  /** Settings, see .env.example. */
+  readonly env: Environment;
+  /** Asked in this order, after /healthz and before the static files. */
+  readonly routes?: readonly Route[];
+  /** Where failures are reported; standard error by default. */
+  readonly log?: (message: string, error: unknown) => void;
+};
+
+type Build = {
+  readonly stamp: number;
+  readonly policy: string;
+  readonly files: ReturnType<typeof sirv>;
+};
+
+/** Names the file that the build writes last: while it is missing or unchanged, nothing is reread. */
+export const BUILD_STAMP = '.build';
+
+const YEAR_S = 31_536_000;
+
+const FIXED_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+function readBuild(dist: string, env: Environment): Build {
+  return {
+    stamp: stampOf(dist) ?? 0,
+    policy: contentSecurityPolicy(dist, env),
+    files: sirv(dist, { etag: true, brotli: true, gzip: true }),
+  };
+}
+
+function stampOf(dist: string): number | undefined {
+  return statSync(join(dist, BUILD_STAMP), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+function answer(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain;charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(text);
+}
+
+function answerHealth(response: ServerResponse): void {
+  const body = JSON.stringify({ ok: true, uptimeSeconds: Math.round(process.uptime()) });
+  response.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+/** The decoded path of a request, or undefined when it is malformed or tries to climb. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '');
+    const climbs = path.split(/[/\\]/).includes('..');
+    return path.startsWith('/') && !climbs && !path.includes('\0') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request opens a page: browsers say it, other clients (link previews) take any type. */
+function isNavigation(request: IncomingMessage, path: string): boolean {
+  if (/\.[^/]*$/.test(path)) return false;
+  const goal = request.headers['sec-fetch-dest'];
+  if (goal !== undefined) return goal === 'document';
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+}
+
+/**
+ * The whole site as one request listener: /healthz, the given routes, then the build's files with
+ * the page itself for every other address that a visitor opens. A build made while the server runs
+ * is taken up by the next request. Throws when the folder holds no build or a setting is malformed.
+ */
+export function createSite(options: SiteOptions): RequestListener {
+  const { dist, env, routes = [] } = options;
+  const log = options.log ?? ((message, error) => console.error(message, error));
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
+  }
+  let build = readBuild(dist, env);
+
+  function current(): Build {
+    const stamp = stampOf(dist);
+    if (stamp !== undefined && stamp !== build.stamp) build = readBuild(dist, env);
+    return build;
+  }
+
+  function serveFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const { files } = current();
+    // Range requests serve media, of which there is none; sirv's answers to odd ones are not valid.
+    delete request.headers.range;
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+    );
+    response.once('pipe', (source) => {
+      // A file that vanished after the build was read would otherwise end the whole process.
+      source.once('error', (error: unknown) => {
+        log(`could not read the file for ${path}`, error);
+        response.destroy();
+      });
+    });
+    files(request, response, () => {
+      if (!isNavigation(request, path)) return answer(response, 404, 'Not found\n');
+      response.setHeader('Cache-Control', 'no-cache');
+      request.url = '/';
+      return files(request, response, () => answer(response, 503, 'The site is being built\n'));
+    });
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', current().policy);
+
+    const path = pathOf(request.url ?? '/');
+    if (path === undefined) return answer(response, 400, 'Bad request\n');
+    if (path === '/healthz') return answerHealth(response);
+    for (const route of routes) if (await route(request, response)) return undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return answer(response, 405, 'Method not allowed\n');
+    }
+    return serveFile(request, response, path);
+  }
+
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      log(`${request.method} ${request.url} failed`, error);
+      if (response.headersSent) response.destroy();
+      else answer(response, 500, 'Something went wrong\n');
+    });
+  };
+}
