@@ -1,0 +1,166 @@
+// The walls of the house: who may import whom. Floors and rooms stand in CONTRIBUTING.md.
+// scripts/walls.ts runs this and also fails when files are in no room or were not seen.
+
+const CODE = '\\.tsx?$';
+const TEST = '\\.test\\.tsx?$';
+// Long ones are split as rules-lines.ts, bot-tables.ts and so on.
+const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot))[a-z0-9.-]*\\.ts$';
+
+/** Rooms of the floors 0 to 7; a room is a regular expression on a file's path. */
+export const floors = [
+  { rules: '^src/rules/', look: '^src/look/', text: '^src/text/' },
+  { 'variant rules': `^src/variants/${VARIANT_RULES}` },
+  { bots: '^src/bots/', online: '^src/online/' },
+  { play: '^src/play/' },
+  { scene: '^src/scene/', ui: '^src/ui/' },
+  { 'variant boards': `^src/variants/(?!${VARIANT_RULES})` },
+  { pages: '^src/pages/' },
+  { app: '^src/app/' },
+].map((rooms) => Object.entries(rooms).map(([name, path]) => ({ name, path })));
+
+const packages = (...names) => `(?:^|node_modules/)(?:@types/)?(?:${names.join('|')})(?:/|$)`;
+const THREE = packages('three', 'three-stdlib', '@react-three/[^/]+', '@react-spring/[^/]+');
+const NOT_OURS = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+
+const upwards = floors.slice(0, -1).flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    name: `floor ${floor} (${room.name}) imports from a higher floor`,
+    severity: 'error',
+    from: { path: room.path },
+    to: {
+      path: floors
+        .slice(floor + 1)
+        .flat()
+        .map(({ path }) => path),
+    },
+  })),
+);
+
+// look may read the rules' types (symbols), nothing else of its own floor.
+const isAllowedBeside = (from, to) => from === 'look' && to === 'rules';
+
+const sideways = floors.flatMap((rooms, floor) =>
+  rooms.flatMap((from) =>
+    rooms
+      .filter((to) => to !== from && !isAllowedBeside(from.name, to.name))
+      .map((to) => ({
+        name: `${from.name} imports ${to.name}, a room of the same floor ${floor}`,
+        severity: 'error',
+        from: { path: from.path },
+        to: { path: to.path },
+      })),
+  ),
+);
+
+const PURE = [
+  '^src/rules/',
+  `^src/variants/${VARIANT_RULES}`,
+  '^src/bots/',
+  '^src/online/referee(?:/|[.-])',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upwards,
+    ...sideways,
+    {
+      name: 'design tokens (look) are for floor 3 and up',
+      severity: 'error',
+      from: {
+        path: floors
+          .slice(1, 3)
+          .flat()
+          .map(({ path }) => path),
+      },
+      to: { path: '^src/look/' },
+    },
+    {
+      name: 'a variant imports another variant',
+      severity: 'error',
+      from: { path: '^src/variants/([^/]+)/' },
+      to: { path: '^src/variants/[^/]+/', pathNot: '^src/variants/$1/' },
+    },
+    { name: 'a circle of imports', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'pure code (rules, bots, referee) imports a package or a part of Node',
+      severity: 'error',
+      from: { path: PURE, pathNot: TEST },
+      to: { dependencyTypes: [...NOT_OURS, 'core'] },
+    },
+    {
+      name: 'look and text import no package but zustand',
+      severity: 'error',
+      from: { path: ['^src/look/', '^src/text/'], pathNot: TEST },
+      to: { dependencyTypes: [...NOT_OURS, 'core'], pathNot: packages('zustand') },
+    },
+    {
+      name: 'three belongs to src/scene and src/variants/*/Stage.tsx',
+      severity: 'error',
+      from: {
+        path: '^(?:src|server)/',
+        pathNot: ['^src/scene/', '^src/variants/[^/]+/Stage\\.tsx$'],
+      },
+      to: { path: THREE },
+    },
+    {
+      name: 'Supabase belongs to src/online/supabase and server',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/online/supabase/' },
+      to: { path: packages('@supabase/[^/]+') },
+    },
+    {
+      name: 'the server takes of src only rules, variants/rules and online',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: {
+        path: '^src/',
+        pathNot: [
+          '^src/rules/',
+          '^src/variants/(?:rules|[^/]+/rules)[a-z0-9.-]*\\.ts$',
+          '^src/online/',
+        ],
+      },
+    },
+    {
+      name: 'shipped code imports tools or tests',
+      severity: 'error',
+      from: { path: '^(?:src|server)/', pathNot: TEST },
+      to: { path: ['^scripts/', '^tests/', TEST] },
+    },
+    {
+      name: 'the page imports the server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'shipped code imports a package that is only for development, or undeclared',
+      severity: 'error',
+      from: { path: '^(?:src|server)/', pathNot: TEST },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: packages('vite/client'),
+      },
+    },
+    {
+      name: 'an import that leads nowhere',
+      severity: 'error',
+      from: { path: CODE },
+      to: { couldNotResolve: true, pathNot: '\\?(?:worker|url|raw|inline)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.d\\.ts$' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'module', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Group = {
+  readonly name: string;
+  /** Keys of Vite's manifest (source paths) that start the group; each must match a chunk. */
+  readonly roots: readonly (string | RegExp)[];
+  /** Groups that are already loaded by then: what they hold is not counted again. */
+  readonly on?: readonly string[];
+  /** KB of gzipped script. */
+  readonly limit: number;
+};
+
+/** The script budgets. A group is its roots and all that they import statically. */
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'menu pages before first paint',
+    roots: ['index.html', /^src\/pages\/home\//],
+    limit: 110,
+  },
+  {
+    name: 'playable 3D stage on top',
+    roots: [
+      /^src\/pages\/variant\//,
+      /^src\/scene\/world\.tsx$/i,
+      'src/variants/classic/Stage.tsx',
+    ],
+    on: ['menu pages before first paint'],
+    limit: 235,
+  },
+  {
+    name: 'notices and dialogs, loaded later',
+    roots: [/^src\/ui\//],
+    on: ['menu pages before first paint', 'playable 3D stage on top'],
+    limit: 60,
+  },
+];
+
+export type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+};
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+export type Measured = {
+  readonly name: string;
+  readonly kilobytes: number;
+  readonly limit: number;
+  readonly problems: readonly string[];
+};
+
+/** The given chunks of a manifest and all that they import statically, as manifest keys. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const queue = [...keys];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (found.has(key)) continue;
+    found.add(key);
+    queue.push(...(manifest[key]?.imports ?? []));
+  }
+  return found;
+}
+
+function startsOf(manifest: Manifest, root: string | RegExp): string[] {
+  const keys = Object.keys(manifest);
+  return keys.filter((key) => (typeof root === 'string' ? key === root : root.test(key)));
+}
+
+/**
+ * Measures each group against a build's manifest. `sizeOf` gives the gzipped bytes of a file.
+ * A root that matches no chunk is a problem: a renamed file must not empty a budget.
+ */
+export function measure(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  groups: readonly Group[] = GROUPS,
+): Measured[] {
+  const loaded = new Map<string, Set<string>>();
+  return groups.map(({ name, roots, on = [], limit }) => {
+    const starts = roots.map((root) => ({ root, keys: startsOf(manifest, root) }));
+    const all = closure(
+      manifest,
+      starts.flatMap(({ keys }) => keys),
+    );
+    const already = new Set(on.flatMap((other) => [...(loaded.get(other) ?? [])]));
+    const added = [...all].filter((key) => !already.has(key));
+    loaded.set(name, new Set([...already, ...all]));
+    const files = new Set(added.map((key) => manifest[key]?.file ?? ''));
+    const scripts = [...files].filter((file) => file.endsWith('.js'));
+    const kilobytes = scripts.reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+    return {
+      name,
+      kilobytes,
+      limit,
+      problems: [
+        ...starts
+          .filter(({ keys }) => keys.length === 0)
+          .map(({ root }) => `"${name}": no chunk of the build matches ${root}`),
+        ...(kilobytes > limit
+          ? [`"${name}": ${kilobytes.toFixed(1)} KB of script, ${limit} are allowed`]
+          : []),
+      ],
+    };
+  });
+}
+
+/** Measures a folder that holds a production build. Throws when it has no manifest. */
+export function measureBuild(dist: string): Measured[] {
+  const manifest = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  return measure(manifest, (file) => gzipSync(readFileSync(join(dist, file))).length);
+}

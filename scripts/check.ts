@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { measureBuild } from './budgets.ts';
+import { checkLayout, checkLock } from './layout.ts';
+import { requireNode24, root, runTool } from './runtime.ts';
+import { buildIfStale } from './site-build.ts';
+import { checkWalls } from './walls.ts';
+
+requireNode24();
+
+type Outcome = { readonly note?: string; readonly problems: readonly string[] };
+
+async function tool(name: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await runTool(name, args);
+  return { problems: code === 0 ? [] : [output.trim() || `${name} ended with code ${code}`] };
+}
+
+async function walls(): Promise<Outcome> {
+  const { modules, imports, problems } = await checkWalls(root);
+  return { note: `${modules} modules, ${imports} imports`, problems };
+}
+
+async function budgets(): Promise<Outcome> {
+  await buildIfStale();
+  const measured = measureBuild(join(root, 'dist'));
+  return {
+    note: measured
+      .map(({ name, kilobytes, limit }) => `${name} ${kilobytes.toFixed(1)} of ${limit} KB`)
+      .join(', '),
+    problems: measured.flatMap(({ problems }) => problems),
+  };
+}
+
+const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] = [
+  ['types', () => tool('tsc')],
+  ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
+  ['format', () => tool('oxfmt', '--check')],
+  ['walls', walls],
+  ['dead code', () => tool('knip')],
+  ['layout', () => Promise.resolve({ problems: checkLayout(root) })],
+  ['lock file', () => Promise.resolve({ problems: checkLock(root) })],
+  ['budgets', budgets],
+];
+
+async function take(run: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (error) {
+    return { problems: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+const failed: string[] = [];
+for (const [name, run] of STEPS) {
+  const start = performance.now();
+  const { note, problems } = await take(run);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const verdict = problems.length === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${verdict} ${name.padEnd(10)} ${seconds.padStart(5)} s${note ? `  ${note}` : ''}`);
+  if (problems.length > 0) {
+    failed.push(name);
+    console.log(`${problems.join('\n')}\n`);
+  }
+}
+if (failed.length > 0) {
+  console.error(`check failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

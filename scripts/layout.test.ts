@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLayout, checkLock } from './layout.ts';
+
+let folder = '';
+const write = (name: string, value: unknown) =>
+  writeFileSync(join(folder, name), JSON.stringify(value));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layout-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('DSG-01, DSG-02, DSG-03, DSG-05, DSG-06: what is missing is named with its row', () => {
+  write('package.json', { dependencies: { react: '19.3.1', 'react-dom': '^19.3.1' } });
+  const problems = checkLayout(folder);
+  expect(problems).toContain('DSG-01: package.json does not have the required package typescript');
+  expect(problems).toContain('DSG-02: package.json does not have the required package three');
+  expect(problems).toContain('DSG-03: package.json does not have the required package zustand');
+  expect(problems).toContain('DSG-05: package.json does not have the required package playwright');
+  expect(problems).toContain('DSG-06: the top level does not have README.md');
+  expect(problems).toContain('package.json: react-dom has no exact version');
+  expect(problems.join('\n')).not.toMatch(/package react$|package.json$/m);
+});
+
+test('an install script that npm 12 would skip is named, and so is a download address', () => {
+  write('package.json', { allowScripts: { node: true } });
+  write('package-lock.json', {
+    packages: {
+      '': {},
+      'node_modules/node': { hasInstallScript: true },
+      'node_modules/a/node_modules/@b/c': { hasInstallScript: true },
+      'node_modules/d': { resolved: 'https://registry.example/d.tgz' },
+    },
+  });
+  expect(checkLock(folder)).toEqual([
+    'package.json: allowScripts does not name @b/c, so npm 12 would skip its install script',
+    'package-lock.json: node_modules/d has a download address; run npm install with our .npmrc',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const REQUIRED = [
+  { id: 'DSG-01', packages: ['typescript', 'react'] },
+  {
+    id: 'DSG-02',
+    packages: [
+      'react',
+      'react-dom',
+      'three',
+      '@react-three/fiber',
+      '@react-three/drei',
+      '@react-spring/three',
+    ],
+  },
+  { id: 'DSG-03', packages: ['react-router-dom', 'zustand'] },
+  { id: 'DSG-05', packages: ['vite', 'vitest', 'playwright'] },
+];
+
+const TOP_LEVEL = [
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'index.html',
+  'src',
+  'assets',
+  'public',
+  'tests',
+  'README.md',
+];
+
+type Names = Readonly<Record<string, unknown>>;
+type Package = {
+  readonly dependencies?: Names;
+  readonly devDependencies?: Names;
+  readonly allowScripts?: Names;
+};
+type Lock = {
+  readonly packages: Readonly<
+    Record<string, { readonly hasInstallScript?: boolean; readonly resolved?: string }>
+  >;
+};
+
+function readJson(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+}
+
+/** What is missing of the packages and the top level that the design asks for. */
+export function checkLayout(folder: string): string[] {
+  const { dependencies, devDependencies } = readJson(folder, 'package.json') as Package;
+  const versions: Names = { ...dependencies, ...devDependencies };
+  const isExact = (name: string) => /^\d+\.\d+\.\d+[\w.-]*$/.test(String(versions[name]));
+  return [
+    ...REQUIRED.flatMap(({ id, packages }) =>
+      packages
+        .filter((name) => !(name in versions))
+        .map((name) => `${id}: package.json does not have the required package ${name}`),
+    ),
+    ...Object.keys(versions)
+      .filter((name) => !isExact(name))
+      .map((name) => `package.json: ${name} has no exact version`),
+    ...TOP_LEVEL.filter((name) => !existsSync(join(folder, name))).map(
+      (name) => `DSG-06: the top level does not have ${name}`,
+    ),
+  ];
+}
+
+/** What would make an install differ elsewhere: blocked install scripts, addresses in the lock file. */
+export function checkLock(folder: string): string[] {
+  const { allowScripts = {} } = readJson(folder, 'package.json') as Package;
+  const { packages } = readJson(folder, 'package-lock.json') as Lock;
+  return Object.entries(packages).flatMap(([path, { hasInstallScript, resolved }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return [
+      ...(hasInstallScript && !(name in allowScripts)
+        ? [
+            `package.json: allowScripts does not name ${name}, so npm 12 would skip its install script`,
+          ]
+        : []),
+      ...(resolved === undefined
+        ? []
+        : [`package-lock.json: ${path} has a download address; run npm install with our .npmrc`]),
+    ];
+  });
+}

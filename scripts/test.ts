@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { add, closingLine, judge, readPlaywright, readVitest, type Tally } from './results.ts';
+import { requireNode24, runTool } from './runtime.ts';
+import { buildIfStale } from './site-build.ts';
+
+requireNode24();
+
+const USAGE = 'Usage: npm test [-- --unit | --e2e]   (both without a choice)';
+const choice = process.argv.slice(2);
+if (choice.some((word) => word !== '--unit' && word !== '--e2e')) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const wants = (word: string) => choice.length === 0 || choice.includes(word);
+const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+
+async function runRunner(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  read: (report: unknown) => Tally,
+): Promise<Tally> {
+  const file = join(reports, `${name}.json`);
+  const { code } = await runTool(name, args, { isShown: true, env });
+  try {
+    return judge(read(JSON.parse(readFileSync(file, 'utf8'))), code);
+  } catch (error) {
+    console.error(`${name} ended with code ${code} and left no results:`, error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const runUnit = () =>
+  runRunner(
+    'vitest',
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'vitest.json')}`,
+    ],
+    process.env,
+    readVitest,
+  );
+
+const runBrowser = () =>
+  runRunner(
+    'playwright',
+    ['test', '--reporter=list,json'],
+    { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+    readPlaywright,
+  );
+
+const tallies: Tally[] = [];
+try {
+  await buildIfStale();
+  if (wants('--unit')) tallies.push(await runUnit());
+  if (wants('--e2e')) tallies.push(await runBrowser());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  tallies.push({ passed: 0, failed: 1, skipped: 0 });
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+const total = add(tallies);
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(closingLine(total));

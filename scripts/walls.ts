@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import config, { floors } from '../.dependency-cruiser.js';
+
+export type Walls = {
+  /** Our own modules that were read. */
+  readonly modules: number;
+  readonly imports: number;
+  readonly problems: readonly string[];
+};
+
+const FOLDERS = ['src', 'server', 'scripts', 'tests'];
+const NOTHING = 'no module was found: the walls guard nothing';
+const ROOMS = floors.flat().map(({ path }) => new RegExp(path));
+
+function codeUnder(folder: string): string[] {
+  return FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+  );
+}
+
+/** What the tool must have seen, or its silence means nothing. */
+function blindness(result: ICruiseResult, files: readonly string[]): string[] {
+  const seen = new Set(result.modules.map(({ source }) => source));
+  const imports = result.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+  return [
+    ...files.filter((file) => !seen.has(file)).map((file) => `${file} was not read by the tool`),
+    ...(imports === 0 ? ['no import was read: is @swc/core installed?'] : []),
+  ];
+}
+
+/** Checks who imports whom in a folder that is laid out as the repository. */
+export async function checkWalls(folder: string): Promise<Walls> {
+  const files = codeUnder(folder);
+  if (files.length === 0) return { modules: 0, imports: 0, problems: [NOTHING] };
+  const present = FOLDERS.filter((name) => existsSync(join(folder, name)));
+  const { enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(
+    present,
+    { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: config.forbidden } },
+    enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const homeless = files.filter(
+    (file) => file.startsWith('src/') && !ROOMS.some((room) => room.test(file)),
+  );
+  return {
+    modules: files.length,
+    imports: output.summary.totalDependenciesCruised ?? 0,
+    problems: [
+      ...blindness(output, files),
+      ...homeless.map((file) => `${file} stands in no room (see CONTRIBUTING.md)`),
+      ...output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
+    ],
+  };
+}
