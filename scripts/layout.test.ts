@@ -40,3 +40,18 @@ test('an install script that npm 12 would skip is named, and so is a download ad
     'package-lock.json: node_modules/d has a download address; run npm install with our .npmrc',
   ]);
 });
+
+test('an optional package without an entry, for which npm ci would refuse the lock file, is named', () => {
+  write('package.json', {});
+  write('package-lock.json', {
+    packages: {
+      'node_modules/a': {
+        optionalDependencies: { '@a/linux-x64': '1.0.0', '@a/darwin-x64': '1.0.0' },
+      },
+      'node_modules/@a/linux-x64': { version: '1.0.0' },
+    },
+  });
+  expect(checkLock(folder)).toEqual([
+    'package-lock.json: npm ci would refuse it, as it lacks optional packages (@a/darwin-x64); run node scripts/complete-lock.ts',
+  ]);
+});

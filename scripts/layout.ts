@@ -36,11 +36,17 @@ type Package = {
   readonly devDependencies?: Names;
   readonly allowScripts?: Names;
 };
-type Lock = {
-  readonly packages: Readonly<
-    Record<string, { readonly hasInstallScript?: boolean; readonly resolved?: string }>
-  >;
+type Locked = {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly os?: readonly string[];
+  readonly hasInstallScript?: boolean;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
+export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 
 function readJson(folder: string, name: string): unknown {
   return JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -66,21 +72,48 @@ export function checkLayout(folder: string): string[] {
   ];
 }
 
+/**
+ * Optional packages that a locked package asks for by an exact version and that have no entry. npm
+ * writes none when its registry lacks them, and `npm ci` refuses such a lock file.
+ */
+export function missingOptional({ packages }: Lock) {
+  const asked = Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name]) =>
+          !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages),
+      )
+      .map(([name, version]) => ({ name, version, isDev: dev === true })),
+  );
+  return [...new Map(asked.map((one) => [one.name, one])).values()];
+}
+
 /** What would make an install differ elsewhere: blocked install scripts, addresses in the lock file. */
 export function checkLock(folder: string): string[] {
   const { allowScripts = {} } = readJson(folder, 'package.json') as Package;
-  const { packages } = readJson(folder, 'package-lock.json') as Lock;
-  return Object.entries(packages).flatMap(([path, { hasInstallScript, resolved }]) => {
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    return [
-      ...(hasInstallScript && !(name in allowScripts)
-        ? [
-            `package.json: allowScripts does not name ${name}, so npm 12 would skip its install script`,
-          ]
-        : []),
-      ...(resolved === undefined
-        ? []
-        : [`package-lock.json: ${path} has a download address; run npm install with our .npmrc`]),
-    ];
-  });
+  const lock = readJson(folder, 'package-lock.json') as Lock;
+  const missing = missingOptional(lock).map(({ name }) => name);
+  const entries = Object.entries(lock.packages).flatMap(
+    ([path, { hasInstallScript, resolved }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return [
+        ...(hasInstallScript && !(name in allowScripts)
+          ? [
+              `package.json: allowScripts does not name ${name}, so npm 12 would skip its install script`,
+            ]
+          : []),
+        ...(resolved === undefined
+          ? []
+          : [`package-lock.json: ${path} has a download address; run npm install with our .npmrc`]),
+      ];
+    },
+  );
+  return [
+    ...entries,
+    ...(missing.length === 0
+      ? []
+      : [
+          `package-lock.json: npm ci would refuse it, as it lacks optional packages (${missing.join(', ')}); run node scripts/complete-lock.ts`,
+        ]),
+  ];
 }

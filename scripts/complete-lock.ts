@@ -1,0 +1,48 @@
+// Adds to package-lock.json the entries of native packages for other platforms that the registry in
+// use did not have. npm leaves them out, and `npm ci` then refuses the lock file everywhere.
+// Run after npm install when `npm run check` says that optional packages are missing.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingOptional, type Lock } from './layout.ts';
+import { root } from './runtime.ts';
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
+const CHIPS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+/** The words of a list that stand in a package's name, such as @swc/core-linux-arm-gnueabihf. */
+const wordsOf = (name: string, list: readonly string[]) =>
+  list.filter((word) => name.split(/[/-]/).includes(word));
+
+function cpuOf(name: string): string[] {
+  const cpu = wordsOf(name, CHIPS);
+  if (cpu.length === 1) return cpu;
+  throw new Error(`${name} does not tell its platform: add it to package-lock.json by hand.`);
+}
+
+function osOf(name: string): { os?: string[] } {
+  const os = wordsOf(name, SYSTEMS);
+  return os.length === 0 ? {} : { os };
+}
+
+const file = join(root, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+const missing = missingOptional(lock);
+const added = missing.map(({ name, version, isDev }): [string, Lock['packages'][string]] => [
+  `node_modules/${name}`,
+  // Fields in npm's order, so that its next run changes nothing.
+  {
+    version,
+    cpu: cpuOf(name),
+    ...(isDev ? { dev: true } : {}),
+    optional: true,
+    ...osOf(name),
+  },
+]);
+const packages = Object.fromEntries(
+  [...Object.entries(lock.packages), ...added].toSorted(([a], [b]) =>
+    // As npm sorts them.
+    a.localeCompare(b, 'en'),
+  ),
+);
+writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+console.log(`${added.length} entries added`);
