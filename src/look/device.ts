@@ -1,0 +1,94 @@
+/** Choices that stay on this device, and what the system prefers. No rules, no match data. */
+import { createStore } from 'zustand/vanilla';
+import type { Theme } from './palette.ts';
+
+export type ThemeChoice = 'system' | Theme;
+export type MotionChoice = 'system' | 'full' | 'reduced';
+export type QualityChoice = 'auto' | 'high' | 'low';
+
+export type Choices = {
+  readonly theme: ThemeChoice;
+  readonly motion: MotionChoice;
+  readonly quality: QualityChoice;
+};
+
+/** What the operating system asks for. */
+export type Preferences = { readonly dark: boolean; readonly reducedMotion: boolean };
+
+export type Device = Choices & { readonly prefers: Preferences };
+
+/** The key in localStorage; index.html reads the same key before the first paint. */
+export const DEVICE_KEY = 'ttt.device';
+
+const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'reduced'],
+  quality: ['auto', 'high', 'low'],
+};
+
+const DEFAULTS: Choices = { theme: 'system', motion: 'system', quality: 'auto' };
+
+/** Stored text in, valid choices out: whatever is missing or unknown falls back to its default. */
+export function readChoices(text: string | null): Choices {
+  let raw: unknown = null;
+  try {
+    raw = text === null ? null : JSON.parse(text);
+  } catch {
+    return DEFAULTS;
+  }
+  if (typeof raw !== 'object' || raw === null) return DEFAULTS;
+  const stored = raw as Record<string, unknown>;
+  const pick = <K extends keyof Choices>(key: K): Choices[K] =>
+    ALLOWED[key].find((allowed) => allowed === stored[key]) ?? DEFAULTS[key];
+  return { theme: pick('theme'), motion: pick('motion'), quality: pick('quality') };
+}
+
+export const device = createStore<Device>(() => ({
+  ...DEFAULTS,
+  prefers: { dark: false, reducedMotion: false },
+}));
+
+/** Changes one or more choices; they are kept on the device by `startDevice`. */
+export function choose(change: Partial<Choices>): void {
+  device.setState(change);
+}
+
+export function themeOf(state: Device): Theme {
+  if (state.theme !== 'system') return state.theme;
+  return state.prefers.dark ? 'dark' : 'light';
+}
+
+export function isReduced(state: Device): boolean {
+  if (state.motion !== 'system') return state.motion === 'reduced';
+  return state.prefers.reducedMotion;
+}
+
+/** Loads the stored choices, follows the system's preferences and keeps changes. Call once. */
+export function startDevice(page: Window): void {
+  const dark = page.matchMedia('(prefers-color-scheme: dark)');
+  const still = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const storage = storageOf(page);
+  const prefers = () => ({ dark: dark.matches, reducedMotion: still.matches });
+  device.setState({ ...readChoices(storage?.getItem(DEVICE_KEY) ?? null), prefers: prefers() });
+  const follow = () => device.setState({ prefers: prefers() });
+  dark.addEventListener('change', follow);
+  still.addEventListener('change', follow);
+  device.subscribe((state) => {
+    const { theme, motion, quality } = state;
+    try {
+      storage?.setItem(DEVICE_KEY, JSON.stringify({ theme, motion, quality }));
+    } catch (error) {
+      // A full or forbidden storage loses the choice on reload, never the page.
+      if (import.meta.env.DEV) console.warn('choices are not kept', error);
+    }
+  });
+}
+
+/** The page's localStorage, or null where the browser forbids it (it throws on access). */
+function storageOf(page: Window): Storage | null {
+  try {
+    return page.localStorage;
+  } catch {
+    return null;
+  }
+}

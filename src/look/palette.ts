@@ -1,0 +1,105 @@
+/**
+ * Every colour the scene needs, from the design "two glazes": celadon by day, tenmoku by night.
+ * The interface's colours are CSS variables in `src/ui/tokens.css`; a test keeps the two in step.
+ */
+import type { SymbolId } from '../rules/game.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** A mark's glaze: `top` where the light falls, `pool` at the foot and as the outline in SVG. */
+export type Glaze = { readonly top: string; readonly pool: string };
+
+/** Colours by seat: cyan, pink, green, yellow, purple, orange (decision "Seats and symbols"). */
+export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
+  light: {
+    X: { top: '#0f9ac2', pool: '#064a60' },
+    O: { top: '#d1256f', pool: '#6a0d38' },
+    A: { top: '#136b3a', pool: '#07321a' },
+    B: { top: '#f5bd10', pool: '#7a4a00' },
+    C: { top: '#6f4acb', pool: '#2f1a66' },
+    D: { top: '#f27a1a', pool: '#772f04' },
+  },
+  dark: {
+    X: { top: '#4fcdf2', pool: '#0b3f52' },
+    O: { top: '#ff5f98', pool: '#6b1136' },
+    A: { top: '#2fb766', pool: '#0c4a27' },
+    B: { top: '#ffd84a', pool: '#7d5200' },
+    C: { top: '#a587ff', pool: '#34207a' },
+    D: { top: '#ff9340', pool: '#7a2f06' },
+  },
+};
+
+/** What the studio, the tiles and the tray look like in one theme. Intensities are unitless. */
+export type ScenePalette = {
+  readonly tile: {
+    readonly top: string;
+    readonly lip: string;
+    readonly pool: string;
+    readonly side: string;
+    readonly roughness: number;
+  };
+  readonly tray: {
+    readonly floor: string;
+    readonly rim: string;
+    readonly edge: string;
+    readonly side: string;
+    readonly roughness: number;
+  };
+  readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
+  readonly sun: { readonly color: string; readonly intensity: number };
+  readonly sky: { readonly above: string; readonly below: string; readonly intensity: number };
+  readonly studio: {
+    readonly room: string;
+    readonly roomGain: number;
+    readonly pane: string;
+    readonly paneGain: number;
+    readonly strip: string;
+    readonly stripGain: number;
+    readonly intensity: number;
+  };
+  readonly shadow: { readonly color: string; readonly cast: number; readonly blob: number };
+  readonly matcap: {
+    readonly ramp: readonly [string, string, string];
+    readonly warm: string;
+    readonly tileGloss: number;
+  };
+};
+
+export const SCENES: Record<Theme, ScenePalette> = {
+  light: {
+    tile: { top: '#f7f5ec', lip: '#fffdf6', pool: '#bdd4c7', side: '#d3dccf', roughness: 0.3 },
+    tray: { floor: '#6f9d88', rim: '#94bda8', edge: '#cfe5d8', side: '#76a48e', roughness: 0.4 },
+    gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
+    sun: { color: '#fff3df', intensity: 2.5 },
+    sky: { above: '#f2fbf4', below: '#9fb8a6', intensity: 0.42 },
+    studio: {
+      room: '#c6d3c9',
+      roomGain: 0.75,
+      pane: '#f4f9ff',
+      paneGain: 5.2,
+      strip: '#ffe2c0',
+      stripGain: 1.6,
+      intensity: 0.72,
+    },
+    shadow: { color: '#163326', cast: 0.3, blob: 0.34 },
+    matcap: { ramp: ['#ffffff', '#dfe6df', '#8fa197'], warm: '#ffe9cf', tileGloss: 0.1 },
+  },
+  dark: {
+    tile: { top: '#433b37', lip: '#5c4a40', pool: '#292423', side: '#2c2623', roughness: 0.36 },
+    tray: { floor: '#120e0d', rim: '#2c221e', edge: '#8f5730', side: '#261d19', roughness: 0.4 },
+    gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
+    sun: { color: '#fff2e2', intensity: 2.7 },
+    sky: { above: '#cfe4da', below: '#3a2418', intensity: 0.5 },
+    studio: {
+      room: '#2b2624',
+      roomGain: 0.9,
+      pane: '#f4f9ff',
+      paneGain: 8,
+      strip: '#ffa364',
+      stripGain: 1.7,
+      intensity: 0.9,
+    },
+    shadow: { color: '#000000', cast: 0.6, blob: 0.7 },
+    matcap: { ramp: ['#ffffff', '#e2d8d0', '#857870'], warm: '#ffcf9e', tileGloss: 0.22 },
+  },
+};

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { Guide } from '../../text/guide.ts';
+import { text } from '../../text/en.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { guides } from '../../variants/guides.ts';
+import type { GameId } from '../../variants/rules.ts';
+import styles from './GuidePage.module.css';
+
+/** The lazy part of a guide's route: the page with the variant's words. */
+export async function guideRoute(id: GameId) {
+  const { guide } = await guides[id]();
+  return { element: <GuidePage id={id} guide={guide} /> };
+}
+
+function GuidePage({ id, guide }: { id: GameId; guide: Guide }) {
+  return (
+    <Page narrow>
+      <Link to="/" className={styles['back'] ?? ''}>
+        <Icon name="back" size={20} />
+        {text.guide.backToGames}
+      </Link>
+      <h1 className={styles['title']}>{text.guide.title(text.variants[id].name)}</h1>
+      <p className={styles['lead']}>{guide.lead}</p>
+      {guide.sections.map(({ title, lines, steps }) => (
+        <section key={title} className={styles['section']}>
+          <h2>{title}</h2>
+          {steps ? (
+            <ol className={styles['steps']}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          ) : (
+            lines.map((line) => <p key={line}>{line}</p>)
+          )}
+        </section>
+      ))}
+      <p className={styles['play']}>
+        <ButtonLink to={`/${id}`} tone="solid" size="large">
+          {text.guide.play}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}

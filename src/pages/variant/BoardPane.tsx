@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { BoardView } from '../../play/view.ts';
+import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { BoardGrid } from '../../ui/BoardGrid.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { GameId } from '../../variants/rules.ts';
+import { stages } from '../../variants/stages.ts';
+import styles from './BoardPane.module.css';
+import { loadScene, type Scene } from './load-scene.ts';
+
+type Props = {
+  readonly id: GameId;
+  readonly name: string;
+  readonly view: BoardView;
+  readonly onPick: (cell: CellId) => void;
+};
+
+type Loaded = Scene | 'loading' | 'failed';
+
+const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
+
+/** A board with its accessible twin: in 3D where the machine can, flat where it can't. */
+export function BoardPane({ id, name, view, onPick }: Props) {
+  const layout = stages[id].board;
+  const loaded = useScene(id);
+  const scene = typeof loaded === 'string' ? null : loaded;
+  const status = useWorldStatus(scene);
+  const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
+  const slot = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!scene || !slot.current) return undefined;
+    const detach = scene.world.attach(slot.current);
+    return () => {
+      scene.world.show(null);
+      detach();
+    };
+  }, [scene]);
+
+  useEffect(() => {
+    if (!scene) return;
+    const { Stage, world } = scene;
+    world.show(<Stage layout={layout} view={view} onPick={onPick} />);
+  }, [scene, layout, view, onPick]);
+
+  return (
+    <div className={styles['pane']} data-board={id} tabIndex={-1}>
+      <div ref={slot} className={styles['slot']} hidden={flat} />
+      {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
+      {flat ? (
+        <div className={styles['flat']}>
+          <BoardGrid layout={layout} view={view} name={name} veiled={false} onPick={onPick} />
+          <p className={styles['note']}>
+            {loaded === 'failed' ? text.board.failed : text.board.noWebgl}
+          </p>
+        </div>
+      ) : (
+        <BoardGrid layout={layout} view={view} name={name} veiled onPick={onPick} />
+      )}
+      {scene && !flat ? (
+        <div className={styles['presets']} role="group" aria-label={text.board.view}>
+          {PRESETS.map((preset) => (
+            <Button key={preset} tone="quiet" size="small" onClick={() => scene.askPreset(preset)}>
+              {text.board.presets[preset]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function useScene(id: GameId): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  useEffect(() => {
+    let wanted = true;
+    loadScene(id).then(
+      (scene) => wanted && setLoaded(scene),
+      (error: unknown) => {
+        if (import.meta.env.DEV) console.error(error);
+        if (wanted) setLoaded('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return loaded;
+}
+
+const nowhere = createStore(() => ({ status: 'ready' as const }));
+
+function useWorldStatus(scene: Scene | null): 'ready' | 'lost' | 'unavailable' {
+  return useStore(scene?.world.store ?? nowhere, ({ status }) => status);
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Level } from '../../bots/levels.ts';
+import type { MatchSetup } from '../../play/match-state.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { type GameId, games } from '../../variants/rules.ts';
+import styles from './ModeChoice.module.css';
+
+const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
+  value,
+  label: text.modes[value],
+}));
+
+type Props = { readonly id: GameId; readonly onStart: (setup: MatchSetup) => void };
+
+/** The two ways to play on one device; choosing one starts on an empty board. */
+export function ModeChoice({ id, onStart }: Props) {
+  const [level, setLevel] = useState<Level>('medium');
+  const [alternate, setAlternate] = useState(false);
+  const start = (setup: Pick<MatchSetup, 'controllers' | 'alternate'>) => {
+    const options = games[id].options({}, 2);
+    if (options === undefined) throw new Error(`${id} has no default options`);
+    onStart({ game: id, seats: 2, options, ...setup });
+  };
+  return (
+    <div className={styles['cards']}>
+      <section className={styles['card']} aria-labelledby="vs-ai">
+        <div className={styles['head']}>
+          <span className={styles['marks']}>
+            <MarkIcon symbol="X" />
+          </span>
+          <div>
+            <h3 id="vs-ai" className={styles['title']}>
+              {text.modes.ai}
+            </h3>
+            <p className={styles['hint']}>{text.modes.aiHint}</p>
+          </div>
+        </div>
+        <Segmented
+          legend={text.modes.difficulty}
+          options={LEVELS}
+          value={level}
+          onChange={setLevel}
+        />
+        <Button
+          tone="solid"
+          onClick={() => start({ controllers: [{ kind: 'person' }, { kind: 'bot', level }] })}
+        >
+          {text.modes.ai}
+        </Button>
+      </section>
+      <section className={styles['card']} aria-labelledby="vs-friend">
+        <div className={styles['head']}>
+          <span className={styles['marks']}>
+            <MarkIcon symbol="X" />
+            <MarkIcon symbol="O" />
+          </span>
+          <div>
+            <h3 id="vs-friend" className={styles['title']}>
+              {text.modes.friend}
+            </h3>
+            <p className={styles['hint']}>{text.modes.friendHint}</p>
+          </div>
+        </div>
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={alternate}
+            onChange={(event) => setAlternate(event.currentTarget.checked)}
+          />
+          <span>
+            {text.modes.alternate}
+            <small>{text.modes.alternateHint}</small>
+          </span>
+        </label>
+        <Button
+          onClick={() =>
+            start({ controllers: [{ kind: 'person' }, { kind: 'person' }], alternate })
+          }
+        >
+          {text.modes.friendButton}
+        </Button>
+      </section>
+    </div>
+  );
+}

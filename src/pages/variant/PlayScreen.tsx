@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { canUndo, lastPly, shownPly } from '../../play/match-state.ts';
+import type { Session } from '../../play/session.ts';
+import { viewOf } from '../../play/view.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { GameId } from '../../variants/rules.ts';
+import { stages } from '../../variants/stages.ts';
+import { BoardPane } from './BoardPane.tsx';
+import { Replay } from './Replay.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { lastPlayed, statusOf } from './status.ts';
+import { StatusCard } from './StatusCard.tsx';
+import styles from './VariantPage.module.css';
+
+type Props = {
+  readonly id: GameId;
+  readonly session: Session;
+  readonly onNewGame: () => void;
+};
+
+/** A match on its board, with what the players may do beside it. */
+export function PlayScreen({ id, session, onNewGame }: Props) {
+  const match = useStore(session.store);
+  const view = useMemo(() => viewOf(match), [match]);
+  const status = useMemo(() => statusOf(match), [match]);
+  const news = useMemo(() => lastPlayed(match, stages[id].board), [match, id]);
+  // A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn.
+  const onPick = useCallback((cell: string) => void session.pick(cell), [session]);
+  const plies = lastPly(match);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`${styles['play']} ${status.over ? styles['over'] : ''}`}
+    >
+      <div className={styles['status']}>
+        <StatusCard status={status} thinking={match.thinking} news={news} />
+      </div>
+      <section className={styles['board']} aria-busy={match.thinking}>
+        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} />
+      </section>
+      <div className={styles['controls']} role="group" aria-label={text.page.controls}>
+        <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
+          {text.page.undo}
+        </Button>
+        <Button onClick={onNewGame}>{text.page.newGame}</Button>
+        {status.over ? (
+          <Button tone="solid" onClick={() => session.again()}>
+            {text.page.playAgain}
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles['body']}>
+        {status.over ? (
+          <Replay
+            plies={plies}
+            at={shownPly(match)}
+            onLook={(ply) => session.look(ply === plies ? null : ply)}
+          />
+        ) : null}
+        <RulesCard id={id} />
+      </div>
+    </main>
+  );
+}

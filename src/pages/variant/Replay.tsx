@@ -1,0 +1,59 @@
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Replay.module.css';
+
+type Props = {
+  /** Moves in the match, and the one shown now. */
+  readonly plies: number;
+  readonly at: number;
+  readonly onLook: (ply: number) => void;
+};
+
+/** A finished game move by move: by slider, by its arrow keys, by two buttons. */
+export function Replay({ plies, at, onLook }: Props) {
+  const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));
+  return (
+    <section className={styles['replay']} aria-labelledby="replay">
+      <div className={styles['head']}>
+        <h2 id="replay" className={styles['title']}>
+          {text.replay.title}
+        </h2>
+        <p className={styles['at']}>{text.replay.at(at, plies)}</p>
+      </div>
+      <div className={styles['row']}>
+        <Button
+          size="small"
+          icon
+          tone="quiet"
+          aria-label={text.replay.previous}
+          disabled={at === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="back" />
+        </Button>
+        <input
+          className={styles['slider']}
+          type="range"
+          min={0}
+          max={plies}
+          step={1}
+          value={at}
+          aria-label={text.replay.slider}
+          aria-valuetext={text.replay.at(at, plies)}
+          onChange={(event) => onLook(event.currentTarget.valueAsNumber)}
+        />
+        <Button
+          size="small"
+          icon
+          tone="quiet"
+          aria-label={text.replay.next}
+          disabled={at === plies}
+          onClick={() => step(1)}
+        >
+          <Icon name="forward" />
+        </Button>
+      </div>
+    </section>
+  );
+}

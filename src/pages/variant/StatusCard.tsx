@@ -1,0 +1,47 @@
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import type { Status } from './status.ts';
+import styles from './StatusCard.module.css';
+
+type Props = {
+  readonly status: Status;
+  readonly thinking: boolean;
+  /** Said to screen readers before the status: the move just played. */
+  readonly news: string;
+};
+
+/** Whose turn it is or how it ended: the only raised panel beside the board, and a live region. */
+export function StatusCard({ status, thinking, news }: Props) {
+  const well = [
+    styles['well'],
+    thinking ? styles['thinking'] : '',
+    status.won ? styles['gold'] : '',
+  ].join(' ');
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+      className={`${styles['card']} ${status.over ? styles['over'] : ''}`}
+    >
+      <div className={well}>
+        {status.symbol ? (
+          <MarkIcon symbol={status.symbol} size={36} />
+        ) : (
+          <>
+            <MarkIcon symbol="X" size={22} />
+            <MarkIcon symbol="O" size={22} />
+          </>
+        )}
+      </div>
+      <div>
+        <p className="visually-hidden">{news}</p>
+        {status.over ? (
+          <h2 className={styles['headline']}>{status.headline}</h2>
+        ) : (
+          <p className={styles['headline']}>{status.headline}</p>
+        )}
+        <p className={styles['detail']}>{status.detail}</p>
+      </div>
+    </div>
+  );
+}

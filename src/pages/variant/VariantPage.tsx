@@ -1,0 +1,76 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { emptyView } from '../../play/view.ts';
+import { text } from '../../text/en.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Tools } from '../../ui/Tools.tsx';
+import { type GameId, games } from '../../variants/rules.ts';
+import { BoardPane } from './BoardPane.tsx';
+import { loadScene } from './load-scene.ts';
+import { ModeChoice } from './ModeChoice.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { titleOf } from './title.ts';
+import { useMatch } from './use-match.ts';
+import styles from './VariantPage.module.css';
+
+/** The lazy part of a variant's route; the scene starts to load beside the page. */
+export function variantRoute(id: GameId) {
+  // A failure shows on the page, where the same promise is awaited.
+  loadScene(id).catch(() => undefined);
+  return { element: <VariantPage key={id} id={id} title={text.variants[id].title} /> };
+}
+
+/** One variant's page: header, board, and beside it what the phase of the game needs. */
+export function VariantPage({ id, title }: { id: GameId; title?: string }) {
+  const { pathname } = useLocation();
+  const heading = titleOf(pathname, title);
+  const match = useMatch(id);
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['header']}>
+        <ButtonLink to="/" size="small" icon aria-label={text.back}>
+          <Icon name="back" />
+        </ButtonLink>
+        <h1 className={styles['title']}>{heading}</h1>
+        <ButtonLink to={`/how-to-play/${id}`} size="small">
+          {text.page.howToPlay}
+        </ButtonLink>
+        <Tools />
+      </header>
+      {match.session ? (
+        <PlayScreen id={id} session={match.session} onNewGame={match.newGame} />
+      ) : (
+        <ChooseScreen id={id} onStart={match.start} />
+      )}
+    </div>
+  );
+}
+
+type ChooseProps = { readonly id: GameId; readonly onStart: ReturnType<typeof useMatch>['start'] };
+
+/** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
+function ChooseScreen({ id, onStart }: ChooseProps) {
+  const game = games[id];
+  const view = useMemo(() => {
+    const options = game.options({}, 2);
+    if (options === undefined) throw new Error(`${game.id} has no default options`);
+    return emptyView(game, 2, options);
+  }, [game]);
+  const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
+  return (
+    <main id="main" tabIndex={-1} className={`${styles['play']} ${styles['choosing']}`}>
+      <section className={styles['board']}>
+        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} />
+      </section>
+      <h2 className={styles['status']}>{text.modes.title}</h2>
+      <div className={styles['body']}>
+        <ModeChoice id={id} onStart={onStart} />
+        <RulesCard id={id} />
+      </div>
+    </main>
+  );
+}
+

@@ -1,0 +1,66 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { createBots, spawnBotWorker } from '../../bots/client.ts';
+import { describe } from '../../play/result.ts';
+import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/saved.ts';
+import type { MatchSetup } from '../../play/match-state.ts';
+import { createSession, type Session } from '../../play/session.ts';
+import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
+import type { GameId } from '../../variants/rules.ts';
+
+export type Match = {
+  /** Null until a mode is chosen. */
+  readonly session: Session | null;
+  readonly start: (setup: MatchSetup) => void;
+  /** Back to the choice of a mode; the board is cleared. */
+  readonly newGame: () => void;
+};
+
+/** One worker serves every match of the visit; it is made at the first question. */
+const bots = createBots(spawnBotWorker);
+
+type Open = { readonly session: Session; readonly close: () => void };
+
+/** The match of a variant's page. It goes on after a reload of the tab. */
+export function useMatch(id: GameId): Match {
+  const [session, setSession] = useState<Session | null>(null);
+  const open = useRef<Open | null>(null);
+  const show = useCallback((next: Open | null) => {
+    open.current?.close();
+    open.current = next;
+    setSession(next?.session ?? null);
+  }, []);
+
+  // Before the first paint, so that a reload never flashes the choice of a mode.
+  useLayoutEffect(() => {
+    const saved = loadMatch(sessionStorage, id);
+    if (saved) show(openMatch(saved.setup, saved));
+    return () => show(null);
+  }, [id, show]);
+
+  const start = useCallback((setup: MatchSetup) => show(openMatch(setup)), [show]);
+  const newGame = useCallback(() => {
+    show(null);
+    forgetMatch(sessionStorage, id);
+  }, [id, show]);
+  return { session, start, newGame };
+}
+
+function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
+  const resumed = saved && { resume: saved.record, round: saved.round, reported: saved.reported };
+  const made = createSession(setup, {
+    bots,
+    onEnd: (_outcome, match) => {
+      if (describe(match)?.personWon) void throwConfetti(OFFLINE_PIECES);
+    },
+    ...resumed,
+  });
+  if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
+  const { store, dispose } = made.value;
+  saveMatch(sessionStorage, store.getState());
+  const stop = store.subscribe((match) => saveMatch(sessionStorage, match));
+  const close = () => {
+    stop();
+    dispose();
+  };
+  return { session: made.value, close };
+}

@@ -1,0 +1,21 @@
+/** Where the player's attention is: shared by the scene and the twin, so each mirrors the other. */
+import { createStore } from 'zustand/vanilla';
+import type { CellId } from '../rules/game.ts';
+
+export type Attention = {
+  /** The cell under a mouse. */
+  readonly hover: CellId | null;
+  /** The cell a finger or button holds down. */
+  readonly press: CellId | null;
+  /** The cell that has the keyboard's focus. */
+  readonly focus: CellId | null;
+};
+
+export const attention = createStore<Attention>(() => ({ hover: null, press: null, focus: null }));
+
+/** Sets only what changes, so that subscribers stay quiet while a pointer moves inside one cell. */
+export function attend(change: Partial<Attention>): void {
+  const now = attention.getState();
+  const news = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);
+  if (news) attention.setState(change);
+}

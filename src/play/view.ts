@@ -1,0 +1,38 @@
+/** What a board has to show at one moment, whoever plays: scene and twin know no rules. */
+import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
+import { SYMBOLS } from '../rules/game.ts';
+import { allowedNext, currentState, gameOf, isBotsTurn, isLive, type MatchState, turnOf } from './match-state.ts';
+
+export type BoardView = {
+  readonly cells: readonly CellId[];
+  readonly marks: readonly Mark[];
+  /** Cells that may be picked now; empty while somebody else is to move. */
+  readonly open: ReadonlySet<CellId>;
+  /** The mark that hovers over an open cell, or null when nobody here is to move. */
+  readonly ghost: SymbolId | null;
+  /** Finished lines, drawn as the gold seam. */
+  readonly lines: readonly (readonly CellId[])[];
+};
+
+/** The board of a match as it is looked at now: live, or at an earlier ply. */
+export function viewOf(match: MatchState): BoardView {
+  const game = gameOf(match);
+  const state = currentState(match);
+  const seat = turnOf(match);
+  const mine = isLive(match) && seat !== null && !isBotsTurn(match);
+  return {
+    cells: game.cells(state),
+    marks: game.marks(state),
+    open: allowedNext(match),
+    ghost: mine ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    lines: game.outcome(state)?.lines ?? [],
+  };
+}
+
+/** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
+export function emptyView(game: Game, seats: number, options: Json): BoardView {
+  const cells = game.cells(game.setup(seats, options, 0));
+  return { cells, marks: [], open: new Set(), ghost: null, lines: [] };
+}
+
+const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -1,0 +1,27 @@
+/** Where a board's cells are: shared by the 3D scene and the accessible twin. */
+import type { CellId } from './game.ts';
+
+/** World units, y up, x right, z towards the viewer. A cell's neighbour is 1.05 away. */
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+/** Where a board is first seen from. Angles in degrees. */
+export type Viewpoint = {
+  readonly fov: number;
+  /** Turned to the right of straight ahead. */
+  readonly azimuth: number;
+  /** Above the horizon: 90 looks straight down. */
+  readonly elevation: number;
+};
+
+/** A variant's board: pure layout, no rules. */
+export type BoardLayout = {
+  /** The middle of a cell's well, on the surface of its tile. */
+  place(cell: CellId): Vec3;
+  /** The cells as layers of rows, in reading order. */
+  grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
+  /** Half the width of each tray's floor, or null without trays. */
+  readonly tray: number | null;
+  readonly view: Viewpoint;
+  /** The viewpoint on narrow screens. */
+  readonly phone: Viewpoint;
+};

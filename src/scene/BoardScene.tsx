@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { BoardLayout } from '../rules/board.ts';
+import type { CellId } from '../rules/game.ts';
+import { Camera } from './Camera.tsx';
+import { extentOf } from './extent.ts';
+import { Ground } from './Ground.tsx';
+import { FocusMarker, Ghost, HoverLip } from './Hints.tsx';
+import { Marks } from './Marks.tsx';
+import { Picker } from './Picker.tsx';
+import { Probe } from './Probe.tsx';
+import { Seam } from './Seam.tsx';
+import { Tiles, type TilesHandle } from './Tiles.tsx';
+import { Tray } from './Tray.tsx';
+import type { BoardView } from '../play/view.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (cell: CellId) => void;
+};
+
+/** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
+export function BoardScene({ layout, view, onPick }: Props) {
+  const cellKey = view.cells.join(' ');
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
+  const extent = useMemo(() => extentOf(layout, view.cells), [layout, cellKey]);
+  const tiles = useRef<TilesHandle>(null);
+  const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
+  return (
+    <>
+      <Camera layout={layout} extent={extent} />
+      <Ground extent={extent} />
+      {layout.tray === null ? null : <Tray inner={layout.tray} />}
+      <Tiles ref={tiles} layout={layout} cells={view.cells} />
+      <Marks layout={layout} marks={view.marks} lines={view.lines} onLand={onLand} />
+      <Ghost layout={layout} view={view} />
+      <HoverLip layout={layout} view={view} />
+      <FocusMarker layout={layout} />
+      <Seam layout={layout} lines={view.lines} />
+      <Picker layout={layout} cells={view.cells} onPick={onPick} />
+      <Probe layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { CameraControls, CameraControlsImpl } from '@react-three/drei';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PerspectiveCamera } from 'three';
+import type { BoardLayout, Viewpoint } from '../rules/board.ts';
+import { fit, type Extent, type Fit } from './fit.ts';
+import { useLook } from './look.ts';
+import { onPreset, type Preset } from './presets.ts';
+
+type Controls = React.ComponentRef<typeof CameraControls>;
+
+const RADIANS = Math.PI / 180;
+/** Orbit limits from straight above, degrees. */
+const POLAR = { min: 15, max: 80 };
+/** Zoom limits as factors of the fitting distance. */
+const ZOOM = { min: 0.7, max: 1.6 };
+const { ACTION } = CameraControlsImpl;
+
+/** The camera of one board: fitted to it, turned by hand within limits, brought back by presets. */
+export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
+  const size = useThree((state) => state.size);
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const { still } = useLook();
+  const [controls, setControls] = useState<Controls | null>(null);
+  const home = size.width < 700 && size.height > size.width * 0.8 ? layout.phone : layout.view;
+  const fitted = useRef<Fit | null>(null);
+
+  useLayoutEffect(() => {
+    if (!controls || size.width <= 1) return;
+    camera.fov = home.fov;
+    camera.updateProjectionMatrix();
+    const next = fit(extent, home, size.width / size.height);
+    const zoom = fitted.current ? controls.distance / fitted.current.distance : 1;
+    const first = fitted.current === null;
+    fitted.current = next;
+    controls.minDistance = next.distance * ZOOM.min;
+    controls.maxDistance = next.distance * ZOOM.max;
+    if (first) look(controls, next, home, false);
+    else {
+      void controls.setTarget(...next.target, false);
+      void controls.dollyTo(next.distance * zoom, false);
+    }
+    controls.update(0);
+  }, [controls, camera, extent, home, size]);
+
+  useEffect(() => {
+    if (!controls) return undefined;
+    return onPreset((preset) => {
+      const view = viewOf(preset, home);
+      look(controls, fit(extent, view, size.width / size.height), view, !still);
+    });
+  }, [controls, extent, home, size, still]);
+
+  useZoomOnlyWhenFocused(controls);
+  return (
+    <CameraControls
+      ref={setControls}
+      minPolarAngle={POLAR.min * RADIANS}
+      maxPolarAngle={POLAR.max * RADIANS}
+      smoothTime={still ? 0 : 0.22}
+      draggingSmoothTime={still ? 0 : 0.08}
+    />
+  );
+}
+
+/** Where a preset looks from; `home` is where the board is first seen from. */
+function viewOf(preset: Preset, home: Viewpoint): Viewpoint {
+  switch (preset) {
+    case 'reset':
+      return home;
+    case 'top':
+      return { ...home, azimuth: 0, elevation: 90 - POLAR.min };
+    case 'tilted':
+      return { ...home, azimuth: 32, elevation: 36 };
+    case 'side':
+      return { ...home, azimuth: 0, elevation: 90 - POLAR.max + 8 };
+  }
+}
+
+function look(controls: Controls, { distance, target }: Fit, view: Viewpoint, glide: boolean) {
+  // The shortest way round, whatever number of turns the player has made.
+  controls.normalizeRotations();
+  void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
+  void controls.setTarget(...target, glide);
+  void controls.dollyTo(distance, glide);
+}
+
+/**
+ * The wheel zooms only over a board the player has clicked or tabbed into, and one finger turns the
+ * board only as far as the page need not scroll: `pan-y` leaves vertical swipes to a long page.
+ */
+function useZoomOnlyWhenFocused(controls: Controls | null): void {
+  const canvas = useThree((state) => state.gl.domElement);
+  const size = useThree((state) => state.size);
+  useEffect(() => {
+    if (!controls) return undefined;
+    controls.mouseButtons.left = ACTION.ROTATE;
+    controls.mouseButtons.right = ACTION.NONE;
+    controls.mouseButtons.middle = ACTION.NONE;
+    controls.touches.one = ACTION.TOUCH_ROTATE;
+    controls.touches.two = ACTION.TOUCH_DOLLY;
+    controls.touches.three = ACTION.NONE;
+    const gate = () => {
+      const focused = canvas.closest('[data-board]')?.contains(document.activeElement) ?? false;
+      controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
+    };
+    const board = canvas.parentElement;
+    board?.addEventListener('wheel', gate, { capture: true, passive: true });
+    return () => board?.removeEventListener('wheel', gate, { capture: true });
+  }, [controls, canvas]);
+  useEffect(() => {
+    const page = document.documentElement;
+    const scrolls = page.scrollHeight > page.clientHeight + 1;
+    canvas.style.touchAction = scrolls ? 'pan-y' : 'none';
+  }, [controls, canvas, size]);
+}

@@ -1,0 +1,92 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { type BufferGeometry, MeshBasicMaterial } from 'three';
+import { useStore } from 'zustand';
+import { GLAZES, type Theme } from '../look/palette.ts';
+import { attention } from '../play/attention.ts';
+import type { BoardLayout } from '../rules/board.ts';
+import type { CellId } from '../rules/game.ts';
+import { MARK_Y } from './geometry/marks.ts';
+import { lipStroke, tileStroke } from './geometry/outline.ts';
+import { tubeGeometry } from './geometry/tube.ts';
+import { useLook } from './look.ts';
+import { markShape } from './mark-shapes.ts';
+import type { BoardView } from '../play/view.ts';
+
+type Props = { readonly layout: BoardLayout; readonly view: BoardView };
+
+const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
+const LINE_Y = 0.012;
+
+/** The cell a move would go to: the mouse's, or else the keyboard's. */
+function useAim({ open }: BoardView): CellId | null {
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [aim, invalidate]);
+  return aim !== null && open.has(aim) ? aim : null;
+}
+
+/** The mark that would be played, under the pointer. */
+export function Ghost({ layout, view }: Props) {
+  const { theme, surfaces } = useLook();
+  const aim = useAim(view);
+  if (aim === null || view.ghost === null) return null;
+  const [x, y, z] = layout.place(aim);
+  return (
+    <mesh
+      geometry={markShape(theme, view.ghost)}
+      material={surfaces.ghost}
+      position={[x, y + MARK_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** The lip of the well under the pointer takes the player's colour. */
+export function HoverLip({ layout, view }: Props) {
+  const { theme } = useLook();
+  const aim = useAim(view);
+  if (aim === null || view.ghost === null) return null;
+  const [x, y, z] = layout.place(aim);
+  return (
+    <mesh
+      geometry={lip()}
+      material={flat(GLAZES[theme][view.ghost].top)}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** A square around the cell that has the keyboard's focus: a ring would read as an O. */
+export function FocusMarker({ layout }: { layout: BoardLayout }) {
+  const { theme } = useLook();
+  const focus = useStore(attention, (state) => state.focus);
+  const geometry = useMemo(() => square(), []);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [focus, invalidate]);
+  if (focus === null) return null;
+  const [x, y, z] = layout.place(focus);
+  return (
+    <mesh
+      geometry={geometry}
+      material={flat(FOCUS[theme])}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+const GLAZELESS = { top: '#ffffff', pool: '#ffffff' };
+let lipShape: BufferGeometry | undefined;
+let squareShape: BufferGeometry | undefined;
+const flats = new Map<string, MeshBasicMaterial>();
+
+const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 40)], GLAZELESS, 6));
+const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 48)], GLAZELESS, 6));
+
+function flat(color: string): MeshBasicMaterial {
+  const material = flats.get(color) ?? new MeshBasicMaterial({ color, toneMapped: false });
+  flats.set(color, material);
+  return material;
+}

@@ -1,0 +1,129 @@
+import { useThree } from '@react-three/fiber';
+import type { SpringValue } from '@react-spring/three';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { type BufferGeometry, type InstancedMesh, Matrix4 } from 'three';
+import type { BoardLayout } from '../rules/board.ts';
+import type { CellId } from '../rules/game.ts';
+import { attention } from '../play/attention.ts';
+import { SCENES, type Theme } from '../look/palette.ts';
+import { tileGeometry } from './geometry/tile.ts';
+import { useLook } from './look.ts';
+import { PLACE, springValue } from './motion.ts';
+
+const SEGMENTS = 36;
+/** A tile under a finger, or under a mark that lands, gives by this much. */
+const DIP = 0.03;
+const shapes = new Map<Theme, BufferGeometry>();
+
+export type TilesHandle = {
+  /** Lets one tile give under a mark that lands on it. */
+  dip(cell: CellId): void;
+};
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly cells: readonly CellId[];
+  readonly ref: Ref<TilesHandle>;
+};
+
+/** All tiles of a board in one draw call; the pressed one dips and springs back. */
+export function Tiles({ layout, cells, ref }: Props) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { theme, surfaces, still } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(() => shapeOf(theme), [theme]);
+
+  useLayoutEffect(() => {
+    const tiles = mesh.current;
+    if (!tiles) return;
+    cells.forEach((cell, index) => setHeight(tiles, layout, cell, index, 0));
+    tiles.computeBoundingSphere();
+    invalidate();
+  }, [layout, cells, geometry, surfaces, invalidate]);
+
+  const springs = useMemo(
+    () =>
+      new TileSprings((cell, height) => {
+        const index = cells.indexOf(cell);
+        if (mesh.current && index >= 0) setHeight(mesh.current, layout, cell, index, height);
+        invalidate();
+      }),
+    [layout, cells, invalidate],
+  );
+  useEffect(() => () => springs.stop(), [springs]);
+
+  useImperativeHandle(ref, () => ({ dip: (cell) => (still ? undefined : springs.knock(cell)) }), [
+    springs,
+    still,
+  ]);
+  useEffect(() => {
+    if (still) return undefined;
+    return attention.subscribe(({ press }, before) => {
+      if (press === before.press) return;
+      if (before.press !== null) springs.move(before.press, 0);
+      if (press !== null) springs.move(press, -DIP);
+    });
+  }, [springs, still]);
+
+  return (
+    <instancedMesh
+      ref={mesh}
+      key={cells.length}
+      args={[geometry, surfaces.tile, cells.length]}
+      castShadow
+      receiveShadow
+      dispose={null}
+    />
+  );
+}
+
+/** One spring for each tile that ever moved. */
+class TileSprings {
+  private readonly springs = new Map<CellId, SpringValue<number>>();
+  private readonly write: (cell: CellId, height: number) => void;
+
+  constructor(write: (cell: CellId, height: number) => void) {
+    this.write = write;
+  }
+
+  move(cell: CellId, to: number): void {
+    void this.of(cell).start(to, { config: PLACE });
+  }
+
+  /** A short push that springs back. */
+  knock(cell: CellId): void {
+    void this.of(cell).start({ from: -DIP, to: 0, config: PLACE });
+  }
+
+  stop(): void {
+    for (const spring of this.springs.values()) spring.stop();
+  }
+
+  private of(cell: CellId): SpringValue<number> {
+    const known = this.springs.get(cell);
+    if (known) return known;
+    const made = springValue(0, (height) => this.write(cell, height));
+    this.springs.set(cell, made);
+    return made;
+  }
+}
+
+const matrix = new Matrix4();
+
+function setHeight(
+  mesh: InstancedMesh,
+  layout: BoardLayout,
+  cell: CellId,
+  index: number,
+  height: number,
+): void {
+  const [x, y, z] = layout.place(cell);
+  mesh.setMatrixAt(index, matrix.makeTranslation(x, y + height, z));
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+function shapeOf(theme: Theme): BufferGeometry {
+  const shape = shapes.get(theme) ?? tileGeometry(SCENES[theme].tile, SEGMENTS);
+  shapes.set(theme, shape);
+  return shape;
+}

@@ -1,0 +1,101 @@
+/** The six marks as coils. Each starts with its letter, so shape alone tells them apart. */
+import type { BufferGeometry } from 'three';
+import type { Glaze } from '../../look/palette.ts';
+import type { SymbolId } from '../../rules/game.ts';
+import { tubeGeometry, type PathPoint, type Stroke } from './tube.ts';
+
+const COIL = 0.09;
+const CROSS_COIL = 0.104;
+const CROSS_REACH = 0.3 / Math.SQRT2;
+
+/** The y of a mark's middle when it lies in its well. */
+export const MARK_Y = 0.035;
+
+/** Steps along a round mark; straight ones need few. Chosen per board by its triangle budget. */
+export type Detail = { readonly along: number; readonly sides: number };
+
+export const FINE: Detail = { along: 36, sides: 8 };
+
+/** The strokes of a symbol in the order a hand would roll them. */
+export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
+  switch (symbol) {
+    case 'X':
+      return [cross(-1, 1), cross(1, 1)];
+    case 'O':
+      return [ring(0.272, along)];
+    case 'A':
+      return [polygon([[-90, 0.37], [30, 0.34], [150, 0.34]], 0.09)];
+    case 'B':
+      return [polygon([[-135, 0.4], [-45, 0.4], [45, 0.4], [135, 0.4]], 0.07)];
+    case 'C':
+      return [crescent(along)];
+    case 'D':
+      return [polygon([[-90, 0.37], [0, 0.3], [90, 0.37], [180, 0.3]], 0.06)];
+  }
+}
+
+/** A mark's geometry around its own middle, resting on y = -height/2. */
+export function markGeometry(symbol: SymbolId, glaze: Glaze, detail: Detail): BufferGeometry {
+  return tubeGeometry(strokesOf(symbol, detail.along), glaze, detail.sides);
+}
+
+function cross(fromX: number, toZ: number): Stroke {
+  const ends = [-1, -0.35, 0.35, 1].map((step) => ({
+    x: -fromX * step * CROSS_REACH * -1,
+    z: toZ * step * CROSS_REACH,
+    radius: CROSS_COIL,
+  }));
+  return { points: ends, closed: false };
+}
+
+function ring(radius: number, along: number): Stroke {
+  const points = Array.from({ length: along }, (_, step): PathPoint => {
+    const angle = -Math.PI / 2 + (step / along) * Math.PI * 2;
+    return { x: Math.cos(angle) * radius, z: Math.sin(angle) * radius, radius: COIL };
+  });
+  return { points, closed: true };
+}
+
+/** A closed path through corners given as [degrees, distance], each rounded by `bend`. */
+function polygon(corners: readonly (readonly [number, number])[], bend: number): Stroke {
+  const at = corners.map(([degrees, distance]) => {
+    const angle = (degrees / 180) * Math.PI;
+    return { x: Math.cos(angle) * distance, z: Math.sin(angle) * distance };
+  });
+  const points = at.flatMap((corner, index) => {
+    const before = at[(index - 1 + at.length) % at.length] ?? corner;
+    const after = at[(index + 1) % at.length] ?? corner;
+    return bendAt(corner, towards(corner, before, bend), towards(corner, after, bend));
+  });
+  return { points, closed: true };
+}
+
+type Spot = { readonly x: number; readonly z: number };
+
+function towards(from: Spot, to: Spot, distance: number): Spot {
+  const share = distance / Math.hypot(to.x - from.x, to.z - from.z);
+  return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share };
+}
+
+/** A quadratic curve around a corner. */
+function bendAt(corner: Spot, start: Spot, end: Spot): PathPoint[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
+    return {
+      x: a * start.x + b * corner.x + c * end.x,
+      z: a * start.z + b * corner.z + c * end.z,
+      radius: COIL,
+    };
+  });
+}
+
+/** Thin at its tips, thick in the middle: the design's taper from 0.03 to 0.135. */
+function crescent(along: number): Stroke {
+  const points = Array.from({ length: along }, (_, step): PathPoint => {
+    const t = step / (along - 1);
+    const angle = ((-50 - t * 260) / 180) * Math.PI;
+    const radius = 0.03 + 0.105 * Math.sin(t * Math.PI) ** 0.8;
+    return { x: Math.cos(angle) * 0.255 + 0.03, z: Math.sin(angle) * 0.255, radius };
+  });
+  return { points, closed: false };
+}

@@ -1,0 +1,57 @@
+import type { BufferGeometry } from 'three';
+import type { ScenePalette } from '../../look/palette.ts';
+import { ringSurface, type Ring } from './rings.ts';
+
+/** Distance between the middles of neighbouring cells, in world units. */
+export const PITCH = 1.05;
+/** A tile's top lies at y = 0 and its foot this far below. */
+export const TILE_HEIGHT = 0.2;
+export const TILE_HALF = 0.492;
+/** Half the width of a well at its lip. */
+export const WELL_HALF = 0.388;
+export const WELL_DEPTH = 0.085;
+
+const EDGE = 0.055;
+const OUTLINE = 5.2;
+const WELL_FOOT = 2.2;
+const WELL_LIP = 3.1;
+
+/** A porcelain tile with a soft well, its top at y = 0, the middle of the well at the origin. */
+export function tileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
+  const rings: Ring[] = [
+    { half: 0.001, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+    { half: WELL_HALF * 0.56, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+    ...wellWall(tile),
+    { half: WELL_HALF + 0.012, y: 0, exponent: WELL_LIP + 0.2, color: tile.lip },
+    { half: TILE_HALF - EDGE, y: 0, exponent: OUTLINE, color: tile.top },
+    ...roundedEdge(tile),
+    { half: TILE_HALF, y: -TILE_HEIGHT + 0.03, exponent: OUTLINE, color: tile.side },
+    { half: TILE_HALF - 0.03, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+  ];
+  return ringSurface(rings, segments);
+}
+
+/** From the flat bottom up to the lip on a smooth S. */
+function wellWall(tile: ScenePalette['tile']): Ring[] {
+  return [0.3, 0.62, 0.86].map((step) => {
+    const rise = step * step * (3 - 2 * step);
+    return {
+      half: WELL_HALF * (0.56 + 0.44 * step),
+      y: -WELL_DEPTH * (1 - rise),
+      exponent: WELL_FOOT + (WELL_LIP - WELL_FOOT) * step,
+      color: step < 0.5 ? tile.pool : tile.lip,
+    };
+  });
+}
+
+function roundedEdge(tile: ScenePalette['tile']): Ring[] {
+  return [0.4, 0.75, 1].map((step) => {
+    const angle = (step * Math.PI) / 2;
+    return {
+      half: TILE_HALF - EDGE + EDGE * Math.sin(angle),
+      y: -EDGE + EDGE * Math.cos(angle),
+      exponent: OUTLINE,
+      color: step < 0.9 ? tile.top : tile.side,
+    };
+  });
+}

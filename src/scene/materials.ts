@@ -1,0 +1,98 @@
+/** Glazes as materials: one small set a theme and tier, made once and shared by every mesh. */
+import {
+  CanvasTexture,
+  type Material,
+  MeshMatcapMaterial,
+  MeshStandardMaterial,
+  SRGBColorSpace,
+} from 'three';
+import { SCENES, type ScenePalette, type Theme } from '../look/palette.ts';
+import type { Tier } from './tier.ts';
+
+export type Surfaces = {
+  readonly tile: Material;
+  readonly tray: Material;
+  readonly mark: Material;
+  /** A mark that is not played yet. */
+  readonly ghost: Material;
+};
+
+const MARK_GLOSS = 0.75;
+const GHOST_OPACITY = 0.42;
+const made = new Map<string, Surfaces>();
+
+/** The shared materials of one theme and tier. Never dispose them. */
+export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
+  const key = `${theme} ${tier}`;
+  let surfaces = made.get(key);
+  if (!surfaces) {
+    surfaces = tier === 'high' ? fired(SCENES[theme]) : painted(SCENES[theme]);
+    made.set(key, surfaces);
+  }
+  return surfaces;
+}
+
+function fired(palette: ScenePalette): Surfaces {
+  const glaze = (roughness: number, extra: object = {}) =>
+    new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
+  return {
+    tile: glaze(palette.tile.roughness),
+    tray: glaze(palette.tray.roughness),
+    mark: glaze(0.2),
+    ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY, depthWrite: false }),
+  };
+}
+
+function painted(palette: ScenePalette): Surfaces {
+  const matcap = matcapTexture(palette);
+  const paint = (gloss: number, gain: number, extra: object = {}) => {
+    const material = new MeshMatcapMaterial({ vertexColors: true, matcap, ...extra });
+    material.color.setScalar(gain);
+    addGloss(material, gloss);
+    return material;
+  };
+  const { tileGloss } = palette.matcap;
+  return {
+    tile: paint(tileGloss, TILE_GAIN),
+    tray: paint(tileGloss, TILE_GAIN),
+    mark: paint(MARK_GLOSS, 1),
+    ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY, depthWrite: false }),
+  };
+}
+
+const TILE_GAIN = 1.12;
+
+/** A matcap only multiplies: without this added highlight glaze looks like felt. */
+function addGloss(material: MeshMatcapMaterial, gloss: number): void {
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      `outgoingLight += ${gloss.toFixed(3)} * smoothstep(.15, .03, distance(uv, vec2(.40, .72)));
+      #include <opaque_fragment>`,
+    );
+  };
+  material.customProgramCacheKey = () => `gloss ${gloss}`;
+}
+
+/** A vertical ramp with a warm spot at the right edge, as a ball lit by the studio would show. */
+function matcapTexture(palette: ScenePalette): CanvasTexture {
+  const size = 128;
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const paint = canvas.getContext('2d');
+  if (paint) {
+    const ramp = paint.createLinearGradient(0, 0, 0, size);
+    palette.matcap.ramp.forEach((color, step) => ramp.addColorStop(step / 2, color));
+    paint.fillStyle = ramp;
+    paint.fillRect(0, 0, size, size);
+    const spot = paint.createRadialGradient(size, size * 0.55, 0, size, size * 0.55, size * 0.42);
+    spot.addColorStop(0, `${palette.matcap.warm}88`);
+    spot.addColorStop(1, `${palette.matcap.warm}00`);
+    paint.fillStyle = spot;
+    paint.fillRect(0, 0, size, size);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  return texture;
+}

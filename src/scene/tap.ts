@@ -1,0 +1,53 @@
+/** Tells a tap from an orbit: a short drag inside one cell must never play a move. */
+
+/** What a pointer event tells about it. Times in milliseconds, places in client pixels. */
+export type Touch = {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly timeStamp: number;
+};
+
+/** Longest path of a tap in pixels, and its longest time. */
+const REACH = { mouse: 6, other: 10 };
+const TAP_MS = 500;
+
+/** One gesture at a time: one pointer, a short path, a short time. */
+export class TapTest {
+  private readonly pointers = new Set<number>();
+  private start: Touch | null = null;
+  private path = 0;
+  private last: Touch | null = null;
+
+  down(touch: Touch): void {
+    this.pointers.add(touch.pointerId);
+    this.start = this.pointers.size === 1 ? touch : null;
+    this.last = touch;
+    this.path = 0;
+  }
+
+  /** Whether the gesture can still be a tap. */
+  move(touch: Touch): boolean {
+    if (this.start?.pointerId !== touch.pointerId || !this.last) return false;
+    this.path += Math.hypot(touch.clientX - this.last.clientX, touch.clientY - this.last.clientY);
+    this.last = touch;
+    if (this.path > reach(touch)) this.start = null;
+    return this.start !== null;
+  }
+
+  /** Whether the gesture was a tap. */
+  up(touch: Touch): boolean {
+    const still = this.move(touch);
+    const tapped = still && this.start !== null && touch.timeStamp - this.start.timeStamp <= TAP_MS;
+    this.cancel(touch);
+    return tapped;
+  }
+
+  cancel(touch: Pick<Touch, 'pointerId'>): void {
+    this.pointers.delete(touch.pointerId);
+    this.start = null;
+  }
+}
+
+const reach = ({ pointerType }: Touch) => (pointerType === 'mouse' ? REACH.mouse : REACH.other);

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { Tier } from './tier.ts';
+
+export type WorldState = {
+  /** `lost` while the browser has taken the graphics context away and not given it back. */
+  readonly status: 'ready' | 'lost' | 'unavailable';
+  readonly tier: Tier;
+  /** What stands in the scene now; null while no page shows a board. */
+  readonly stage: ReactNode;
+};

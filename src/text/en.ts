@@ -1,0 +1,154 @@
+/**
+ * Every word the interface says, in one typed place. Wording in the specification is kept to the
+ * letter; the rest is ours. Functions take what varies.
+ */
+import type { SymbolId } from '../rules/game.ts';
+
+export const text = {
+  site: 'Tic Tac Toe',
+  tagline: 'tic tac toe',
+  skip: 'Skip to the main part',
+  close: 'Close',
+  loading: 'Loading game…',
+  back: 'Back to all games',
+
+  home: {
+    title: 'Choose Your Challenge',
+    lead: 'Tic-tac-toe on a fired-clay board that you can turn in your hands. Against the computer or a friend on the sofa. Free, no ads, no account.',
+    cards: 'Games',
+    play: 'Play Now',
+    quick: 'Play Classic',
+    hero: 'A finished game of classic tic-tac-toe: a seam of gold runs through three crosses.',
+  },
+
+  page: {
+    howToPlay: 'How to Play',
+    newGame: 'New Game',
+    playAgain: 'Play again',
+    undo: 'Undo',
+    rules: 'Rules',
+    controls: 'Game',
+    round: (round: number) => `Round ${round}`,
+  },
+
+  modes: {
+    title: 'Choose a mode',
+    ai: 'Play vs AI',
+    aiHint: 'You are X and start.',
+    friend: 'Local Multiplayer',
+    friendHint: 'Two players, one device.',
+    friendButton: 'Play vs Friend',
+    difficulty: 'Difficulty',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    alternate: 'Alternate who starts',
+    alternateHint: 'After each round the other player begins.',
+    pickFirst: {
+      title: 'Select Game Mode',
+      description: 'Please choose to play against AI or a friend first!',
+    },
+  },
+
+  status: {
+    yourTurn: 'Your Turn',
+    thinking: 'AI Thinking...',
+    turn: (symbol: string) => `Player ${symbol}'s Turn`,
+    youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
+    friends: 'Pass the device after your move.',
+    botFailed: 'The AI could not move',
+    botFailedDetail: 'Undo your move or start a new game.',
+  },
+
+  result: {
+    youWin: 'You Win!',
+    aiWins: 'AI Wins!',
+    tie: "It's a Tie!",
+    draw: "It's a Draw!",
+    playerWins: (symbol: string) => `Player ${symbol} Wins!`,
+    player: (symbol: string) => `Player ${symbol}`,
+    several: (names: readonly string[]) => `${names.join(' and ')} Win!`,
+    moves: (count: number) => `Decided in ${count} moves.`,
+    full: 'The board is full and nobody has a line.',
+  },
+
+  replay: {
+    title: 'Replay',
+    slider: 'Move shown',
+    previous: 'Previous move',
+    next: 'Next move',
+    at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+  },
+
+  board: {
+    grid: (title: string) => `${title} board`,
+    cell: (row: number, column: number, state: string) => `row ${row}, column ${column}, ${state}`,
+    empty: 'empty',
+    won: 'part of the winning line',
+    view: 'View',
+    presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
+    noWebgl: 'This browser shows no 3D here, so you play on the flat board.',
+    failed: 'The 3D board could not be loaded. You play on the flat board.',
+    played: (symbol: string, row: number, column: number) =>
+      `${symbol} at row ${row}, column ${column}.`,
+  },
+
+  settings: {
+    title: 'Settings',
+    open: 'Settings',
+    description: 'Kept on this device.',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    toDark: 'Switch to the dark theme',
+    toLight: 'Switch to the light theme',
+    motion: 'Motion',
+    motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
+    quality: 'Picture quality',
+    qualities: { auto: 'Automatic', high: 'High', low: 'Low' },
+    qualityHint: 'Low spares older machines and batteries.',
+  },
+
+  notices: { region: 'Notices' },
+
+  notFound: {
+    title: 'Oops! Page not found',
+    description: "The page you're looking for doesn't exist.",
+    home: 'Go to the home page',
+    classic: 'Play classic',
+  },
+
+  error: {
+    title: 'Unexpected Application Error!',
+    description: 'Something broke on our side. Your other pages still work.',
+    reload: 'Load this page again',
+  },
+
+  guide: {
+    backToGames: 'Back to Games',
+    title: (name: string) => `How to play ${name}`,
+    play: 'Play Now',
+  },
+
+  symbols: {
+    X: 'cross',
+    O: 'ring',
+    A: 'triangle',
+    B: 'square',
+    C: 'crescent',
+    D: 'diamond',
+  } satisfies Record<SymbolId, string>,
+
+  variants: {
+    classic: {
+      name: 'Classic',
+      title: 'Classic Tic Tac Toe',
+      difficulty: 'Easy to Master',
+      description: 'Three in a row on the board everyone knows.',
+      rules: [
+        'Take turns placing your mark in an empty cell.',
+        'Three of your marks in a row win: across, down or diagonal.',
+        'A full board without a line is a tie.',
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+
+type Look = {
+  /** One solid button a screen. */
+  readonly tone?: 'raised' | 'solid' | 'quiet';
+  readonly size?: 'small' | 'medium' | 'large';
+  /** A square button that holds only an icon; give it an `aria-label`. */
+  readonly icon?: boolean;
+};
+
+const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more = '') =>
+  [styles['button'], styles[tone], styles[size], icon ? styles['icon'] : '', more]
+    .filter(Boolean)
+    .join(' ');
+
+export function Button({ tone, size, icon, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classes(look(tone, size, icon), className)} />;
+}
+
+export function ButtonLink({ tone, size, icon, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classes(look(tone, size, icon), className)} />;
+}
+
+function look(tone: Look['tone'], size: Look['size'], icon: Look['icon']): Look {
+  return { ...(tone && { tone }), ...(size && { size }), ...(icon && { icon }) };
+}

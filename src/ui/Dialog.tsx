@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { text } from '../text/en.ts';
+import { Button } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A panel docked at the right, or a sheet at the bottom of a phone: the board stays in view. */
+export function Dialog({ title, description, open, onClose, children }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['scrim']} />
+        <Radix.Content className={styles['panel']}>
+          <div className={styles['head']}>
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button size="small" icon aria-label={text.close}>
+                <Icon name="close" />
+              </Button>
+            </Radix.Close>
+          </div>
+          <div className={styles['body']}>
+            <Radix.Description className={styles['description']}>{description}</Radix.Description>
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+const PATHS = {
+  back: 'M14.5 6 8.5 12l6 6',
+  forward: 'M9.5 6l6 6-6 6',
+  settings:
+    'M12 8.6a3.4 3.4 0 1 1 0 6.8a3.4 3.4 0 1 1 0-6.8ZM12 3.2v2.2M12 18.6v2.2M3.2 12h2.2M18.6 12h2.2M5.8 5.8l1.5 1.5M16.7 16.7l1.5 1.5M18.2 5.8l-1.5 1.5M7.3 16.7l-1.5 1.5',
+  sun: 'M12 8.4a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2ZM12 3.4v1.4M12 19.2v1.4M3.4 12h1.4M19.2 12h1.4M5.9 5.9l1 1M17.1 17.1l1 1M18.1 5.9l-1 1M6.9 17.1l-1 1',
+  moon: 'M19 14.6A7.6 7.6 0 0 1 9.4 5a7.6 7.6 0 1 0 9.6 9.6Z',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  reset: 'M5 12a7 7 0 1 1 2.2 5.1M5 12V7.6M5 12h4.4',
+  sliders: 'M5 7.5h8M17 7.5h2M5 16.5h2M11 16.5h8M13 5.2v4.6M7 14.2v4.6',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon in the text's colour. Decoration: name its button with `aria-label`. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

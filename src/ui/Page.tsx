@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { text } from '../text/en.ts';
+import { MarkIcon } from './MarkIcon.tsx';
+import styles from './Page.module.css';
+import { Tools } from './Tools.tsx';
+
+/** The frame of every page that is no game: brand, tools, one main part. */
+export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+  return (
+    <>
+      <header className={styles['header']}>
+        <Link to="/" className={styles['brand']}>
+          <MarkIcon symbol="X" size={26} />
+          <MarkIcon symbol="O" size={26} />
+          <MarkIcon symbol="A" size={26} />
+          {text.tagline}
+        </Link>
+        <Tools />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${styles['main']} ${narrow ? styles['narrow'] : ''}`}
+      >
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './Segmented.module.css';
+
+type Props<T extends string> = {
+  readonly legend: string;
+  /** Shows the legend above the track; otherwise only screen readers hear it. */
+  readonly showLegend?: boolean;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+};
+
+/** One choice of a few, as radio buttons in a sunken track. */
+export function Segmented<T extends string>(props: Props<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={props.showLegend ? styles['legend'] : 'visually-hidden'}>
+        {props.legend}
+      </legend>
+      <div className={styles['track']}>
+        {props.options.map(({ value, label }) => (
+          <label key={value} className={styles['option']}>
+            <input
+              className={styles['input']}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <span className={styles['label']}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { toast, Toaster as Sonner } from 'sonner';
+import { useStore } from 'zustand';
+import { device, themeOf } from '../look/device.ts';
+import { text } from '../text/en.ts';
+import { type Notice, waiting } from './notices.ts';
+import styles from './Toaster.module.css';
+
+/** The specification's numbers (section 9); the swipe's 20 px are set in vite.config.ts. */
+const SHOWN_MS = 4000;
+const VISIBLE = 3;
+const GAP_PX = 14;
+
+export default function Toaster() {
+  const theme = useStore(device, themeOf);
+  const notices = useStore(waiting, (state) => state.notices);
+  useEffect(() => {
+    if (notices.length === 0) return;
+    waiting.setState({ notices: [] });
+    for (const notice of notices) show(notice);
+  }, [notices]);
+  return (
+    <Sonner
+      theme={theme}
+      position="bottom-center"
+      duration={SHOWN_MS}
+      visibleToasts={VISIBLE}
+      gap={GAP_PX}
+      offset={24}
+      mobileOffset={16}
+      expand
+      containerAriaLabel={text.notices.region}
+      toastOptions={{ unstyled: true, classNames: { toast: styles['notice'] ?? '' } }}
+    />
+  );
+}
+
+function show({ title, description, tone = 'plain' }: Notice): void {
+  const options = {
+    ...(description === undefined ? {} : { description }),
+    classNames: {
+      toast: [styles['notice'], tone === 'bad' ? styles['bad'] : ''].join(' '),
+      title: styles['title'] ?? '',
+      description: styles['description'] ?? '',
+    },
+  };
+  if (tone === 'bad') toast.error(title, options);
+  else toast(title, options);
+}

@@ -1,0 +1,50 @@
+/** Confetti of gold leaf and glaze chips, in a canvas of its own over the page. */
+import { device, isReduced } from '../look/device.ts';
+
+/** Pieces of an offline win (specification, section 9). */
+export const OFFLINE_PIECES = 1000;
+
+const GOLD = ['#eab040', '#f0bb58', '#ffe2a6', '#c98a1b'];
+const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
+
+/** Throws `pieces` pieces once; nothing with reduced motion. Loads its library at the first win. */
+export async function throwConfetti(pieces: number): Promise<void> {
+  if (isReduced(device.getState())) return;
+  const { default: confetti } = await import('canvas-confetti');
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.dataset['confetti'] = String(pieces);
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+    zIndex: '30',
+  });
+  document.body.append(canvas);
+  // A worker of the library's own would come from a blob, which the site's policy forbids.
+  const fire = confetti.create(canvas, { resize: true, useWorker: false });
+  const side = (x: number, angle: number, count: number, colors: string[]) =>
+    fire({
+      particleCount: count,
+      origin: { x, y: 0.72 },
+      angle,
+      colors,
+      spread: 74,
+      startVelocity: 62,
+      ticks: 260,
+      scalar: 0.9,
+      shapes: ['square', 'circle'],
+    });
+  const half = Math.floor(pieces / 2);
+  const gold = Math.floor(half * 0.7);
+  await Promise.all([
+    side(0, 60, gold, GOLD),
+    side(0, 58, half - gold, CHIPS),
+    side(1, 120, gold, GOLD),
+    side(1, 122, pieces - half - gold, CHIPS),
+  ]);
+  fire.reset();
+  canvas.remove();
+}
