@@ -47,17 +47,20 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   setup(seats: number, options: O, first: Seat): S;
   /** The symbol a seat plays: its own, or its team's. */
   symbol(seat: Seat, options: O): string;
-  /** Per seat: could it still fill a line if it started from an empty board and all helped? */
+  /** Per seat: could it ever fill a line if seat 0 starts on an empty board and all help? */
   reach(seats: number, options: O): readonly boolean[];
   /** Whose decision is next; `null` when the match is over. */
   toMove(state: S): Seat | null;
   /** All legal moves; empty exactly when the match is over. */
   moves(state: S): readonly M[];
-  /** A fast path for `play` where `moves` is long. */
+  /** A fast path for `play` where `moves` is long: the move of this notation, if it is legal now. */
   find?(state: S, text: string): M | undefined;
   /** The state after a move that `moves` listed. Other texts go through `play`. */
   apply(state: S, move: M): S;
-  /** A seat leaves, also out of turn: its turns are skipped, the last seat or team left wins. */
+  /**
+   * A seat leaves, also out of turn: its turns are skipped, the last seat or team left wins. The same
+   * state comes back when there is no such seat any more or the match is over.
+   */
   leave(state: S, seat: Seat): S;
   /** `null` while the match goes on. */
   outcome(state: S): Outcome | null;
@@ -91,4 +94,6 @@ export type RuleError =
 
 /** Symbols in seat order (decision "Seats and symbols"). */
 export const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;
+
+/** One of the six symbols. */
 export type SymbolId = (typeof SYMBOLS)[number];

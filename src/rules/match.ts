@@ -1,0 +1,117 @@
+/** The only door to a match: clicks, bots, network and files all come through here. */
+import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from './game.ts';
+import { fail, ok, type Result } from './result.ts';
+import { field, isFields, isWhole } from './untrusted.ts';
+
+/** More moves than any match can have (100 x 100 cells and every seat leaving); a record is cut off here. */
+export const MAX_MOVES = 10_240;
+
+const LEAVE = /^!(\d)$/;
+
+/** A move's name in tests, addresses, on the wire and in databases: its picks joined by "-". */
+export function notation<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  move: M,
+): string {
+  return game.picks(move).join('-');
+}
+
+/** Who won: the seats with the top score. Empty for a tie, where all scores are equal. */
+export function winners(outcome: Outcome): readonly Seat[] {
+  const top = Math.max(...outcome.scores);
+  if (outcome.scores.every((score) => score === top)) return [];
+  return outcome.scores.flatMap((score, seat) => (score === top ? [seat] : []));
+}
+
+/**
+ * Plays one move for a seat, or lets it leave ("!2" by seat 2, also out of turn).
+ * Errors, in this order: game-over, not-your-turn, illegal-move. Never throws.
+ */
+export function play<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  state: S,
+  seat: Seat,
+  text: string,
+): Result<S, RuleError> {
+  const turn = game.toMove(state);
+  if (turn === null) return fail('game-over');
+  const leaver = leaving(text);
+  if (seat !== (leaver ?? turn)) return fail('not-your-turn');
+  if (leaver !== null) {
+    const next = game.leave(state, leaver);
+    return next === state ? fail('illegal-move') : ok(next);
+  }
+  const move = lookUp(game, state, text);
+  return move === undefined ? fail('illegal-move') : ok(game.apply(state, move));
+}
+
+/**
+ * Every state of a recorded match, the empty board first. The record is untrusted: another game or
+ * version is wrong-version; seats, options or starter out of range are bad-options; moves that are
+ * no list of legal texts are illegal-move; moves after the end are game-over. Never throws.
+ */
+export function replay<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  record: unknown,
+): Result<readonly S[], RuleError> {
+  const start = begin(game, record);
+  if (!start.ok) return start;
+  let state = start.value.state;
+  const states = [state];
+  for (const text of start.value.moves) {
+    const seat = leaving(text) ?? game.toMove(state);
+    const next = seat === null ? fail('game-over') : play(game, state, seat, text as string);
+    if (!next.ok) return next;
+    state = next.value;
+    states.push(state);
+  }
+  return ok(states);
+}
+
+/** A record without moves, with the options filled in; bad-options when they make no sense. */
+export function newRecord(
+  game: Game,
+  seats: number,
+  options: unknown,
+  first?: Seat,
+): Result<MatchRecord, RuleError> {
+  if (!isWhole(seats, ...game.seats)) return fail('bad-options');
+  if (first !== undefined && !isWhole(first, 0, seats - 1)) return fail('bad-options');
+  const filled = game.options(options, seats);
+  if (filled === undefined) return fail('bad-options');
+  const record = { game: game.id, version: game.version, seats, options: filled, moves: [] };
+  return ok(first === undefined ? record : { ...record, first });
+}
+
+/** The seat that "!2" names, null for any other text. */
+function leaving(text: unknown): Seat | null {
+  const digit = typeof text === 'string' ? LEAVE.exec(text)?.[1] : undefined;
+  return digit === undefined ? null : Number(digit);
+}
+
+function lookUp<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  state: S,
+  text: unknown,
+): M | undefined {
+  if (typeof text !== 'string') return undefined;
+  if (game.find) return game.find(state, text);
+  return game.moves(state).find((move) => notation(game, move) === text);
+}
+
+function begin<S extends Json, M extends Json, O extends Json>(
+  game: Game<S, M, O>,
+  record: unknown,
+): Result<{ readonly state: S; readonly moves: readonly unknown[] }, RuleError> {
+  if (!isFields(record)) return fail('wrong-version');
+  const asked = field(record, 'game') === game.id && field(record, 'version') === game.version;
+  if (!asked) return fail('wrong-version');
+  const seats = field(record, 'seats');
+  if (!isWhole(seats, ...game.seats)) return fail('bad-options');
+  const first = field(record, 'first') ?? 0;
+  const options = game.options(field(record, 'options'), seats);
+  if (options === undefined || !isWhole(first, 0, seats - 1)) return fail('bad-options');
+  const moves = field(record, 'moves');
+  if (!Array.isArray(moves) || moves.length > MAX_MOVES) return fail('illegal-move');
+  return ok({ state: game.setup(seats, options, first), moves });
+}

@@ -1,0 +1,60 @@
+/** Turn order, teams and leaving seats: the same in every game. */
+import { SYMBOLS, type Json, type Outcome, type Seat } from './game.ts';
+
+/** Options of a game in which seats may form teams. */
+export type SeatingOptions = { readonly [key: string]: Json };
+
+/** Teams need 4 or 6 seats (decision "Online with more than two players"). */
+export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
+
+/** Who owns a seat's marks: with teams seats alternate between side 0 and 1, else each its own. */
+export const sideOf = (seat: Seat, options: SeatingOptions): number =>
+  options['teams'] === true ? seat % 2 : seat;
+
+/** The symbol of a seat: its own, or its team's (decision "Seats and symbols"). */
+export function symbolOf(seat: Seat, options: SeatingOptions): string {
+  const symbol = SYMBOLS[sideOf(seat, options)];
+  if (symbol === undefined) throw new RangeError(`no such seat: ${seat}`);
+  return symbol;
+}
+
+/** The next seat in turn order that has not left; the same seat when it is the only one. */
+export function nextSeat(seat: Seat, seats: number, left: readonly Seat[]): Seat {
+  let next = (seat + 1) % seats;
+  while (left.includes(next) && next !== seat) next = (next + 1) % seats;
+  return next;
+}
+
+/** Everybody on the winner's side scores 1, everybody else 0. */
+export function victory(
+  winner: Seat,
+  seats: number,
+  options: SeatingOptions,
+  lines: Outcome['lines'],
+): Outcome {
+  const side = sideOf(winner, options);
+  const scores = Array.from({ length: seats }, (_, seat) =>
+    sideOf(seat, options) === side ? 1 : 0,
+  );
+  return { scores, lines };
+}
+
+/** Equal halves for all (a full board without a line). */
+export const tie = (seats: number): Outcome => ({
+  scores: Array.from({ length: seats }, () => 1 / 2),
+  lines: [],
+});
+
+/** The outcome once one seat or one team is left; null while two sides remain. */
+export function lastLeft(
+  seats: number,
+  options: SeatingOptions,
+  left: readonly Seat[],
+): Outcome | null {
+  const present = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !left.includes(seat),
+  );
+  const sides = new Set(present.map((seat) => sideOf(seat, options)));
+  const [survivor] = present;
+  return sides.size === 1 && survivor !== undefined ? victory(survivor, seats, options, []) : null;
+}

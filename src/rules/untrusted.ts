@@ -1,0 +1,30 @@
+/** Reading data from the network, from files and from storage: nothing here throws. */
+
+/** True for plain key-value data; arrays and null are not. */
+export function isFields(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/** An own field; inherited ones (`__proto__`, `constructor`) count as absent. */
+export function field(raw: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(raw, key) ? raw[key] : undefined;
+}
+
+/** True for a whole number from `least` to `most`, both included. */
+export function isWhole(raw: unknown, least: number, most: number): raw is number {
+  return Number.isInteger(raw) && (raw as number) >= least && (raw as number) <= most;
+}
+
+/**
+ * One option of a game. Absent (or no options at all): the first of the allowed values. Anything
+ * that is not allowed, and options that are no object: `undefined`.
+ */
+export function choice<T extends string | number | boolean>(
+  raw: unknown,
+  key: string,
+  allowed: readonly T[],
+): T | undefined {
+  if (raw !== undefined && !isFields(raw)) return undefined;
+  const value = raw === undefined ? undefined : field(raw, key);
+  return value === undefined ? allowed[0] : allowed.find((each) => each === value);
+}

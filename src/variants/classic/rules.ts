@@ -1,0 +1,22 @@
+/** Classic: 3x3, three in a row (rules R-CLS-1 to R-CLS-4). */
+import { rowBoard } from '../../rules/row-board.ts';
+import { rowGame } from '../../rules/row-game.ts';
+import { canTeam } from '../../rules/seating.ts';
+import { choice } from '../../rules/untrusted.ts';
+
+/** `teams`: with 4 or 6 seats, seats alternate X and O and a line wins for the team. */
+export type ClassicOptions = { readonly teams: boolean };
+
+const board = rowBoard([3, 3], 3);
+
+/** The game of classic tic-tac-toe for 2 to 6 seats (specification 9, Players and boards). */
+export const classic = rowGame<ClassicOptions>({
+  id: 'classic',
+  version: 1,
+  seats: [2, 6],
+  options(raw, seats) {
+    const teams = choice(raw, 'teams', [false, true]);
+    return teams === undefined || (teams && !canTeam(seats)) ? undefined : { teams };
+  },
+  board: () => board,
+});
