@@ -1,0 +1,95 @@
+/** A bot's move: the one entry to everything the bots can do. */
+import type { Game, Json, MatchRecord } from '../rules/game.ts';
+import { notation, replay } from '../rules/match.ts';
+import { games, isGameId, type GameId } from '../variants/rules.ts';
+import { randomShare, type Level } from './levels.ts';
+import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
+import { pickOne, seeded, type Random } from './random.ts';
+import { rate, type Rated } from './search.ts';
+import type { Limits } from './search-run.ts';
+import { isWon } from './worth.ts';
+
+export type { Level } from './levels.ts';
+export type { Memory } from './memory.ts';
+
+/** All optional. Without `budgetMs` no clock is asked and the answer depends on nothing but the rest. */
+export type ChooseOptions = {
+  /** Thinking time in milliseconds. */
+  readonly budgetMs?: number;
+  /** Positions to visit, 200,000 if absent (unbounded with a time). */
+  readonly maxNodes?: number;
+  /** Any number, 0 if absent; another seed picks another of the moves that are as good. */
+  readonly seed?: number;
+  /** Kept by the caller between moves, so that what was searched is not searched again. */
+  readonly memory?: Memory;
+};
+
+const NODES = 200_000;
+
+/** What `prepare` solved, per game. */
+const prepared = new Map<GameId, Tables>();
+
+/**
+ * The notation of the move a level makes (specification 9, AI strength; decision "Modes"): a win in
+ * one first, then the level's share of random moves, else the best that search finds - the quickest
+ * win, the slowest loss, the seed's choice among equals. Synchronous, and the same for the same
+ * record, seed and nodes. Throws when the record is invalid or over (a bug of the caller).
+ */
+export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = {}): string {
+  const { id, game, state } = open(record);
+  const random = seeded(opts.seed ?? 0, `${id} ${record.moves.join(' ')}`);
+  const tables = opts.memory ? tablesOf(opts.memory, id) : (prepared.get(id) ?? newTables());
+  const move =
+    winInOne(game, record.seats, state, random) ??
+    atRandom(game, state, random, randomShare(id, level)) ??
+    pickBest(random, rate(game, record.seats, state, tables, limitsOf(opts)));
+  return notation(game, move);
+}
+
+/** Solves a game for two from its first moves on, as far as is quick: `choose` then answers at once. */
+export async function prepare(gameId: GameId): Promise<void> {
+  if (prepared.has(gameId)) return;
+  const game = games[gameId];
+  const [seats] = game.seats;
+  const options = game.options({}, seats);
+  if (options === undefined) throw new Error(`${gameId} has no default options`);
+  const tables = newTables();
+  const empty = game.setup(seats, options, 0);
+  const starts = game.moves(empty).map((move) => game.apply(empty, move));
+  const limits = { maxNodes: NODES / starts.length, until: Infinity };
+  for (const state of [empty, ...starts]) rate(game, seats, state, tables, limits);
+  prepared.set(gameId, tables);
+}
+
+function open(record: MatchRecord): { id: GameId; game: Game; state: Json } {
+  if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
+  const game = games[record.game];
+  const states = replay(game, record);
+  if (!states.ok) throw new Error(`no bot can play this record: ${states.error}`);
+  const state = states.value.at(-1) ?? null;
+  if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
+  return { id: record.game, game, state };
+}
+
+function limitsOf({ budgetMs, maxNodes }: ChooseOptions): Limits {
+  if (budgetMs === undefined) return { maxNodes: maxNodes ?? NODES, until: Infinity };
+  return { maxNodes: maxNodes ?? Infinity, until: Date.now() + budgetMs };
+}
+
+function winInOne(game: Game, seats: number, state: Json, random: Random): Json | undefined {
+  const free = { maxNodes: Infinity, until: Infinity };
+  const wins = rate(game, seats, state, newTables(), free, 1).filter(({ worth }) => isWon(worth));
+  return wins.length > 0 ? pickBest(random, wins) : undefined;
+}
+
+function atRandom(game: Game, state: Json, random: Random, share: number): Json | undefined {
+  return random() < share ? pickOne(random, game.moves(state)) : undefined;
+}
+
+function pickBest(random: Random, rated: readonly Rated[]): Json {
+  const best = Math.max(...rated.map(({ worth }) => worth));
+  return pickOne(
+    random,
+    rated.filter(({ worth }) => worth === best),
+  ).move;
+}
