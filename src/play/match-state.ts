@@ -1,0 +1,132 @@
+/** One match as a screen sees it, and everything that can be read off it. */
+import type { Level } from '../bots/levels.ts';
+import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { games, type GameId } from '../variants/rules.ts';
+import { completing } from './picking.ts';
+
+/** Who moves for a seat. */
+export type Controller =
+  | { readonly kind: 'person'; readonly name?: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+/** What a match is started with. `alternate`: between friends another seat starts each round. */
+export type MatchSetup = {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: Json;
+  readonly first?: Seat;
+  readonly controllers: readonly Controller[];
+  readonly alternate?: boolean;
+};
+
+/** A match in progress or finished. Only the session changes it. */
+export type MatchState = {
+  readonly setup: MatchSetup;
+  readonly record: MatchRecord;
+  /** By ply: the empty board first, one more than there are moves. */
+  readonly states: readonly Json[];
+  /** Picks of a move begun but not complete. */
+  readonly picks: readonly string[];
+  /** The ply looked back at, 0 to the number of moves; null follows the match. */
+  readonly look: number | null;
+  /** A bot is to move, now. */
+  readonly thinking: boolean;
+  /** Why no bot's move came (for the console, not for players); null while all is well. */
+  readonly botError: string | null;
+  /** From 1; counts Play again. */
+  readonly round: number;
+  /** This round's end was told to `onEnd`: a match reports once. */
+  readonly reported: boolean;
+};
+
+/** The rules that a match is played by. */
+export const gameOf = (match: MatchState): Game => games[match.setup.game];
+
+/** The number of moves made. */
+export const lastPly = (match: MatchState): number => match.states.length - 1;
+
+/** The ply on the board: the one looked back at, or the latest. */
+export const shownPly = (match: MatchState): number => match.look ?? lastPly(match);
+
+/** True unless somebody looks back. */
+export const isLive = (match: MatchState): boolean => match.look === null;
+
+/** The position on the board: the one looked back at, or the latest. */
+export const currentState = (match: MatchState): Json => stateAt(match, shownPly(match));
+
+/** The latest position, whatever is looked at. */
+export const liveState = (match: MatchState): Json => stateAt(match, lastPly(match));
+
+/** The outcome of the position on the board; null while the match goes on there. */
+export const outcomeOf = (match: MatchState): Outcome | null =>
+  gameOf(match).outcome(currentState(match));
+
+/** How the match ended, whatever is looked at; null while it goes on. */
+export const finalOutcome = (match: MatchState): Outcome | null =>
+  gameOf(match).outcome(liveState(match));
+
+/** The seat to move in the position on the board; null when it is over there. */
+export const toMove = (match: MatchState): Seat | null => gameOf(match).toMove(currentState(match));
+
+/** The seat that the match waits for, whatever is looked at; null when it is over. */
+export const turnOf = (match: MatchState): Seat | null => gameOf(match).toMove(liveState(match));
+
+/** True when a bot has the turn. */
+export function isBotsTurn(match: MatchState): boolean {
+  const seat = turnOf(match);
+  return seat !== null && match.setup.controllers[seat]?.kind === 'bot';
+}
+
+/**
+ * The next picks that lead to a legal move, given those already made in whatever order. Empty when
+ * nobody on this device may pick: over, a bot's turn, or looking back.
+ */
+export function allowedNext(match: MatchState): ReadonlySet<string> {
+  if (!isLive(match) || isBotsTurn(match)) return new Set();
+  const state = liveState(match);
+  return new Set(completing(gameOf(match), state, match.picks).flatMap(({ missing }) => missing));
+}
+
+/** The ply that Undo goes back to: a person's turn, before a move of theirs; null when there is none. */
+export function undoPly(match: MatchState): number | null {
+  if (!isLive(match)) return null;
+  const game = gameOf(match);
+  const ply = match.states.findLastIndex((state, at) => {
+    const seat = at < lastPly(match) ? game.toMove(state) : null;
+    return seat !== null && match.setup.controllers[seat]?.kind === 'person';
+  });
+  return ply < 0 ? null : ply;
+}
+
+/** True when `undo` would take a move back. */
+export const canUndo = (match: MatchState): boolean => undoPly(match) !== null;
+
+/** A move that was made: whose, its notation and its picks (none for a seat that left). */
+export type MadeMove = {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly picks: readonly string[];
+};
+
+/** The move that led to the position on the board; null on the empty board. */
+export function lastMove(match: MatchState): MadeMove | null {
+  const ply = shownPly(match);
+  const text = match.record.moves[ply - 1];
+  if (text === undefined) return null;
+  if (text.startsWith('!')) return { seat: Number(text.slice(1)), text, picks: [] };
+  const game = gameOf(match);
+  const before = stateAt(match, ply - 1);
+  const move = game.moves(before).find((each) => notation(game, each) === text);
+  return {
+    seat: game.toMove(before) ?? 0,
+    text,
+    picks: move === undefined ? [] : game.picks(move),
+  };
+}
+
+function stateAt(match: MatchState, ply: number): Json {
+  const state = match.states[ply];
+  if (state === undefined) throw new RangeError(`no such ply: ${ply}`);
+  return state;
+}

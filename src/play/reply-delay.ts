@@ -1,0 +1,23 @@
+/** How long a bot's reply takes at least (specification 4, Offline games). */
+import type { GameId } from '../variants/rules.ts';
+
+const delays: Readonly<Record<GameId, number>> = { classic: 500 };
+
+/** Milliseconds from the person's move to the bot's, thinking included (decision "Modes"). */
+export const replyDelay = (game: GameId): number => delays[game];
+
+/** Waits so many milliseconds; rejects with the signal's reason when aborted. */
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel);
+      resolve();
+    }, ms);
+    const cancel = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', cancel, { once: true });
+  });
+}

@@ -1,0 +1,29 @@
+/** How a match ended, for screens to put into words. */
+import type { Seat } from '../rules/game.ts';
+import { winners } from '../rules/match.ts';
+import { finalOutcome, type MatchState } from './match-state.ts';
+
+/** Who won, and whether a person on this device did (confetti only then). */
+export type MatchResult = {
+  /** Against bots a person or a bot wins, between friends a seat; several winners are teams or misère's. */
+  readonly kind: 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
+  /** The winners, none for a tie. */
+  readonly seats: readonly Seat[];
+  readonly personWon: boolean;
+};
+
+/** The result of a match, whatever is looked at; null while it goes on. */
+export function describe(match: MatchState): MatchResult | null {
+  const outcome = finalOutcome(match);
+  if (!outcome) return null;
+  const seats = winners(outcome);
+  const { controllers } = match.setup;
+  const isPerson = (seat: Seat): boolean => controllers[seat]?.kind === 'person';
+  const personWon = seats.some(isPerson);
+  const [winner] = seats;
+  if (winner === undefined) return { kind: 'tie', seats, personWon };
+  if (seats.length > 1) return { kind: 'several', seats, personWon };
+  const friends = controllers.every(({ kind }) => kind === 'person');
+  const kind = friends ? 'seat-wins' : isPerson(winner) ? 'person-wins' : 'bot-wins';
+  return { kind, seats, personWon };
+}

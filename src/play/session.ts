@@ -1,0 +1,109 @@
+/** One match session: the only place that changes a match. No React, no timers of its own. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BotPort } from '../bots/client.ts';
+import type { Game, Outcome, RuleError } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { fail, ok, type Result } from '../rules/result.ts';
+import { games } from '../variants/rules.ts';
+import {
+  finalOutcome,
+  isBotsTurn,
+  lastPly,
+  liveState,
+  turnOf,
+  undoPly,
+  type MatchSetup,
+  type MatchState,
+} from './match-state.ts';
+import { completing } from './picking.ts';
+import { waitFor } from './reply-delay.ts';
+import { begin, cutAt, moved, nextRound, type Resume } from './transitions.ts';
+import { driveBots } from './turn-driver.ts';
+
+/** Why a pick was refused. */
+export type PickError = RuleError | 'bot-thinking' | 'looking-back';
+
+/** What a session needs from outside. */
+export type Ports = {
+  readonly bots: BotPort;
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Called once a round, at its end. */
+  readonly onEnd?: (outcome: Outcome, state: MatchState) => void;
+} & Resume;
+
+/** A match and what can be done with it. After `dispose` bots no longer answer. */
+export type Session = {
+  readonly game: Game;
+  readonly store: StoreApi<MatchState>;
+  /** Picks a cell, a symbol...: plays a move when complete. Refused picks change nothing. */
+  pick(pick: string): Result<'played' | 'picked', PickError>;
+  /** Takes the last pick of an incomplete move back. */
+  unpick(): void;
+  /** Back to the person's turn before; false when there is none. Cancels a thinking bot. */
+  undo(): boolean;
+  /** Looks back at a ply (held to those that exist); null follows the match again. */
+  look(ply: number | null): void;
+  /** The next round with the same settings. */
+  again(): void;
+  dispose(): void;
+};
+
+/** Starts or resumes a match; bad-options when setup and controllers make no sense, else as `replay`. */
+export function createSession(setup: MatchSetup, ports: Ports): Result<Session, RuleError> {
+  const game = games[setup.game];
+  const started = begin(game, setup, ports);
+  if (!started.ok) return started;
+  const store = createStore<MatchState>(() => started.value);
+  const commit = (text: string): Result<'played', RuleError> => {
+    const next = moved(game, store.getState(), text);
+    if (!next.ok) return next;
+    const outcome = next.value.reported ? null : finalOutcome(next.value);
+    store.setState(outcome ? { ...next.value, reported: true } : next.value);
+    if (outcome) ports.onEnd?.(outcome, store.getState());
+    return ok('played');
+  };
+  const wait = ports.wait ?? waitFor;
+  const stop = driveBots(store, { bots: ports.bots, wait, commit });
+  return ok({ game, store, ...controls(game, store, commit), dispose: stop });
+}
+
+type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'again'>;
+
+function controls(
+  game: Game,
+  store: StoreApi<MatchState>,
+  commit: (text: string) => Result<'played', RuleError>,
+): Controls {
+  return {
+    pick(pick) {
+      const match = store.getState();
+      const refusal = refused(match);
+      if (refusal) return fail(refusal);
+      const picks = [...match.picks, pick];
+      const candidates = completing(game, liveState(match), picks);
+      const complete = candidates.find(({ missing }) => missing.length === 0);
+      if (complete) return commit(notation(game, complete.move));
+      if (candidates.length === 0) return fail('illegal-move');
+      store.setState({ picks });
+      return ok('picked');
+    },
+    unpick: () => store.setState(({ picks }) => ({ picks: picks.slice(0, -1) })),
+    undo() {
+      const ply = undoPly(store.getState());
+      if (ply !== null) store.setState((match) => cutAt(match, ply));
+      return ply !== null;
+    },
+    look: (ply) => store.setState((match) => ({ look: ply === null ? null : held(match, ply) })),
+    again: () => store.setState((match) => nextRound(game, match)),
+  };
+}
+
+/** A ply that exists. */
+const held = (match: MatchState, ply: number): number =>
+  Math.max(0, Math.min(lastPly(match), Math.trunc(ply) || 0));
+
+function refused(match: MatchState): PickError | null {
+  if (match.look !== null) return 'looking-back';
+  if (turnOf(match) === null) return 'game-over';
+  return isBotsTurn(match) ? 'bot-thinking' : null;
+}

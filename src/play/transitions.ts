@@ -1,0 +1,91 @@
+/** What a match becomes: one pure step after another. The session puts them into its store. */
+import type { Game, MatchRecord, RuleError, Seat } from '../rules/game.ts';
+import { newRecord, play, replay } from '../rules/match.ts';
+import { fail, ok, type Result } from '../rules/result.ts';
+import {
+  finalOutcome,
+  isBotsTurn,
+  liveState,
+  turnOf,
+  type MatchSetup,
+  type MatchState,
+} from './match-state.ts';
+
+/** What a match goes on with after a reload. */
+export type Resume = {
+  /** A match to go on with. If it is over already, its end counts as told. */
+  readonly resume?: MatchRecord;
+  /** With `resume`: its round, from 1, and whether its end was told (and undone since). */
+  readonly round?: number;
+  readonly reported?: boolean;
+};
+
+/** The match at its start or as saved. Errors: bad-options for a setup without sense, else as `replay`. */
+export function begin(
+  game: Game,
+  setup: MatchSetup,
+  { resume, round = 1, reported = false }: Resume,
+): Result<MatchState, RuleError> {
+  if (setup.controllers.length !== setup.seats) return fail('bad-options');
+  const fresh = newRecord(game, setup.seats, setup.options, setup.first);
+  if (!fresh.ok) return fresh;
+  const record = resume ?? fresh.value;
+  const states = replay(game, record);
+  if (!states.ok) return states;
+  if (!sameSettings(game, record, fresh.value)) return fail('bad-options');
+  const start = { setup, record, states: states.value, look: null, round, reported };
+  const match = settled(start);
+  return ok({ ...match, reported: reported || finalOutcome(match) !== null });
+}
+
+/** The match after one more move of the seat whose turn it is. Errors as `play`. */
+export function moved(game: Game, match: MatchState, text: string): Result<MatchState, RuleError> {
+  const seat = turnOf(match);
+  if (seat === null) return fail('game-over');
+  const next = play(game, liveState(match), seat, text);
+  if (!next.ok) return next;
+  const record = { ...match.record, moves: [...match.record.moves, text] };
+  return ok(settled({ ...match, record, states: [...match.states, next.value] }));
+}
+
+/** The match with every move after a ply taken back. */
+export function cutAt(match: MatchState, ply: number): MatchState {
+  const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
+  return settled({ ...match, record, states: match.states.slice(0, ply + 1) });
+}
+
+/** The next round with the same settings on an empty board. */
+export function nextRound(game: Game, match: MatchState): MatchState {
+  const { setup } = match;
+  const round = match.round + 1;
+  const first = starter(setup, round);
+  const { game: id, version, seats, options } = match.record;
+  const record = { game: id, version, seats, options, moves: [] };
+  return settled({
+    setup,
+    record: first === undefined ? record : { ...record, first },
+    states: [game.setup(seats, options, first ?? 0)],
+    look: null,
+    round,
+    reported: false,
+  });
+}
+
+/** Who starts a round: always the same seat, or between friends that alternate one after the other. */
+function starter({ first, seats, controllers, alternate }: MatchSetup, round: number) {
+  const friends = controllers.every(({ kind }) => kind === 'person');
+  if (alternate !== true || !friends) return first;
+  return (((first ?? 0) + round - 1) % seats) satisfies Seat;
+}
+
+/** `fresh` has its options filled in, a record from elsewhere may leave out what is default. */
+function sameSettings(game: Game, { seats, options }: MatchRecord, fresh: MatchRecord): boolean {
+  const filled = game.options(options, seats);
+  return seats === fresh.seats && JSON.stringify(filled) === JSON.stringify(fresh.options);
+}
+
+/** What follows from the moves: no pick begun, and whether a bot is to think. */
+function settled(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
+  const fresh = { ...match, picks: [], thinking: false, botError: null };
+  return { ...fresh, thinking: isBotsTurn(fresh) };
+}

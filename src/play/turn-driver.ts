@@ -1,0 +1,62 @@
+/** Makes the bots' moves: watches the store, asks the bots, waits the least delay. */
+import type { StoreApi } from 'zustand/vanilla';
+import type { BotPort } from '../bots/client.ts';
+import type { Result } from '../rules/result.ts';
+import { turnOf, type MatchState } from './match-state.ts';
+import { replyDelay } from './reply-delay.ts';
+
+/** What the driver acts through. */
+export type DriverPorts = {
+  readonly bots: BotPort;
+  /** Resolves after so many milliseconds, rejects when aborted. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** Plays a notation in the live match. */
+  commit(text: string): Result<unknown, string>;
+};
+
+/**
+ * Starts watching; the answer stops it and cancels a running thought. Any change of the moves (undo,
+ * a new round) cancels the thought of before. A bot that fails sets `botError`; undo or a new round
+ * ask again.
+ */
+export function driveBots(store: StoreApi<MatchState>, ports: DriverPorts): () => void {
+  let thought: AbortController | null = null;
+  let about: MatchState['states'] | null = null;
+  const follow = (match: MatchState): void => {
+    if (match.states === about) return;
+    thought?.abort();
+    about = match.states;
+    thought = match.thinking ? new AbortController() : null;
+    if (thought) void think(store, ports, thought.signal);
+  };
+  const unsubscribe = store.subscribe(follow);
+  follow(store.getState());
+  return () => {
+    unsubscribe();
+    thought?.abort();
+  };
+}
+
+async function think(
+  store: StoreApi<MatchState>,
+  { bots, wait, commit }: DriverPorts,
+  signal: AbortSignal,
+): Promise<void> {
+  const match = store.getState();
+  const { setup, record } = match;
+  const controller = setup.controllers[turnOf(match) ?? -1];
+  if (controller?.kind !== 'bot') throw new Error('no bot has the turn');
+  try {
+    // Side by side: the reply comes at the later of delay and search, never after their sum.
+    const [text] = await Promise.all([
+      bots.choose(record, controller.level, signal),
+      wait(replyDelay(setup.game), signal),
+    ]);
+    if (signal.aborted) return;
+    const played = commit(text);
+    if (!played.ok) throw new Error(`${text} was refused: ${played.error}`);
+  } catch (error) {
+    if (signal.aborted) return;
+    store.setState({ botError: String(error), thinking: false });
+  }
+}
