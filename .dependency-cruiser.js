@@ -36,8 +36,8 @@ const upwards = floors.slice(0, -1).flatMap((rooms, floor) =>
   })),
 );
 
-// look may read the rules' types (symbols), nothing else of its own floor.
-const isAllowedBeside = (from, to) => from === 'look' && to === 'rules';
+// Colours and words are chosen by the rules' types (symbols, error codes); nothing else on this floor.
+const isAllowedBeside = (from, to) => from !== 'rules' && to === 'rules';
 
 const sideways = floors.flatMap((rooms, floor) =>
   rooms.flatMap((from) =>
