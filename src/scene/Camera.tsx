@@ -23,19 +23,19 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   const { still } = useLook();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = size.width < 700 && size.height > size.width * 0.8 ? layout.phone : layout.view;
-  const fitted = useRef<Fit | null>(null);
+  const fitted = useRef<{ readonly fit: Fit; readonly home: Viewpoint } | null>(null);
 
   useLayoutEffect(() => {
     if (!controls || size.width <= 1) return;
     camera.fov = home.fov;
     camera.updateProjectionMatrix();
     const next = fit(extent, home, size.width / size.height);
-    const zoom = fitted.current ? controls.distance / fitted.current.distance : 1;
-    const first = fitted.current === null;
-    fitted.current = next;
+    const before = fitted.current;
+    const zoom = before ? controls.distance / before.fit.distance : 1;
+    fitted.current = { fit: next, home };
     controls.minDistance = next.distance * ZOOM.min;
     controls.maxDistance = next.distance * ZOOM.max;
-    if (first) look(controls, next, home, false);
+    if (before?.home !== home) look(controls, next, home, false);
     else {
       void controls.setTarget(...next.target, false);
       void controls.dollyTo(next.distance * zoom, false);

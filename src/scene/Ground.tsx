@@ -18,7 +18,7 @@ export function Ground({ extent }: { extent: Extent }) {
         geometry={flat}
         material={blob}
         position={[0.06, y - 0.01, 0.1]}
-        scale={[half * 2.75, 1, half * 2.75]}
+        scale={[half * 2.56, 1, half * 2.56]}
         renderOrder={-2}
         dispose={null}
       />

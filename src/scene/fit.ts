@@ -9,7 +9,7 @@ export type Fit = { readonly distance: number; readonly target: Vec3 };
 const RADIANS = Math.PI / 180;
 
 /** Air around the board, as a factor on its projected box. */
-export const MARGIN = 1.1;
+export const MARGIN = 1.13;
 
 /**
  * The distance and target from which `extent` fits a picture of width/height `aspect`. The target

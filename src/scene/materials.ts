@@ -39,7 +39,7 @@ function fired(palette: ScenePalette): Surfaces {
     tile: glaze(palette.tile.roughness),
     tray: glaze(palette.tray.roughness),
     mark: glaze(0.2),
-    ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY, depthWrite: false }),
+    ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
   };
 }
 
@@ -56,7 +56,7 @@ function painted(palette: ScenePalette): Surfaces {
     tile: paint(tileGloss, TILE_GAIN),
     tray: paint(tileGloss, TILE_GAIN),
     mark: paint(MARK_GLOSS, 1),
-    ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY, depthWrite: false }),
+    ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY }),
   };
 }
 

@@ -10,7 +10,7 @@ type Look = {
   readonly icon?: boolean;
 };
 
-const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more = '') =>
+const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more?: string) =>
   [styles['button'], styles[tone], styles[size], icon ? styles['icon'] : '', more]
     .filter(Boolean)
     .join(' ');

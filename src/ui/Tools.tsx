@@ -14,6 +14,7 @@ export function Tools() {
       <Button
         size="small"
         icon
+        className={styles['theme']}
         aria-label={dark ? text.settings.toLight : text.settings.toDark}
         onClick={() => choose({ theme: dark ? 'light' : 'dark' })}
       >

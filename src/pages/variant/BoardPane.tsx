@@ -16,6 +16,8 @@ type Props = {
   readonly name: string;
   readonly view: BoardView;
   readonly onPick: (cell: CellId) => void;
+  /** Shows the camera's buttons. */
+  readonly presets?: boolean;
 };
 
 type Loaded = Scene | 'loading' | 'failed';
@@ -23,7 +25,7 @@ type Loaded = Scene | 'loading' | 'failed';
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board with its accessible twin: in 3D where the machine can, flat where it can't. */
-export function BoardPane({ id, name, view, onPick }: Props) {
+export function BoardPane({ id, name, view, onPick, presets = true }: Props) {
   const layout = stages[id].board;
   const loaded = useScene(id);
   const scene = typeof loaded === 'string' ? null : loaded;
@@ -47,7 +49,7 @@ export function BoardPane({ id, name, view, onPick }: Props) {
   }, [scene, layout, view, onPick]);
 
   return (
-    <div className={styles['pane']} data-board={id} tabIndex={-1}>
+    <div className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`} data-board={id} tabIndex={-1}>
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
       {flat ? (
@@ -60,7 +62,7 @@ export function BoardPane({ id, name, view, onPick }: Props) {
       ) : (
         <BoardGrid layout={layout} view={view} name={name} veiled onPick={onPick} />
       )}
-      {scene && !flat ? (
+      {scene && !flat && presets ? (
         <div className={styles['presets']} role="group" aria-label={text.board.view}>
           {PRESETS.map((preset) => (
             <Button key={preset} tone="quiet" size="small" onClick={() => scene.askPreset(preset)}>

@@ -35,7 +35,7 @@ export function VariantPage({ id, title }: { id: GameId; title?: string }) {
           <Icon name="back" />
         </ButtonLink>
         <h1 className={styles['title']}>{heading}</h1>
-        <ButtonLink to={`/how-to-play/${id}`} size="small">
+        <ButtonLink to={`/how-to-play/${id}`} size="small" className={styles['howTo']}>
           {text.page.howToPlay}
         </ButtonLink>
         <Tools />
@@ -63,7 +63,7 @@ function ChooseScreen({ id, onStart }: ChooseProps) {
   return (
     <main id="main" tabIndex={-1} className={`${styles['play']} ${styles['choosing']}`}>
       <section className={styles['board']}>
-        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} />
+        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} presets={false} />
       </section>
       <h2 className={styles['status']}>{text.modes.title}</h2>
       <div className={styles['body']}>

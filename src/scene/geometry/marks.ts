@@ -9,7 +9,7 @@ const CROSS_COIL = 0.104;
 const CROSS_REACH = 0.3 / Math.SQRT2;
 
 /** The y of a mark's middle when it lies in its well. */
-export const MARK_Y = 0.035;
+export const MARK_Y = 0.028;
 
 /** Steps along a round mark; straight ones need few. Chosen per board by its triangle budget. */
 export type Detail = { readonly along: number; readonly sides: number };

@@ -4,15 +4,15 @@ import type { Vec3 } from '../../rules/board.ts';
 import { lipDistance, lipStroke } from './outline.ts';
 import { tubeGeometry, type PathPoint, type Stroke } from './tube.ts';
 
-const CORE = 0.04;
-const RING = 0.027;
-const HAIR = 0.014;
+const CORE = 0.03;
+const RING = 0.023;
+const HAIR = 0.012;
 const RING_STEPS = 44;
 const SIDES = 6;
 /** The seam runs on past its outer wells, over the tray's rim. */
 const TAIL = 0.36;
 const LEVEL = 0.016;
-const JAG = 0.055;
+const JAG = 0.06;
 /** Seconds a ring takes to close. */
 const RING_S = 0.16;
 
@@ -75,11 +75,12 @@ class Run {
 
   /** A jagged coil over a gap, with one hairline branching off. */
   crack(from: number, to: number): Stroke[] {
-    const steps = Math.max(3, Math.round((to - from) / 0.1));
+    const steps = Math.max(3, Math.round((to - from) / 0.13));
     const points = Array.from({ length: steps + 1 }, (_, step) => {
-      const at = from + ((to - from) * step) / steps;
       const inner = step > 0 && step < steps;
-      const side = inner ? (step % 2 === 0 ? 1 : -1) * JAG * wobble(at) : 0;
+      const drift = inner ? (wobble(from + step * 5) - 0.75) * 1.2 : 0;
+      const at = from + ((to - from) * (step + drift)) / steps;
+      const side = inner ? (step % 2 === 0 ? 1 : -1) * JAG * (wobble(at * 2) * 2 - 0.9) : 0;
       return this.point(at, side, CORE * (0.82 + 0.36 * wobble(at * 3)));
     });
     return [{ points, closed: false }, this.hairline(from, to)];

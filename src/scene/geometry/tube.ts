@@ -96,7 +96,7 @@ function sweep(stroke: Stroke, sides: number, out: Buffers): void {
       const next = (side + 1) % sides;
       const [a, b] = [first + at * sides + side, first + at * sides + next];
       const ahead = first + ((at + 1) % count) * sides;
-      out.index.push(a, b, ahead + side, b, ahead + next, ahead + side);
+      out.index.push(a, ahead + side, b, b, ahead + side, ahead + next);
     }
   }
 }
