@@ -1,0 +1,102 @@
+/** Records and options from outside: a named error at once, never a throw (R-GEN-15). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Json, MatchRecord } from '../../src/rules/game.ts';
+import { MAX_MOVES, play, replay } from '../../src/rules/match.ts';
+import { games, isGameId } from '../../src/variants/rules.ts';
+import { cases } from './every-match.ts';
+
+fc.configureGlobal({ seed: 15 });
+
+const CODES = ['game-over', 'not-your-turn', 'illegal-move', 'bad-options', 'wrong-version'];
+const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
+
+/** Values that have broken readers of records before. */
+const nasty = fc.oneof(
+  anything,
+  fc.constantFrom<unknown>(NaN, Infinity, -1, 0.5, 1e308, 2 ** 53, '', '2', [], {}, null, true),
+  fc.constantFrom<unknown>(JSON.parse('{"__proto__":{"teams":true}}'), deep(5_000)),
+  fc.array(fc.constantFrom<unknown>('0', '4', '!0', '!9', '__proto__', 4, null), { maxLength: 12 }),
+);
+
+describe.each(cases)('fuzz: $name', ({ game, empty }) => {
+  test('any value whatever for a record', () => {
+    fc.assert(fc.property(nasty, (record) => expectNamed(replay(game, record), true)));
+  });
+
+  test.each(Object.keys({ ...empty, first: 0 } satisfies Required<MatchRecord>))(
+    'any value whatever for its %s',
+    (key) => {
+      fc.assert(
+        fc.property(nasty, (value) => {
+          expectNamed(replay(game, { ...empty, [key]: value }), false);
+        }),
+      );
+    },
+  );
+
+  test('options(garbage) never throws, and what it takes it fills in completely', () => {
+    fc.assert(
+      fc.property(nasty, (raw) => {
+        const options = game.options(raw, empty.seats);
+        if (options !== undefined) expect(game.options(options, empty.seats)).toEqual(options);
+      }),
+    );
+  });
+
+  test('R-GEN-15 long lists of moves end at once', () => {
+    const [one] = game
+      .moves(game.setup(empty.seats, empty.options, 0))
+      .map((move) => game.picks(move).join('-'));
+    const tooMany = (length: number) => Array.from({ length }, () => one ?? '');
+    expect(replay(game, { ...empty, moves: tooMany(10_000) }).ok).toBe(false);
+    const beyond = replay(game, { ...empty, moves: tooMany(MAX_MOVES + 1) });
+    expect(beyond).toEqual({ ok: false, error: 'illegal-move' });
+  });
+
+  test('R-GEN-15 each damage has its code', () => {
+    const code = (change: object) => {
+      const result = replay(game, { ...empty, ...change });
+      return result.ok ? 'ok' : result.error;
+    };
+    expect(code({})).toBe('ok');
+    expect(code({ game: 'chess' })).toBe('wrong-version');
+    expect(code({ version: game.version + 1 })).toBe('wrong-version');
+    expect(code({ seats: game.seats[1] + 1 })).toBe('bad-options');
+    expect(code({ seats: game.seats[0] - 1 })).toBe('bad-options');
+    expect(code({ seats: String(empty.seats) })).toBe('bad-options');
+    expect(code({ options: 'none' })).toBe('bad-options');
+    expect(code({ first: empty.seats })).toBe('bad-options');
+    expect(code({ moves: 'all' })).toBe('illegal-move');
+    expect(code({ moves: [0] })).toBe('illegal-move');
+    expect(code({ moves: [`!${empty.seats}`] })).toBe('illegal-move');
+  });
+
+  test('play takes any text', () => {
+    const state: Json = game.setup(empty.seats, empty.options, 0);
+    fc.assert(
+      fc.property(nasty, (text) => {
+        const result = play(game, state, 0, text as string);
+        if (!result.ok) expect(CODES).toContain(result.error);
+      }),
+    );
+  });
+});
+
+test('ids of games: no inherited name is one', () => {
+  for (const id of ['__proto__', 'constructor', 'toString', '', 'chess', null, 3]) {
+    expect(isGameId(id)).toBe(false);
+  }
+  for (const id of Object.keys(games)) expect(isGameId(id)).toBe(true);
+});
+
+function expectNamed(result: ReturnType<typeof replay>, refused: boolean): void {
+  if (refused) expect(result.ok).toBe(false);
+  if (!result.ok) expect(CODES).toContain(result.error);
+}
+
+function deep(levels: number): unknown {
+  let value: unknown = {};
+  for (let level = 0; level < levels; level += 1) value = { teams: value };
+  return value;
+}
