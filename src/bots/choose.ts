@@ -78,7 +78,9 @@ function limitsOf({ budgetMs, maxNodes }: ChooseOptions): Limits {
 
 function winInOne(game: Game, seats: number, state: Json, random: Random): Json | undefined {
   const free = { maxNodes: Infinity, until: Infinity };
-  const wins = rate(game, seats, state, newTables(), free, 1).filter(({ worth }) => isWon(worth));
+  const wins = rate(game, seats, state, newTables(), free, 1).filter(({ worth }) =>
+    isWon(worth, 1),
+  );
   return wins.length > 0 ? pickBest(random, wins) : undefined;
 }
 

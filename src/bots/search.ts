@@ -30,7 +30,7 @@ export function rate(
     if (search.stopped) break;
     rated = next;
     nodes = search.nodes;
-    if (search.exact || rated.some(({ worth }) => isWon(worth))) break;
+    if (search.exact || rated.some(({ worth }) => isWon(worth, depth))) break;
   }
   return rated;
 }

@@ -24,5 +24,5 @@ export const later = (worth: number, plies: number): number => worth - Math.sign
 /** The inverse of `later` by one ply, for the limits of a search one ply down. */
 export const sooner = (worth: number): number => worth + Math.sign(worth);
 
-/** True when nothing can be better: a whole win within the plies looked at. */
-export const isWon = (worth: number): boolean => worth > WIN - MAX_DEPTH;
+/** True for a whole win within so many plies: a search that deep has seen every quicker one. */
+export const isWon = (worth: number, plies: number): boolean => worth >= WIN - plies;

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../rules/game.ts';
+import { createBots, localBots } from './client.ts';
+import { answer, type BotRequest } from './protocol.ts';
+
+const record: MatchRecord = {
+  game: 'classic',
+  version: 1,
+  seats: 2,
+  options: { teams: false },
+  moves: ['0', '3', '1', '4'],
+};
+
+/** A worker that answers when told to. */
+class FakeWorker extends EventTarget {
+  readonly requests: BotRequest[] = [];
+  isEnded = false;
+
+  postMessage(request: BotRequest): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  die(message: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const spawn = (): Worker => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  };
+  return { workers, bots: createBots(spawn, () => 7) };
+}
+
+const never = new AbortController().signal;
+
+describe('bots in a worker', () => {
+  test('one worker, made at the first question, answers by id', async () => {
+    const { workers, bots } = setUp();
+    expect(workers).toHaveLength(0);
+    const one = bots.choose(record, 'hard', never);
+    const two = bots.choose(record, 'easy', never);
+    expect(workers).toHaveLength(1);
+    const [worker] = workers;
+    expect(worker?.requests.map(({ level, opts }) => [level, opts.seed])).toEqual([
+      ['hard', 7],
+      ['easy', 7],
+    ]);
+    worker?.say({ id: worker.requests[1]?.id, ok: true, move: '5' });
+    worker?.say({ id: worker.requests[0]?.id, ok: true, move: '2' });
+    expect(await Promise.all([one, two])).toEqual(['2', '5']);
+    expect(worker?.isEnded).toBe(false);
+  });
+
+  test('aborting ends the worker; the next question starts another', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const asked = bots.choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(asked).rejects.toThrow('undone');
+    expect(workers[0]?.isEnded).toBe(true);
+    const next = bots.choose(record, 'hard', never);
+    expect(workers).toHaveLength(2);
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '2' });
+    expect(await next).toBe('2');
+  });
+
+  test('aborting one question asks the others again', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    const kept = bots.choose(record, 'medium', never);
+    stop.abort();
+    await expect(undone).rejects.toThrow('abort');
+    expect(workers[1]?.requests.map(({ level }) => level)).toEqual(['medium']);
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '8' });
+    expect(await kept).toBe('8');
+  });
+
+  test('an abort after the answer leaves the worker alone', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const asked = bots.choose(record, 'hard', stop.signal);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '2' });
+    await asked;
+    stop.abort();
+    expect(workers[0]?.isEnded).toBe(false);
+  });
+
+  test('already aborted: nobody is asked', async () => {
+    const { workers, bots } = setUp();
+    await expect(bots.choose(record, 'hard', AbortSignal.abort(new Error('late')))).rejects.toThrow(
+      'late',
+    );
+    expect(workers).toHaveLength(0);
+  });
+
+  test('a worker that dies fails its questions with a clear error, and another is made', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.die('out of memory');
+    await expect(asked).rejects.toThrow('The bot worker stopped: out of memory');
+    void bots.choose(record, 'hard', never).catch(() => undefined);
+    expect(workers).toHaveLength(2);
+    bots.dispose();
+  });
+
+  test('a bot that fails is an error', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'no such game' });
+    await expect(asked).rejects.toThrow('The bot failed: no such game');
+  });
+
+  test('dispose ends the worker and its questions', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    bots.dispose();
+    await expect(asked).rejects.toThrow('sent home');
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+});
+
+describe('bots without a worker', () => {
+  const refuse = (): Worker => {
+    throw new Error('no workers here');
+  };
+
+  test.each([
+    ['where none can be made', createBots(refuse, () => 7)],
+    ['by choice', localBots(() => 7)],
+  ])('%s the page searches itself, again and again', async (_, bots) => {
+    expect(await bots.choose(record, 'hard', never)).toBe('2');
+    expect(await bots.choose(record, 'hard', never)).toBe('2');
+  });
+
+  test('an abort is heard before the search', async () => {
+    const stop = new AbortController();
+    const asked = localBots().choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(asked).rejects.toThrow('undone');
+  });
+});
+
+describe('the worker’s answers', () => {
+  test('a move with the id of its question', async () => {
+    const reply = await answer({ id: 3, record, level: 'hard', opts: { seed: 1 } });
+    expect(reply).toEqual({ id: 3, ok: true, move: '2' });
+  });
+
+  test('an invalid record is an error with its id', async () => {
+    const reply = await answer({
+      id: 4,
+      record: { ...record, moves: ['9'] },
+      level: 'hard',
+      opts: {},
+    });
+    expect(reply).toEqual({ id: 4, ok: false, error: 'no bot can play this record: illegal-move' });
+  });
+});

@@ -1,0 +1,520 @@
+import { describe, expect, test, vi } from 'vitest';
+import { localBots, type BotPort } from '../bots/client.ts';
+import type { MatchRecord } from '../rules/game.ts';
+import {
+  allowedNext,
+  canUndo,
+  currentState,
+  finalOutcome,
+  isLive,
+  lastMove,
+  outcomeOf,
+  toMove,
+  turnOf,
+  type MatchSetup,
+  type MatchState,
+} from './match-state.ts';
+import { replyDelay, waitFor } from './reply-delay.ts';
+import { describe as resultOf } from './result.ts';
+import { createSession, type Ports, type Session } from './session.ts';
+
+const friends: MatchSetup = {
+  game: 'classic',
+  seats: 2,
+  options: {},
+  controllers: [{ kind: 'person' }, { kind: 'person' }],
+};
+const versusBot: MatchSetup = {
+  ...friends,
+  controllers: [{ kind: 'person' }, { kind: 'bot', level: 'hard' }],
+};
+
+/** Time and bots in the test's hand: nothing happens before it is told to. */
+function hands() {
+  const searches: {
+    record: MatchRecord;
+    signal: AbortSignal;
+    done: PromiseWithResolvers<string>;
+  }[] = [];
+  const waits: { ms: number; signal: AbortSignal; done: PromiseWithResolvers<void> }[] = [];
+  const bots: BotPort = {
+    choose(record, _level, signal) {
+      const done = Promise.withResolvers<string>();
+      signal.addEventListener('abort', () => done.reject(signal.reason));
+      searches.push({ record, signal, done });
+      return done.promise;
+    },
+    dispose() {},
+  };
+  const wait = (ms: number, signal: AbortSignal): Promise<void> => {
+    const done = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => done.reject(signal.reason));
+    waits.push({ ms, signal, done });
+    return done.promise;
+  };
+  /** The search and the delay of the latest thought both end. */
+  const reply = async (text: string): Promise<void> => {
+    searches.at(-1)?.done.resolve(text);
+    waits.at(-1)?.done.resolve();
+    await settle();
+  };
+  return { bots, wait, searches, waits, reply };
+}
+
+/** Lets everything that is already decided happen: no time passes. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function start(setup: MatchSetup, ports: Partial<Ports> = {}): Session {
+  const { bots, wait } = hands();
+  const session = createSession(setup, { bots, wait, ...ports });
+  if (!session.ok) throw new Error(session.error);
+  return session.value;
+}
+
+const picks = (session: Session, text: string): void =>
+  text.split(' ').forEach((pick) => session.pick(pick));
+const moves = (session: Session): string => session.store.getState().record.moves.join(' ');
+const state = (session: Session): MatchState => session.store.getState();
+
+describe('friends on one device', () => {
+  test('ALL-34 ALL-35 ALL-36: a chosen mode starts on an empty board with X to move', () => {
+    const session = start(friends);
+    expect(session.game.marks(currentState(state(session)))).toEqual([]);
+    expect([toMove(state(session)), outcomeOf(state(session))]).toEqual([0, null]);
+    expect(state(session)).toMatchObject({
+      picks: [],
+      look: null,
+      thinking: false,
+      round: 1,
+      reported: false,
+    });
+  });
+
+  test('ALL-38 R-GEN-1: picks alternate X and O', () => {
+    const session = start(friends);
+    expect(session.pick('4')).toEqual({ ok: true, value: 'played' });
+    session.pick('0');
+    const marks = session.game.marks(currentState(state(session)));
+    expect(marks.map(({ id }) => id)).toEqual(['O0', 'X4']);
+    expect(lastMove(state(session))).toEqual({ seat: 1, text: '0', picks: ['0'] });
+  });
+
+  test('ALL-34 ALL-39 ALL-41: finished with a winner, or a tie', () => {
+    const won = start(friends);
+    picks(won, '0 3 1 4 2');
+    expect(resultOf(state(won))).toEqual({ kind: 'seat-wins', seats: [0], personWon: true });
+    const tied = start(friends);
+    picks(tied, '0 1 2 4 3 5 7 6');
+    expect(resultOf(state(tied))).toBeNull();
+    tied.pick('8');
+    expect(resultOf(state(tied))).toEqual({ kind: 'tie', seats: [], personWon: false });
+  });
+
+  test('ALL-42 R-GEN-3: an occupied cell is refused and nothing changes', () => {
+    const session = start(friends);
+    session.pick('4');
+    const before = state(session);
+    expect(session.pick('4')).toEqual({ ok: false, error: 'illegal-move' });
+    expect(state(session)).toBe(before);
+  });
+
+  test('ALL-43 R-GEN-4: after the end nothing changes', () => {
+    const session = start(friends);
+    picks(session, '0 3 1 4 2');
+    const before = state(session);
+    expect(session.pick('5')).toEqual({ ok: false, error: 'game-over' });
+    expect(state(session)).toBe(before);
+    expect(allowedNext(before).size).toBe(0);
+  });
+
+  test('a pick can’t make a seat leave', () => {
+    expect(start(friends).pick('!0')).toEqual({ ok: false, error: 'illegal-move' });
+  });
+
+  test('R-SES-3: undo takes back one move, until there is none, also after the end', () => {
+    const session = start(friends);
+    picks(session, '0 3 1 4 2');
+    expect(session.undo()).toBe(true);
+    expect([moves(session), turnOf(state(session))]).toEqual(['0 3 1 4', 0]);
+    for (let left = 4; left > 0; left -= 1) session.undo();
+    expect([moves(session), canUndo(state(session)), session.undo()]).toEqual(['', false, false]);
+  });
+
+  test('ALL-28 R-SES-5: play again is the next round at once with the same settings', () => {
+    const session = start({ ...friends, first: 1 });
+    picks(session, '0 3 1');
+    session.again();
+    expect(state(session)).toMatchObject({ round: 2, picks: [], look: null, reported: false });
+    expect(state(session).record).toEqual({
+      game: 'classic',
+      version: 1,
+      seats: 2,
+      options: { teams: false },
+      first: 1,
+      moves: [],
+    });
+    expect(turnOf(state(session))).toBe(1);
+  });
+
+  test('ALL-36 R-SES-5: friends that alternate start in turns and keep their symbols', () => {
+    const session = start({ ...friends, alternate: true });
+    const starters = [1, 2, 3].map(() => {
+      const seat = turnOf(state(session));
+      session.again();
+      return seat;
+    });
+    expect(starters).toEqual([0, 1, 0]);
+    session.pick('4');
+    expect(session.game.marks(currentState(state(session)))[0]?.symbol).toBe('O');
+  });
+});
+
+describe('looking back', () => {
+  test('shows an earlier position, refuses picks, and follows the match again', () => {
+    const session = start(friends);
+    picks(session, '0 3 1 4 2');
+    session.look(2);
+    const back = state(session);
+    expect([isLive(back), toMove(back), turnOf(back), outcomeOf(back)]).toEqual([
+      false,
+      0,
+      null,
+      null,
+    ]);
+    expect(finalOutcome(back)?.scores).toEqual([1, 0]);
+    expect(session.game.marks(currentState(back))).toHaveLength(2);
+    expect(lastMove(back)?.text).toBe('3');
+    expect([session.pick('8'), session.undo(), allowedNext(back).size]).toEqual([
+      { ok: false, error: 'looking-back' },
+      false,
+      0,
+    ]);
+    session.look(null);
+    expect(outcomeOf(state(session))?.scores).toEqual([1, 0]);
+  });
+
+  test.each([
+    [-3, 0],
+    [99, 2],
+    [1.7, 1],
+    [NaN, 0],
+  ])('ply %d is held to %d', (asked, held) => {
+    const session = start(friends);
+    picks(session, '0 3');
+    session.look(asked);
+    expect(state(session).look).toBe(held);
+  });
+
+  test('on the empty board there is no last move', () => {
+    expect(lastMove(state(start(friends)))).toBeNull();
+  });
+});
+
+describe('against a bot', () => {
+  test('ALL-37 ALL-45 R-SES-1: the person is X and starts; then the bot, O, thinks', () => {
+    const { bots, wait, searches } = hands();
+    const session = start(versusBot, { bots, wait });
+    expect([turnOf(state(session)), state(session).thinking, searches.length]).toEqual([
+      0,
+      false,
+      0,
+    ]);
+    session.pick('4');
+    expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
+    expect(searches.map(({ record }) => record.moves)).toEqual([['4']]);
+  });
+
+  test('ALL-44 R-SES-1: picks during the bot’s turn are refused', async () => {
+    const { bots, wait, reply } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    expect([session.pick('0'), allowedNext(state(session)).size]).toEqual([
+      { ok: false, error: 'bot-thinking' },
+      0,
+    ]);
+    expect(moves(session)).toBe('4');
+    await reply('0');
+    expect([moves(session), state(session).thinking]).toEqual(['4 0', false]);
+    expect(allowedNext(state(session)).size).toBe(7);
+  });
+
+  test('AI-18 AI-19 R-SES-2: 500 ms, side by side with the search; the reply comes at the later', async () => {
+    for (const order of ['search first', 'delay first']) {
+      const { bots, wait, searches, waits } = hands();
+      const session = start(versusBot, { bots, wait });
+      session.pick('4');
+      expect([searches.length, waits.map(({ ms }) => ms)]).toEqual([1, [500]]);
+      const ends = [() => searches[0]?.done.resolve('0'), () => waits[0]?.done.resolve()];
+      if (order === 'delay first') ends.reverse();
+      ends[0]?.();
+      await settle();
+      expect(moves(session)).toBe('4');
+      ends[1]?.();
+      await settle();
+      expect(moves(session)).toBe('4 0');
+    }
+  });
+
+  test('R-SES-3: undo removes the bot’s reply and the own move', async () => {
+    const { bots, wait, reply } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    await reply('0');
+    session.pick('8');
+    await reply('1');
+    expect(session.undo()).toBe(true);
+    expect([moves(session), turnOf(state(session)), state(session).thinking]).toEqual([
+      '4 0',
+      0,
+      false,
+    ]);
+  });
+
+  test('R-SES-3: undo while the bot thinks removes the own move and cancels the thought', async () => {
+    const { bots, wait, searches, waits, reply } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    expect(session.undo()).toBe(true);
+    expect([searches[0]?.signal.aborted, waits[0]?.signal.aborted]).toEqual([true, true]);
+    await reply('0');
+    expect([moves(session), state(session).thinking, state(session).botError]).toEqual([
+      '',
+      false,
+      null,
+    ]);
+  });
+
+  test('R-SES-3: a bot’s opening alone can’t be undone', async () => {
+    const { bots, wait, reply } = hands();
+    const session = start({ ...versusBot, first: 1 }, { bots, wait });
+    expect(state(session).thinking).toBe(true);
+    await reply('4');
+    expect([moves(session), canUndo(state(session)), session.undo()]).toEqual(['4', false, false]);
+  });
+
+  test.each([
+    ['again', (session: Session) => session.again()],
+    ['dispose', (session: Session) => session.dispose()],
+  ])('%s cancels a running thought; a late reply is not played', async (_, act) => {
+    const { bots, wait, searches, waits } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    act(session);
+    const before = moves(session);
+    expect([searches[0]?.signal.aborted, waits[0]?.signal.aborted]).toEqual([true, true]);
+    searches[0]?.done.resolve('0');
+    waits[0]?.done.resolve();
+    await settle();
+    expect(moves(session)).toBe(before);
+  });
+
+  test('looking back while it thinks neither asks twice nor stops the reply', async () => {
+    const { bots, wait, searches, reply } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    session.look(0);
+    await reply('0');
+    expect([searches.length, moves(session), state(session).look]).toEqual([1, '4 0', 0]);
+  });
+
+  test.each([
+    [
+      'fails',
+      async (searches: ReturnType<typeof hands>['searches']) =>
+        searches[0]?.done.reject(new Error('lost')),
+    ],
+    [
+      'answers nonsense',
+      async (searches: ReturnType<typeof hands>['searches']) => searches[0]?.done.resolve('4'),
+    ],
+  ])('a bot that %s is told as an error; undo gets the match going again', async (_, fault) => {
+    const { bots, wait, searches, waits } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    await fault(searches);
+    waits[0]?.done.resolve();
+    await settle();
+    expect(state(session)).toMatchObject({
+      thinking: false,
+      botError: expect.stringMatching(/lost|refused/),
+    });
+    expect(session.undo()).toBe(true);
+    session.pick('0');
+    expect([state(session).thinking, state(session).botError]).toEqual([true, null]);
+  });
+
+  test('alternate is for friends only: the person always starts', () => {
+    const session = start({ ...versusBot, alternate: true });
+    session.again();
+    expect(turnOf(state(session))).toBe(0);
+  });
+
+  test('ALL-48: a whole match makes no request', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('WebSocket', asked);
+    vi.stubGlobal('XMLHttpRequest', asked);
+    vi.stubGlobal('EventSource', asked);
+    const session = start(versusBot, { bots: localBots(() => 1), wait: async () => undefined });
+    while (finalOutcome(state(session)) === null) {
+      const [cell] = allowedNext(state(session));
+      if (cell !== undefined) session.pick(cell);
+      await settle();
+    }
+    vi.unstubAllGlobals();
+    expect(asked).not.toHaveBeenCalled();
+    expect(resultOf(state(session))?.kind).not.toBe('person-wins');
+  });
+});
+
+describe('R-SES-4: a match reports once', () => {
+  const ended = (ports: Partial<Ports> = {}) => {
+    const onEnd = vi.fn<NonNullable<Ports['onEnd']>>();
+    return { onEnd, session: start(friends, { onEnd, ...ports }) };
+  };
+
+  test('at its end, with outcome and state', () => {
+    const { onEnd, session } = ended();
+    picks(session, '0 3 1 4');
+    expect(onEnd).not.toHaveBeenCalled();
+    session.pick('2');
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(
+      { scores: [1, 0], lines: [['0', '1', '2']] },
+      state(session),
+    );
+  });
+
+  test('not again after undo and another end, nor by looking back', () => {
+    const { onEnd, session } = ended();
+    picks(session, '0 3 1 4 2');
+    session.undo();
+    session.pick('2');
+    session.look(1);
+    session.look(null);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('again in the next round', () => {
+    const { onEnd, session } = ended();
+    picks(session, '0 3 1 4 2');
+    session.again();
+    picks(session, '0 3 1 4 2');
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
+  const record = (text: string): MatchRecord => ({
+    game: 'classic',
+    version: 1,
+    seats: 2,
+    options: {},
+    moves: text.split(' '),
+  });
+
+  test('not when a finished match is resumed, nor when its undone end comes again', () => {
+    const { onEnd, session } = ended({ resume: record('0 3 1 4 2') });
+    session.undo();
+    session.pick('2');
+    expect(onEnd).not.toHaveBeenCalled();
+    const told = ended({ resume: record('0 3 1 4'), reported: true });
+    told.session.pick('2');
+    expect(told.onEnd).not.toHaveBeenCalled();
+  });
+
+  test('but when a match is resumed before its end', () => {
+    const { onEnd, session } = ended({ resume: record('0 3 1 4'), round: 3 });
+    expect(state(session)).toMatchObject({ round: 3, reported: false });
+    session.pick('2');
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('a record of other settings, or an illegal one, is refused', () => {
+    const { bots, wait } = hands();
+    const open = (resume: MatchRecord) => createSession(friends, { bots, wait, resume });
+    expect(open({ ...record('0'), seats: 3 })).toEqual({ ok: false, error: 'bad-options' });
+    expect(open(record('0 0'))).toEqual({ ok: false, error: 'illegal-move' });
+    expect(open({ ...record('0'), version: 0 })).toEqual({ ok: false, error: 'wrong-version' });
+  });
+
+  test('a set-up without sense is refused', () => {
+    const { bots, wait } = hands();
+    const open = (change: Partial<MatchSetup>) =>
+      createSession({ ...friends, ...change }, { bots, wait });
+    for (const change of [
+      { seats: 3 },
+      { first: 2 },
+      { options: { teams: true } },
+      { controllers: [] },
+    ]) {
+      expect(open(change)).toEqual({ ok: false, error: 'bad-options' });
+    }
+  });
+});
+
+describe('results', () => {
+  const versus = (first: number) => {
+    const { bots, wait, reply } = hands();
+    return { session: start({ ...versusBot, first }, { bots, wait }), reply };
+  };
+
+  test('the person or the bot wins', async () => {
+    const mine = versus(0);
+    for (const [pick, answer] of [
+      ['0', '3'],
+      ['1', '4'],
+      ['2', ''],
+    ] as const) {
+      mine.session.pick(pick);
+      await mine.reply(answer);
+    }
+    expect(resultOf(state(mine.session))).toEqual({
+      kind: 'person-wins',
+      seats: [0],
+      personWon: true,
+    });
+    const bots = versus(1);
+    for (const [answer, pick] of [
+      ['3', '0'],
+      ['4', '1'],
+      ['5', ''],
+    ] as const) {
+      await bots.reply(answer);
+      bots.session.pick(pick);
+    }
+    expect(resultOf(state(bots.session))).toEqual({
+      kind: 'bot-wins',
+      seats: [1],
+      personWon: false,
+    });
+  });
+
+  test('R-GEN-11: a team’s win has several winners', () => {
+    const controllers = Array.from({ length: 4 }, () => ({ kind: 'person' }) as const);
+    const session = start({ ...friends, seats: 4, options: { teams: true }, controllers });
+    picks(session, '0 3 1 4 2');
+    expect(resultOf(state(session))).toEqual({ kind: 'several', seats: [0, 2], personWon: true });
+  });
+});
+
+describe('the delay', () => {
+  test('AI-19: classic replies after 500 ms', () => {
+    expect(replyDelay('classic')).toBe(500);
+  });
+
+  test('waiting ends by the clock, or at once when aborted', async () => {
+    vi.useFakeTimers();
+    const done = vi.fn();
+    const waited = waitFor(500, new AbortController().signal).then(done);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await waited;
+    expect(done).toHaveBeenCalledOnce();
+    const stop = new AbortController();
+    const aborted = waitFor(500, stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(aborted).rejects.toThrow('undone');
+    await expect(waitFor(500, stop.signal)).rejects.toThrow('undone');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
