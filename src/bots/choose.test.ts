@@ -211,6 +211,13 @@ describe('limits', () => {
     expect(game.outcome(state)).not.toBeNull();
   });
 
+  test('max-n: seat 0 of three sees that seat 1 plays for itself, and blocks it', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const block = { ...record('0', '3', '8', '7', '4', '1'), seats: 3 };
+      expect(choose(block, 'hard', { seed })).toBe('5');
+    }
+  });
+
   test('R-GEN-11: a team takes its win in one', () => {
     expect(choose({ ...many(4, { teams: true }), moves: ['0', '3', '1', '5'] }, 'hard')).toBe('2');
   });
