@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../rules/game.ts';
 import { createBots, localBots } from './client.ts';
 import { answer, type BotRequest } from './protocol.ts';
@@ -116,6 +116,19 @@ describe('bots in a worker', () => {
     bots.dispose();
   });
 
+  test('what an ended worker still says is nobody’s', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(undone).rejects.toThrow('undone');
+    const next = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '8' });
+    workers[0]?.die('ended');
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '2' });
+    expect(await next).toBe('2');
+  });
+
   test('a bot that fails is an error', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
@@ -145,6 +158,21 @@ describe('bots without a worker', () => {
     expect(await bots.choose(record, 'hard', never)).toBe('2');
   });
 
+  test('a worker that can’t be made again leaves no question unanswered', async () => {
+    const workers = [new FakeWorker()];
+    const bots = createBots(() => {
+      const worker = workers.pop();
+      if (!worker) throw new Error('one is all');
+      return worker as unknown as Worker;
+    });
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    const kept = bots.choose(record, 'hard', never);
+    stop.abort(new Error('undone'));
+    await expect(undone).rejects.toThrow('undone');
+    expect(await kept).toBe('2');
+  });
+
   test('an abort is heard before the search', async () => {
     const stop = new AbortController();
     const asked = localBots().choose(record, 'hard', stop.signal);
@@ -167,5 +195,17 @@ describe('the worker’s answers', () => {
       opts: {},
     });
     expect(reply).toEqual({ id: 4, ok: false, error: 'no bot can play this record: illegal-move' });
+  });
+
+  test('the worker’s entry answers the page’s messages', async () => {
+    const told = Promise.withResolvers<unknown>();
+    const scope = new EventTarget();
+    vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
+    vi.stubGlobal('postMessage', told.resolve);
+    await import('./worker.ts');
+    const data = { id: 5, record, level: 'hard', opts: {} };
+    scope.dispatchEvent(new MessageEvent('message', { data }));
+    expect(await told.promise).toEqual({ id: 5, ok: true, move: '2' });
+    vi.unstubAllGlobals();
   });
 });

@@ -13,6 +13,7 @@ export type BotPort = {
 
 type Waiting = {
   readonly request: BotRequest;
+  readonly signal: AbortSignal;
   readonly settle: PromiseWithResolvers<string>;
 };
 
@@ -41,8 +42,9 @@ export function localBots(seed: () => number = anySeed): BotPort {
  */
 export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotPort {
   const waiting = new Map<number, Waiting>();
+  const local = localBots(seed);
   let worker: Worker | null = null;
-  let local: BotPort | null = null;
+  let isRefused = false;
   let lastId = 0;
 
   const stop = (): void => {
@@ -55,51 +57,63 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     waiting.clear();
     for (const { settle } of lost) settle.reject(reason);
   };
-  const start = (): Worker => {
-    const made = spawn();
-    made.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.ok) asked?.settle.resolve(data.move);
-      else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
-    });
-    const died = (event: Event): void => {
-      const said = 'message' in event ? String(event.message) : event.type;
-      if (made === worker) failAll(new Error(`The bot worker stopped: ${said}`));
-    };
-    made.addEventListener('error', died);
-    made.addEventListener('messageerror', died);
-    return made;
-  };
-  const post = (request: BotRequest): boolean => {
+  const ready = (): Worker | null => {
+    if (isRefused || worker) return worker;
     try {
-      worker ??= start();
+      const made = spawn();
+      // An error that an ended worker still had to say is none of the next one's.
+      listen(made, waiting, (reason) => made === worker && failAll(reason));
+      worker = made;
     } catch {
-      local = localBots(seed);
-      return false;
+      isRefused = true;
     }
-    worker.postMessage(request);
-    return true;
+    return worker;
+  };
+  const ask = ({ request, signal, settle }: Waiting): void => {
+    const asked = ready();
+    if (asked) asked.postMessage(request);
+    else settle.resolve(local.choose(request.record, request.level, signal));
   };
 
   return {
     async choose(record, level, signal) {
       signal.throwIfAborted();
-      if (local) return local.choose(record, level, signal);
       const id = (lastId += 1);
       const request: BotRequest = { id, record, level, opts: { seed: seed() } };
-      if (!post(request)) return localBots(seed).choose(record, level, signal);
-      const settle = Promise.withResolvers<string>();
-      waiting.set(id, { request, settle });
+      const question = { request, signal, settle: Promise.withResolvers<string>() };
       const cancel = (): void => {
         waiting.delete(id);
-        settle.reject(signal.reason);
+        question.settle.reject(signal.reason);
         stop();
-        for (const other of waiting.values()) post(other.request);
+        for (const other of waiting.values()) ask(other);
       };
+      waiting.set(id, question);
       signal.addEventListener('abort', cancel, { once: true });
-      return settle.promise.finally(() => signal.removeEventListener('abort', cancel));
+      ask(question);
+      return question.settle.promise.finally(() => {
+        waiting.delete(id);
+        signal.removeEventListener('abort', cancel);
+      });
     },
     dispose: () => failAll(new Error('The bots were sent home.')),
   };
+}
+
+/** Hands a worker's answers to who waits for them; its death to `onDeath`. */
+function listen(
+  worker: Worker,
+  waiting: ReadonlyMap<number, Waiting>,
+  onDeath: (reason: Error) => unknown,
+): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+    const asked = waiting.get(data.id);
+    if (data.ok) asked?.settle.resolve(data.move);
+    else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
+  });
+  const died = (event: Event): void => {
+    const said = 'message' in event ? String(event.message) : event.type;
+    onDeath(new Error(`The bot worker stopped: ${said}`));
+  };
+  worker.addEventListener('error', died);
+  worker.addEventListener('messageerror', died);
 }
