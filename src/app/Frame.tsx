@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Notices } from '../ui/Notices.tsx';
@@ -7,7 +7,14 @@ import { SettingsHost } from '../ui/SettingsHost.tsx';
 /** What stands around every page: the skip link, notices and the settings dialog. */
 export function Frame() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    // A new page is read from its start, not from a link that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <>
       <a className="skip" href="#main">

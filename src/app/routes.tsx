@@ -28,7 +28,9 @@ export const routes: RouteObject[] = [
       ...guideRoutes,
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('../pages/not-found/NotFound.tsx')).NotFound }),
+        lazy: async () => ({
+          Component: (await import('../pages/not-found/NotFound.tsx')).NotFound,
+        }),
       },
     ],
   },

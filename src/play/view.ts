@@ -1,7 +1,15 @@
 /** What a board has to show at one moment, whoever plays: scene and twin know no rules. */
 import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
-import { allowedNext, currentState, gameOf, isBotsTurn, isLive, type MatchState, turnOf } from './match-state.ts';
+import {
+  allowedNext,
+  currentState,
+  gameOf,
+  isBotsTurn,
+  isLive,
+  type MatchState,
+  turnOf,
+} from './match-state.ts';
 
 export type BoardView = {
   readonly cells: readonly CellId[];

@@ -103,4 +103,3 @@ function blobTexture(): CanvasTexture {
   }
   return new CanvasTexture(canvas);
 }
-

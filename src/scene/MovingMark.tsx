@@ -4,7 +4,7 @@ import { BufferGeometry, type Mesh } from 'three';
 import type { Vec3 } from '../rules/board.ts';
 import type { CellId, Mark, SymbolId } from '../rules/game.ts';
 import { MARK_Y } from './geometry/marks.ts';
-import { FLATTEN, rollingOf } from './geometry/tube.ts';
+import { FLATTEN, type PathPoint, rollingOf } from './geometry/tube.ts';
 import { useLook } from './look.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
 import { easeOut, PLACE, ROLL_MS } from './motion.ts';
@@ -33,6 +33,7 @@ export function RollingMark({
   const full = markShape(theme, symbol);
   const growing = useMemo(() => growingCopy(full), [full]);
   const tip = useRef<Mesh>(null);
+  const start = useRef<Mesh>(null);
   const ends = useRef({ onLand, onDone });
   useEffect(() => {
     ends.current = { onLand, onDone };
@@ -47,7 +48,10 @@ export function RollingMark({
         await next({ height: 1, config: PLACE });
         ends.current.onDone();
       },
-      onChange: (result) => rollTo(growing, full, tip.current, Number(result.value['share'])),
+      onChange: (result) => {
+        const raw = { tip: tip.current, start: start.current };
+        rollTo(growing, full, raw, Number(result.value['share']));
+      },
     }),
     [],
   );
@@ -59,7 +63,16 @@ export function RollingMark({
       scale-y={height}
     >
       <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow dispose={null} />
-      <mesh ref={tip} geometry={tipShape(theme, symbol)} material={surfaces.mark} dispose={null} />
+      {[tip, start].map((end, index) => (
+        <mesh
+          key={index}
+          ref={end}
+          visible={false}
+          geometry={tipShape(theme, symbol)}
+          material={surfaces.mark}
+          dispose={null}
+        />
+      ))}
     </animated.group>
   );
 }
@@ -90,21 +103,30 @@ export function LeavingMark({ mark, symbol, at, onDone }: Props) {
 /** The same buffers with a draw range of their own. */
 function growingCopy(full: BufferGeometry): BufferGeometry {
   const copy = new BufferGeometry();
-  for (const [name, attribute] of Object.entries(full.attributes)) copy.setAttribute(name, attribute);
+  for (const [name, attribute] of Object.entries(full.attributes))
+    copy.setAttribute(name, attribute);
   copy.setIndex(full.index);
   copy.setDrawRange(0, 0);
   return copy;
 }
 
-/** Shows the first `share` of the coil, 0 to 1, and puts the round tip on its end. */
-function rollTo(growing: BufferGeometry, full: BufferGeometry, tip: Mesh | null, share: number) {
-  const { tips, trianglesEach } = rollingOf(full);
-  const spans = Math.round(Math.min(1, Math.max(0, share)) * tips.length);
-  growing.setDrawRange(0, spans * trianglesEach * 3);
-  const end = tips[spans - 1];
-  if (!tip) return;
-  tip.visible = end !== undefined && spans < tips.length;
+type Ends = { readonly tip: Mesh | null; readonly start: Mesh | null };
+
+/** Shows the first `share` of the coil, 0 to 1, with round clay at its raw ends. */
+function rollTo(growing: BufferGeometry, full: BufferGeometry, ends: Ends, share: number) {
+  const { tips, trianglesEach, shares, start } = rollingOf(full);
+  const done = share >= 1;
+  const runs = done ? tips.length : shares.filter((behind) => behind <= share).length;
+  growing.setDrawRange(0, runs * trianglesEach * 3);
+  cover(ends.tip, done ? null : tips[runs - 1]);
+  cover(ends.start, done || runs === 0 ? null : start);
+}
+
+/** Puts a ball of clay over a raw end, or hides it. */
+function cover(ball: Mesh | null, end: PathPoint | null | undefined): void {
+  if (!ball) return;
+  ball.visible = Boolean(end);
   if (!end) return;
-  tip.position.set(end.x, 0, end.z);
-  tip.scale.set(end.radius, end.radius * FLATTEN, end.radius);
+  ball.position.set(end.x, 0, end.z);
+  ball.scale.set(end.radius, end.radius * FLATTEN, end.radius);
 }

@@ -41,29 +41,27 @@ export function Tiles({ layout, cells, ref }: Props) {
     invalidate();
   }, [layout, cells, geometry, surfaces, invalidate]);
 
-  const springs = useMemo(
-    () =>
-      new TileSprings((cell, height) => {
-        const index = cells.indexOf(cell);
-        if (mesh.current && index >= 0) setHeight(mesh.current, layout, cell, index, height);
-        invalidate();
-      }),
-    [layout, cells, invalidate],
-  );
-  useEffect(() => () => springs.stop(), [springs]);
-
-  useImperativeHandle(ref, () => ({ dip: (cell) => (still ? undefined : springs.knock(cell)) }), [
-    springs,
-    still,
-  ]);
+  const springs = useRef<TileSprings>(null);
+  useImperativeHandle(ref, () => ({ dip: (cell) => springs.current?.knock(cell) }), []);
   useEffect(() => {
     if (still) return undefined;
-    return attention.subscribe(({ press }, before) => {
-      if (press === before.press) return;
-      if (before.press !== null) springs.move(before.press, 0);
-      if (press !== null) springs.move(press, -DIP);
+    const moving = new TileSprings((cell, height) => {
+      const index = cells.indexOf(cell);
+      if (mesh.current && index >= 0) setHeight(mesh.current, layout, cell, index, height);
+      invalidate();
     });
-  }, [springs, still]);
+    springs.current = moving;
+    const stop = attention.subscribe(({ press }, before) => {
+      if (press === before.press) return;
+      if (before.press !== null) moving.move(before.press, 0);
+      if (press !== null) moving.move(press, -DIP);
+    });
+    return () => {
+      stop();
+      moving.stop();
+      springs.current = null;
+    };
+  }, [layout, cells, still, invalidate]);
 
   return (
     <instancedMesh

@@ -4,14 +4,16 @@ import { SCENES, type Theme } from '../look/palette.ts';
 import { trayGeometry } from './geometry/tray.ts';
 import { useLook } from './look.ts';
 
-const SEGMENTS = 72;
+const SEGMENTS = 64;
 const shapes = new Map<string, BufferGeometry>();
 
 /** The glazed tray the tiles lie in. `inner` is half the width of its floor, world units. */
 export function Tray({ inner }: { inner: number }) {
   const { theme, surfaces } = useLook();
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
-  return <mesh geometry={geometry} material={surfaces.tray} castShadow receiveShadow dispose={null} />;
+  return (
+    <mesh geometry={geometry} material={surfaces.tray} castShadow receiveShadow dispose={null} />
+  );
 }
 
 function shapeOf(theme: Theme, inner: number): BufferGeometry {

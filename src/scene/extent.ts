@@ -13,7 +13,15 @@ export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent 
   const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
   const rim = layout.tray === null ? PITCH / 2 : PITCH / 2 + LIP + 0.05;
   return {
-    min: [Math.min(...along(0)) - rim, Math.min(...along(1)) + TABLE_Y, Math.min(...along(2)) - rim],
-    max: [Math.max(...along(0)) + rim, Math.max(...along(1)) + MARK_TOP, Math.max(...along(2)) + rim],
+    min: [
+      Math.min(...along(0)) - rim,
+      Math.min(...along(1)) + TABLE_Y,
+      Math.min(...along(2)) - rim,
+    ],
+    max: [
+      Math.max(...along(0)) + rim,
+      Math.max(...along(1)) + MARK_TOP,
+      Math.max(...along(2)) + rim,
+    ],
   };
 }

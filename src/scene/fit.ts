@@ -24,8 +24,9 @@ export function fit(extent: Extent, view: Viewpoint, aspect: number): Fit {
   for (let round = 0; round < 4; round += 1) {
     const seen = corners.map((corner) => inCamera(corner, target, axes));
     distance = Math.max(
-      ...seen.map(([x, y, near]) =>
-        Math.max((Math.abs(x) * MARGIN) / (tan * aspect), (Math.abs(y) * MARGIN) / tan) + near,
+      ...seen.map(
+        ([x, y, near]) =>
+          Math.max((Math.abs(x) * MARGIN) / (tan * aspect), (Math.abs(y) * MARGIN) / tan) + near,
       ),
     );
     const [shiftX, shiftY] = offCentre(seen, distance);

@@ -37,7 +37,12 @@ function studioScene(studio: ScenePalette['studio']): Scene {
   const room = new Mesh(new BoxGeometry(14, 9, 14), lit(studio.room, studio.roomGain));
   room.position.y = 2;
   scene.add(room);
-  for (const [column, row] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) {
+  for (const [column, row] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
     const pane = panel(1.9, 1.5, studio.pane, studio.paneGain);
     pane.position.set(-5 + column * 2.15, 3.3 + row * 1.75, -4.6 + column * -0.6);
     pane.lookAt(0, 0, 0);

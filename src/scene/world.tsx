@@ -103,8 +103,7 @@ function mount(
   extend(elements);
   const root = createRoot(canvas);
   void root.configure({
-    gl: (defaults) =>
-      new WebGLRenderer({ ...defaults, canvas, context: context as WebGLRenderingContext }),
+    gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context }),
     frameloop: 'demand',
     shadows: { type: PCFShadowMap },
     dpr: [1, MAX_DPR],

@@ -38,6 +38,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
     <div
       ref={grid}
       role="grid"
+      tabIndex={-1}
       aria-label={text.board.grid(name)}
       className={`${styles['grid']} ${veiled ? styles['veiled'] : ''}`}
       onKeyDown={onKeyDown}

@@ -19,7 +19,13 @@ export function Button({ tone, size, icon, className, ...rest }: Look & Componen
   return <button type="button" {...rest} className={classes(look(tone, size, icon), className)} />;
 }
 
-export function ButtonLink({ tone, size, icon, className, ...rest }: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  tone,
+  size,
+  icon,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classes(look(tone, size, icon), className)} />;
 }
 

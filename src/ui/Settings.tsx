@@ -14,12 +14,7 @@ function options<T extends string>(labels: Readonly<Record<T, string>>) {
 export default function Settings({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { theme, motion, quality } = useStore(device);
   return (
-    <Dialog
-      title={settings.title}
-      description={settings.description}
-      open={open}
-      onClose={onClose}
-    >
+    <Dialog title={settings.title} description={settings.description} open={open} onClose={onClose}>
       <Segmented
         legend={settings.theme}
         showLegend

@@ -9,7 +9,9 @@ export type Notice = {
 };
 
 /** Notices that wait for the library; null before the first one is asked for. */
-export const waiting = createStore<{ readonly notices: readonly Notice[] }>(() => ({ notices: [] }));
+export const waiting = createStore<{ readonly notices: readonly Notice[] }>(() => ({
+  notices: [],
+}));
 
 /** Shows a notice; it closes by itself and can be swiped away. */
 export function notify(notice: Notice): void {

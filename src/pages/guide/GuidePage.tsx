@@ -17,6 +17,7 @@ export async function guideRoute(id: GameId) {
 function GuidePage({ id, guide }: { id: GameId; guide: Guide }) {
   return (
     <Page narrow>
+      <title>{`${text.guide.title(text.variants[id].name)} · ${text.site}`}</title>
       <Link to="/" className={styles['back'] ?? ''}>
         <Icon name="back" size={20} />
         {text.guide.backToGames}

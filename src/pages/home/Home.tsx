@@ -12,6 +12,7 @@ const ids = Object.keys(games) as GameId[];
 export function Home() {
   return (
     <Page>
+      <title>{text.site}</title>
       <div className={styles['hero']}>
         <div className={styles['words']}>
           <h1 className={styles['title']}>{text.home.title}</h1>
@@ -31,7 +32,7 @@ export function Home() {
       </div>
       <ul className={styles['tray']} aria-label={text.home.cards}>
         {ids.map((id) => (
-          <li key={id}>
+          <li key={id} className={styles['place']}>
             <Card id={id} />
           </li>
         ))}

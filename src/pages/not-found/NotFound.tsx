@@ -5,6 +5,8 @@ import { Page } from '../../ui/Page.tsx';
 export function NotFound() {
   return (
     <Page narrow>
+      <title>{text.notFound.title}</title>
+      <meta name="robots" content="noindex" />
       <h1 style={{ fontSize: 44 }}>{text.notFound.title}</h1>
       <p style={{ fontSize: 20 }}>{text.notFound.description}</p>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>

@@ -49,7 +49,11 @@ export function BoardPane({ id, name, view, onPick, presets = true }: Props) {
   }, [scene, layout, view, onPick]);
 
   return (
-    <div className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`} data-board={id} tabIndex={-1}>
+    <div
+      className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`}
+      data-board={id}
+      tabIndex={-1}
+    >
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
       {flat ? (

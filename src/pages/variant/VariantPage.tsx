@@ -30,6 +30,7 @@ export function VariantPage({ id, title }: { id: GameId; title?: string }) {
   const match = useMatch(id);
   return (
     <div className={styles['screen']}>
+      <title>{heading}</title>
       <header className={styles['header']}>
         <ButtonLink to="/" size="small" icon aria-label={text.back}>
           <Icon name="back" />
@@ -63,7 +64,13 @@ function ChooseScreen({ id, onStart }: ChooseProps) {
   return (
     <main id="main" tabIndex={-1} className={`${styles['play']} ${styles['choosing']}`}>
       <section className={styles['board']}>
-        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} presets={false} />
+        <BoardPane
+          id={id}
+          name={text.variants[id].name}
+          view={view}
+          onPick={onPick}
+          presets={false}
+        />
       </section>
       <h2 className={styles['status']}>{text.modes.title}</h2>
       <div className={styles['body']}>
@@ -73,4 +80,3 @@ function ChooseScreen({ id, onStart }: ChooseProps) {
     </main>
   );
 }
-

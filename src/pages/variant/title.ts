@@ -1,6 +1,6 @@
 /** A game page's title: the given one, or its address in words (specification, section 2). */
 export function titleOf(path: string, given?: string): string {
   if (given !== undefined) return given;
-  const [segment = ''] = path.split('/').filter(Boolean);
+  const segment = path.split('/').find(Boolean) ?? '';
   return `${segment.charAt(0).toUpperCase()}${segment.slice(1)} Tic Tac Toe`;
 }

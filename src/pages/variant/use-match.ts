@@ -33,6 +33,7 @@ export function useMatch(id: GameId): Match {
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
     const saved = loadMatch(sessionStorage, id);
+    // oxlint-disable-next-line react/set-state-in-effect -- the storage is read once, on arrival
     if (saved) show(openMatch(saved.setup, saved));
     return () => show(null);
   }, [id, show]);

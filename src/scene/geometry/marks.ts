@@ -14,7 +14,7 @@ export const MARK_Y = 0.028;
 /** Steps along a round mark; straight ones need few. Chosen per board by its triangle budget. */
 export type Detail = { readonly along: number; readonly sides: number };
 
-export const FINE: Detail = { along: 36, sides: 8 };
+export const FINE: Detail = { along: 32, sides: 8 };
 
 /** The strokes of a symbol in the order a hand would roll them. */
 export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
@@ -24,13 +24,42 @@ export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
     case 'O':
       return [ring(0.272, along)];
     case 'A':
-      return [polygon([[-90, 0.37], [30, 0.34], [150, 0.34]], 0.09)];
+      return [
+        polygon(
+          [
+            [-90, 0.37],
+            [30, 0.34],
+            [150, 0.34],
+          ],
+          0.09,
+        ),
+      ];
     case 'B':
-      return [polygon([[-135, 0.4], [-45, 0.4], [45, 0.4], [135, 0.4]], 0.07)];
+      return [
+        polygon(
+          [
+            [-135, 0.4],
+            [-45, 0.4],
+            [45, 0.4],
+            [135, 0.4],
+          ],
+          0.07,
+        ),
+      ];
     case 'C':
       return [crescent(along)];
     case 'D':
-      return [polygon([[-90, 0.37], [0, 0.3], [90, 0.37], [180, 0.3]], 0.06)];
+      return [
+        polygon(
+          [
+            [-90, 0.37],
+            [0, 0.3],
+            [90, 0.37],
+            [180, 0.3],
+          ],
+          0.06,
+        ),
+      ];
   }
 }
 
@@ -40,12 +69,12 @@ export function markGeometry(symbol: SymbolId, glaze: Glaze, detail: Detail): Bu
 }
 
 function cross(fromX: number, toZ: number): Stroke {
-  const ends = [-1, -0.35, 0.35, 1].map((step) => ({
+  const points = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((step) => ({
     x: -fromX * step * CROSS_REACH * -1,
     z: toZ * step * CROSS_REACH,
     radius: CROSS_COIL,
   }));
-  return { points: ends, closed: false };
+  return { points, closed: false };
 }
 
 function ring(radius: number, along: number): Stroke {

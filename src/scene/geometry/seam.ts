@@ -7,7 +7,7 @@ import { tubeGeometry, type PathPoint, type Stroke } from './tube.ts';
 const CORE = 0.03;
 const RING = 0.023;
 const HAIR = 0.012;
-const RING_STEPS = 44;
+const RING_STEPS = 32;
 const SIDES = 6;
 /** The seam runs on past its outer wells, over the tray's rim. */
 const TAIL = 0.36;

@@ -25,16 +25,24 @@ type Buffers = {
   times: number[];
   index: number[];
   tips: PathPoint[];
+  runs: number[];
 };
 
-/** Where a coil that is being rolled ends after each of its equally long runs of triangles. */
-export type Rolling = { readonly tips: readonly PathPoint[]; readonly trianglesEach: number };
+/** How a coil is rolled out: runs of as many triangles each, and where it ends after each run. */
+export type Rolling = {
+  readonly tips: readonly PathPoint[];
+  readonly trianglesEach: number;
+  /** The share of the whole path, 0 to 1, that lies behind after each run. */
+  readonly shares: readonly number[];
+  /** Where a closed coil's raw beginning shows until it is closed. */
+  readonly start: PathPoint | null;
+};
 
 const rollings = new WeakMap<BufferGeometry, Rolling>();
 
 /** How to roll out a geometry made here. */
 export function rollingOf(geometry: BufferGeometry): Rolling {
-  return rollings.get(geometry) ?? { tips: [], trianglesEach: 1 };
+  return rollings.get(geometry) ?? { tips: [], trianglesEach: 1, shares: [], start: null };
 }
 
 /**
@@ -53,6 +61,7 @@ export function tubeGeometry(
     times: [],
     index: [],
     tips: [],
+    runs: [],
   };
   for (const stroke of strokes) sweep(stroke, sides, buffers);
   const geometry = new BufferGeometry();
@@ -64,8 +73,21 @@ export function tubeGeometry(
     geometry.setAttribute('at', new BufferAttribute(new Float32Array(buffers.times), 1));
   }
   geometry.setIndex(buffers.index);
-  rollings.set(geometry, { tips: buffers.tips, trianglesEach: sides * 2 });
+  const [only] = strokes;
+  rollings.set(geometry, {
+    tips: buffers.tips,
+    trianglesEach: sides * 2,
+    shares: sharesOf(buffers.runs),
+    start: only?.closed ? (only.points[0] ?? null) : null,
+  });
   return geometry;
+}
+
+/** Cumulative shares of a list of lengths. */
+function sharesOf(lengths: readonly number[]): number[] {
+  const total = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let behind = 0;
+  return lengths.map((length) => (behind += length) / total);
 }
 
 /** Glaze runs down before it sets: the pool stays dark only near the foot. Heights are -1 to 1. */
@@ -91,7 +113,11 @@ function sweep(stroke: Stroke, sides: number, out: Buffers): void {
   const spans = stroke.closed ? count : count - 1;
   for (let at = 0; at < spans; at += 1) {
     const tip = rings[(at + 1) % count];
-    if (tip) out.tips.push(tip);
+    const from = rings[at];
+    if (tip && from) {
+      out.tips.push(tip);
+      out.runs.push(Math.hypot(tip.x - from.x, tip.z - from.z));
+    }
     for (let side = 0; side < sides; side += 1) {
       const next = (side + 1) % sides;
       const [a, b] = [first + at * sides + side, first + at * sides + next];
