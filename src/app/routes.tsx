@@ -1,17 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
-import { type GameId, games } from '../variants/rules.ts';
+import { variantIds } from '../variants/stages.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 
-const ids = Object.keys(games) as GameId[];
-
-const variantRoutes = ids.map((id): RouteObject => ({
+const variantRoutes = variantIds.map((id): RouteObject => ({
   path: id,
   lazy: async () => (await import('../pages/variant/VariantPage.tsx')).variantRoute(id),
 }));
 
-const guideRoutes = ids.map((id): RouteObject => ({
+const guideRoutes = variantIds.map((id): RouteObject => ({
   path: `how-to-play/${id}`,
   lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
 }));

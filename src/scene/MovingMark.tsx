@@ -1,5 +1,5 @@
 import { animated, useSpring } from '@react-spring/three';
-import { useEffect, useMemo, useRef } from 'react';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { BufferGeometry, type Mesh } from 'three';
 import type { Vec3 } from '../rules/board.ts';
 import type { CellId, Mark, SymbolId } from '../rules/game.ts';
@@ -63,17 +63,23 @@ export function RollingMark({
       scale-y={height}
     >
       <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow dispose={null} />
-      {[tip, start].map((end, index) => (
-        <mesh
-          key={index}
-          ref={end}
-          visible={false}
-          geometry={tipShape(theme, symbol)}
-          material={surfaces.mark}
-          dispose={null}
-        />
-      ))}
+      <Ball ref={tip} symbol={symbol} />
+      <Ball ref={start} symbol={symbol} />
     </animated.group>
+  );
+}
+
+/** A ball of clay for a raw end; hidden until it is put somewhere. */
+function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
+  const { theme, surfaces } = useLook();
+  return (
+    <mesh
+      ref={ref}
+      visible={false}
+      geometry={tipShape(theme, symbol)}
+      material={surfaces.mark}
+      dispose={null}
+    />
   );
 }
 

@@ -17,6 +17,12 @@ export type Stage = {
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
 };
 
-export const stages: Record<GameId, Stage> = {
+/** The variants that can be played on a board, in the order the menu shows them. */
+export const stages = {
   classic: { board: classic, scene: () => import('./classic/Stage.tsx') },
-};
+} satisfies Partial<Record<GameId, Stage>>;
+
+/** A game that has a board. */
+export type VariantId = keyof typeof stages;
+
+export const variantIds = Object.keys(stages) as VariantId[];

@@ -5,16 +5,16 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { guides } from '../../variants/guides.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import styles from './GuidePage.module.css';
 
 /** The lazy part of a guide's route: the page with the variant's words. */
-export async function guideRoute(id: GameId) {
+export async function guideRoute(id: VariantId) {
   const { guide } = await guides[id]();
   return { element: <GuidePage id={id} guide={guide} /> };
 }
 
-function GuidePage({ id, guide }: { id: GameId; guide: Guide }) {
+function GuidePage({ id, guide }: { id: VariantId; guide: Guide }) {
   return (
     <Page narrow>
       <title>{`${text.guide.title(text.variants[id].name)} · ${text.site}`}</title>

@@ -3,10 +3,8 @@ import { text } from '../../text/en.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type GameId, games } from '../../variants/rules.ts';
+import { type VariantId, variantIds } from '../../variants/stages.ts';
 import styles from './Home.module.css';
-
-const ids = Object.keys(games) as GameId[];
 
 /** The chooser of variants: it lists what can be played, and nothing else. */
 export function Home() {
@@ -31,7 +29,7 @@ export function Home() {
         />
       </div>
       <ul className={styles['tray']} aria-label={text.home.cards}>
-        {ids.map((id) => (
+        {variantIds.map((id) => (
           <li key={id} className={styles['place']}>
             <Card id={id} />
           </li>
@@ -41,7 +39,7 @@ export function Home() {
   );
 }
 
-function Card({ id }: { id: GameId }) {
+function Card({ id }: { id: VariantId }) {
   const { name, description, difficulty } = text.variants[id];
   return (
     <Link to={`/${id}`} className={styles['card'] ?? ''}>

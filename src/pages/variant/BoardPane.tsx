@@ -6,13 +6,12 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import { BoardGrid } from '../../ui/BoardGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { GameId } from '../../variants/rules.ts';
-import { stages } from '../../variants/stages.ts';
+import { stages, type VariantId } from '../../variants/stages.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
 type Props = {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly name: string;
   readonly view: BoardView;
   readonly onPick: (cell: CellId) => void;
@@ -79,7 +78,7 @@ export function BoardPane({ id, name, view, onPick, presets = true }: Props) {
   );
 }
 
-function useScene(id: GameId): Loaded {
+function useScene(id: VariantId): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
     let wanted = true;

@@ -5,7 +5,8 @@ import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { type GameId, games } from '../../variants/rules.ts';
+import { games } from '../../variants/rules.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import styles from './ModeChoice.module.css';
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
@@ -13,7 +14,7 @@ const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   label: text.modes[value],
 }));
 
-type Props = { readonly id: GameId; readonly onStart: (setup: MatchSetup) => void };
+type Props = { readonly id: VariantId; readonly onStart: (setup: MatchSetup) => void };
 
 /** The two ways to play on one device; choosing one starts on an empty board. */
 export function ModeChoice({ id, onStart }: Props) {

@@ -5,8 +5,7 @@ import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { GameId } from '../../variants/rules.ts';
-import { stages } from '../../variants/stages.ts';
+import { stages, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -15,7 +14,7 @@ import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
 type Props = {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly session: Session;
   readonly onNewGame: () => void;
 };

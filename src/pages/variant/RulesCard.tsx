@@ -1,9 +1,9 @@
 import { text } from '../../text/en.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import styles from './RulesCard.module.css';
 
 /** The rules in a few lines, flat on the page: it is there to be read, not pressed. */
-export function RulesCard({ id }: { id: GameId }) {
+export function RulesCard({ id }: { id: VariantId }) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>

@@ -6,7 +6,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Tools } from '../../ui/Tools.tsx';
-import { type GameId, games } from '../../variants/rules.ts';
+import { games } from '../../variants/rules.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -17,14 +18,14 @@ import { useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
 /** The lazy part of a variant's route; the scene starts to load beside the page. */
-export function variantRoute(id: GameId) {
+export function variantRoute(id: VariantId) {
   // A failure shows on the page, where the same promise is awaited.
   loadScene(id).catch(() => undefined);
   return { element: <VariantPage key={id} id={id} title={text.variants[id].title} /> };
 }
 
 /** One variant's page: header, board, and beside it what the phase of the game needs. */
-export function VariantPage({ id, title }: { id: GameId; title?: string }) {
+export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
   const { pathname } = useLocation();
   const heading = titleOf(pathname, title);
   const match = useMatch(id);
@@ -50,7 +51,10 @@ export function VariantPage({ id, title }: { id: GameId; title?: string }) {
   );
 }
 
-type ChooseProps = { readonly id: GameId; readonly onStart: ReturnType<typeof useMatch>['start'] };
+type ChooseProps = {
+  readonly id: VariantId;
+  readonly onStart: ReturnType<typeof useMatch>['start'];
+};
 
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
 function ChooseScreen({ id, onStart }: ChooseProps) {

@@ -1,8 +1,7 @@
 /** The scene and three with it: asked for as soon as a variant's address is, before its page. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world.tsx';
-import type { GameId } from '../../variants/rules.ts';
-import { type StageProps, stages } from '../../variants/stages.ts';
+import { type StageProps, stages, type VariantId } from '../../variants/stages.ts';
 
 export type Scene = {
   readonly world: World;
@@ -10,10 +9,10 @@ export type Scene = {
   readonly askPreset: (preset: 'reset' | 'top' | 'tilted' | 'side') => void;
 };
 
-const asked = new Map<GameId, Promise<Scene>>();
+const asked = new Map<VariantId, Promise<Scene>>();
 
 /** The scene of a variant; a failed load is forgotten, so that the next visit tries again. */
-export function loadScene(id: GameId): Promise<Scene> {
+export function loadScene(id: VariantId): Promise<Scene> {
   const known = asked.get(id);
   if (known) return known;
   const scene = load(id);
@@ -22,7 +21,7 @@ export function loadScene(id: GameId): Promise<Scene> {
   return scene;
 }
 
-async function load(id: GameId): Promise<Scene> {
+async function load(id: VariantId): Promise<Scene> {
   const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
     import('../../scene/world.tsx'),
     stages[id].scene(),

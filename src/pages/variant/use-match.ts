@@ -5,7 +5,7 @@ import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/s
 import type { MatchSetup } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
-import type { GameId } from '../../variants/rules.ts';
+import type { VariantId } from '../../variants/stages.ts';
 
 export type Match = {
   /** Null until a mode is chosen. */
@@ -21,7 +21,7 @@ const bots = createBots(spawnBotWorker);
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It goes on after a reload of the tab. */
-export function useMatch(id: GameId): Match {
+export function useMatch(id: VariantId): Match {
   const [session, setSession] = useState<Session | null>(null);
   const open = useRef<Open | null>(null);
   const show = useCallback((next: Open | null) => {

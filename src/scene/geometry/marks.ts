@@ -16,6 +16,27 @@ export type Detail = { readonly along: number; readonly sides: number };
 
 export const FINE: Detail = { along: 32, sides: 8 };
 
+/** Corners as degrees (0 right, 90 near) and distance from the middle, world units. */
+type Corners = readonly (readonly [degrees: number, distance: number])[];
+
+const TRIANGLE: Corners = [
+  [-90, 0.44],
+  [30, 0.42],
+  [150, 0.42],
+];
+const SQUARE: Corners = [
+  [-135, 0.41],
+  [-45, 0.41],
+  [45, 0.41],
+  [135, 0.41],
+];
+const DIAMOND: Corners = [
+  [-90, 0.42],
+  [0, 0.28],
+  [90, 0.42],
+  [180, 0.28],
+];
+
 /** The strokes of a symbol in the order a hand would roll them. */
 export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
   switch (symbol) {
@@ -24,42 +45,13 @@ export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
     case 'O':
       return [ring(0.272, along)];
     case 'A':
-      return [
-        polygon(
-          [
-            [-90, 0.37],
-            [30, 0.34],
-            [150, 0.34],
-          ],
-          0.09,
-        ),
-      ];
+      return [polygon(TRIANGLE, 0.23)];
     case 'B':
-      return [
-        polygon(
-          [
-            [-135, 0.4],
-            [-45, 0.4],
-            [45, 0.4],
-            [135, 0.4],
-          ],
-          0.07,
-        ),
-      ];
+      return [polygon(SQUARE, 0.13)];
     case 'C':
       return [crescent(along)];
     case 'D':
-      return [
-        polygon(
-          [
-            [-90, 0.37],
-            [0, 0.3],
-            [90, 0.37],
-            [180, 0.3],
-          ],
-          0.06,
-        ),
-      ];
+      return [polygon(DIAMOND, 0.19)];
   }
 }
 
@@ -85,8 +77,8 @@ function ring(radius: number, along: number): Stroke {
   return { points, closed: true };
 }
 
-/** A closed path through corners given as [degrees, distance], each rounded by `bend`. */
-function polygon(corners: readonly (readonly [number, number])[], bend: number): Stroke {
+/** A closed path whose corners are rounded from `bend` before to `bend` behind, world units. */
+function polygon(corners: Corners, bend: number): Stroke {
   const at = corners.map(([degrees, distance]) => {
     const angle = (degrees / 180) * Math.PI;
     return { x: Math.cos(angle) * distance, z: Math.sin(angle) * distance };

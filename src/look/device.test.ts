@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { isReduced, readChoices, themeOf, type Device } from './device.ts';
+
+const defaults = { theme: 'system', motion: 'system', quality: 'auto' };
+
+describe('choices kept on the device', () => {
+  test.each([null, '', 'nonsense', 'null', '[]', '7', '{"theme":"pink"}', '{"__proto__":{}}'])(
+    'garbage falls back to the defaults: %s',
+    (text) => expect(readChoices(text)).toEqual(defaults),
+  );
+
+  test('known choices are kept and unknown ones dropped', () => {
+    const text = JSON.stringify({ theme: 'dark', motion: 'warp', quality: 'low', extra: 1 });
+    expect(readChoices(text)).toEqual({ theme: 'dark', motion: 'system', quality: 'low' });
+  });
+});
+
+describe('what a choice comes to', () => {
+  const device = (change: Partial<Device>): Device => ({
+    ...readChoices(null),
+    prefers: { dark: false, reducedMotion: false },
+    ...change,
+  });
+
+  test('the system decides until somebody chooses', () => {
+    const prefers = { dark: true, reducedMotion: true };
+    expect(themeOf(device({ prefers }))).toBe('dark');
+    expect(isReduced(device({ prefers }))).toBe(true);
+    expect(themeOf(device({ prefers, theme: 'light' }))).toBe('light');
+    expect(isReduced(device({ prefers, motion: 'full' }))).toBe(false);
+    expect(isReduced(device({ motion: 'reduced' }))).toBe(true);
+    expect(themeOf(device({}))).toBe('light');
+  });
+});

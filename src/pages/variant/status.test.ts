@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Controller, MatchState } from '../../play/match-state.ts';
+import { createSession } from '../../play/session.ts';
+import { board } from '../../variants/classic/board.ts';
+import { lastPlayed, statusOf } from './status.ts';
+
+const person: Controller = { kind: 'person' };
+const bot: Controller = { kind: 'bot', level: 'hard' };
+const silent = { choose: () => new Promise<string>(() => {}), dispose() {} };
+
+/** A match between these after these moves, whoever made them. */
+function after(moves: string, controllers: readonly Controller[]): MatchState {
+  const options = { teams: false };
+  const played = moves.split(' ').filter(Boolean);
+  const record = { game: 'classic', version: 1, seats: 2, options, moves: played };
+  const setup = { game: 'classic' as const, seats: 2, options, controllers };
+  const session = createSession(setup, { bots: silent, resume: record });
+  if (!session.ok) throw new Error(session.error);
+  const match = session.value.store.getState();
+  session.value.dispose();
+  return match;
+}
+
+const X_WINS = '0 3 1 4 2';
+const O_WINS = '0 3 1 4 8 5';
+const TIE = '0 1 2 4 3 5 7 6 8';
+
+describe('against the AI', () => {
+  test.each([
+    ['', 'Your Turn'],
+    ['4', 'AI Thinking...'],
+    [X_WINS, 'You Win!'],
+    [O_WINS, 'AI Wins!'],
+    [TIE, "It's a Tie!"],
+  ])('ALL-45 NTC-36 NTC-37 NTC-38: after "%s" the banner reads %s', (moves, headline) => {
+    expect(statusOf(after(moves, [person, bot])).headline).toBe(headline);
+  });
+});
+
+describe('between friends', () => {
+  test.each([
+    ['', "Player X's Turn"],
+    ['4', "Player O's Turn"],
+    [X_WINS, 'Player X Wins!'],
+    [O_WINS, 'Player O Wins!'],
+    [TIE, "It's a Draw!"],
+  ])('NTC-39 NTC-40 NTC-41: after "%s" the banner reads %s', (moves, headline) => {
+    expect(statusOf(after(moves, [person, person])).headline).toBe(headline);
+  });
+});
+
+test('gold and confetti are for persons: a bot that wins has neither', () => {
+  expect(statusOf(after(O_WINS, [person, bot])).won).toBe(false);
+  expect(statusOf(after(X_WINS, [person, bot])).won).toBe(true);
+});
+
+test('the newest mark is announced by its place', () => {
+  expect(lastPlayed(after('4 2', [person, person]), board)).toBe('O at row 1, column 3.');
+  expect(lastPlayed(after('', [person, person]), board)).toBe('');
+});
