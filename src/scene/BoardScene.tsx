@@ -37,7 +37,7 @@ export function BoardScene({ layout, view, onPick }: Props) {
       <HoverLip layout={layout} view={view} />
       <FocusMarker layout={layout} />
       <Seam layout={layout} lines={view.lines} />
-      <Picker layout={layout} cells={view.cells} onPick={onPick} />
+      <Picker layout={layout} cells={view.cells} open={view.open} onPick={onPick} />
       <Probe layout={layout} />
     </>
   );

@@ -51,7 +51,8 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     });
   }, [controls, extent, home, size, still]);
 
-  useZoomOnlyWhenFocused(controls);
+  useGestures(controls);
+  usePageScroll(controls);
   return (
     <CameraControls
       ref={setControls}
@@ -85,13 +86,9 @@ function look(controls: Controls, { distance, target }: Fit, view: Viewpoint, gl
   void controls.dollyTo(distance, glide);
 }
 
-/**
- * The wheel zooms only over a board the player has clicked or tabbed into, and one finger turns the
- * board only as far as the page need not scroll: `pan-y` leaves vertical swipes to a long page.
- */
-function useZoomOnlyWhenFocused(controls: Controls | null): void {
+/** Left button and one finger turn, two fingers and the wheel zoom; nothing pans. */
+function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
-  const size = useThree((state) => state.size);
   useEffect(() => {
     if (!controls) return undefined;
     controls.mouseButtons.left = ACTION.ROTATE;
@@ -100,17 +97,30 @@ function useZoomOnlyWhenFocused(controls: Controls | null): void {
     controls.touches.one = ACTION.TOUCH_ROTATE;
     controls.touches.two = ACTION.TOUCH_DOLLY;
     controls.touches.three = ACTION.NONE;
+    // The wheel belongs to the page until the player has clicked or tabbed into the board.
     const gate = () => {
       const focused = canvas.closest('[data-board]')?.contains(document.activeElement) ?? false;
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
-    const board = canvas.parentElement;
-    board?.addEventListener('wheel', gate, { capture: true, passive: true });
-    return () => board?.removeEventListener('wheel', gate, { capture: true });
+    const world = canvas.parentElement;
+    world?.addEventListener('wheel', gate, { capture: true, passive: true });
+    return () => world?.removeEventListener('wheel', gate, { capture: true });
   }, [controls, canvas]);
+}
+
+/** One finger turns the board; on a page that is longer than the screen, swipes up and down scroll. */
+function usePageScroll(controls: Controls | null): void {
+  const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     const page = document.documentElement;
-    const scrolls = page.scrollHeight > page.clientHeight + 1;
-    canvas.style.touchAction = scrolls ? 'pan-y' : 'none';
-  }, [controls, canvas, size]);
+    const allow = () => {
+      const scrolls = page.scrollHeight > page.clientHeight + 1;
+      canvas.style.touchAction = scrolls ? 'pan-y' : 'none';
+    };
+    allow();
+    const observer = new ResizeObserver(allow);
+    observer.observe(page);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [controls, canvas]);
 }

@@ -10,11 +10,13 @@ import { TapTest } from './tap.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
+  /** Cells that may be picked now: only they invite a click. */
+  readonly open: ReadonlySet<CellId>;
   readonly onPick: (cell: CellId) => void;
 };
 
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
-export function Picker({ layout, cells, onPick }: Props) {
+export function Picker({ layout, cells, open, onPick }: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Picker({ layout, cells, onPick }: Props) {
       if (event.pointerType === 'mouse') {
         const cell = event.buttons === 0 ? under(event) : null;
         attend({ hover: cell });
-        canvas.style.cursor = cell === null ? 'grab' : 'pointer';
+        canvas.style.cursor = cell !== null && open.has(cell) ? 'pointer' : 'grab';
       }
     };
     const up = (event: PointerEvent) => {
@@ -55,7 +57,7 @@ export function Picker({ layout, cells, onPick }: Props) {
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
     };
-  }, [canvas, get, layout, cells, onPick]);
+  }, [canvas, get, layout, cells, open, onPick]);
   return null;
 }
 

@@ -14,7 +14,8 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { titleOf } from './title.ts';
-import { useMatch } from './use-match.ts';
+import { useFocusAtStart } from './use-focus-at-start.ts';
+import { type Match, useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
 /** The lazy part of a variant's route; the scene starts to load beside the page. */
@@ -43,9 +44,14 @@ export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
         <Tools />
       </header>
       {match.session ? (
-        <PlayScreen id={id} session={match.session} onNewGame={match.newGame} />
+        <PlayScreen
+          id={id}
+          session={match.session}
+          started={match.arrival === 'started'}
+          onNewGame={match.newGame}
+        />
       ) : (
-        <ChooseScreen id={id} onStart={match.start} />
+        <ChooseScreen id={id} left={match.arrival === 'left'} onStart={match.start} />
       )}
     </div>
   );
@@ -53,11 +59,14 @@ export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
 
 type ChooseProps = {
   readonly id: VariantId;
-  readonly onStart: ReturnType<typeof useMatch>['start'];
+  /** The player comes from a match, whose New Game button is gone with the focus on it. */
+  readonly left: boolean;
+  readonly onStart: Match['start'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
-function ChooseScreen({ id, onStart }: ChooseProps) {
+function ChooseScreen({ id, left, onStart }: ChooseProps) {
+  useFocusAtStart('#main', left);
   const game = games[id];
   const view = useMemo(() => {
     const options = game.options({}, 2);

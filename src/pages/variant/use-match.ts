@@ -7,9 +7,13 @@ import { createSession, type Session } from '../../play/session.ts';
 import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
 import type { VariantId } from '../../variants/stages.ts';
 
+/** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
+export type Arrival = 'opened' | 'started' | 'left';
+
 export type Match = {
   /** Null until a mode is chosen. */
   readonly session: Session | null;
+  readonly arrival: Arrival;
   readonly start: (setup: MatchSetup) => void;
   /** Back to the choice of a mode; the board is cleared. */
   readonly newGame: () => void;
@@ -23,6 +27,7 @@ type Open = { readonly session: Session; readonly close: () => void };
 /** The match of a variant's page. It goes on after a reload of the tab. */
 export function useMatch(id: VariantId): Match {
   const [session, setSession] = useState<Session | null>(null);
+  const [arrival, setArrival] = useState<Arrival>('opened');
   const open = useRef<Open | null>(null);
   const show = useCallback((next: Open | null) => {
     open.current?.close();
@@ -38,12 +43,19 @@ export function useMatch(id: VariantId): Match {
     return () => show(null);
   }, [id, show]);
 
-  const start = useCallback((setup: MatchSetup) => show(openMatch(setup)), [show]);
+  const start = useCallback(
+    (setup: MatchSetup) => {
+      setArrival('started');
+      show(openMatch(setup));
+    },
+    [show],
+  );
   const newGame = useCallback(() => {
+    setArrival('left');
     show(null);
     forgetMatch(sessionStorage, id);
   }, [id, show]);
-  return { session, start, newGame };
+  return { session, arrival, start, newGame };
 }
 
 function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
