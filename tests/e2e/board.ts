@@ -1,0 +1,212 @@
+/** What every suite needs: a page that is watched, and a board that can be pointed at. */
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import type {} from '../../src/scene/Probe.tsx';
+
+export { expect };
+
+/** A page that must stay silent: errors and foreign requests fail the test that caused them. */
+export const test = base.extend<{ watched: readonly string[] }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const trouble: string[] = [];
+      const home = new URL(baseURL ?? 'http://127.0.0.1').host;
+      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const { host, protocol } = new URL(request.url());
+        if (/^(http|ws)s?:$/.test(protocol) && host !== home)
+          trouble.push(`left the site: ${request.url()}`);
+      });
+      await use(trouble);
+      expect(trouble, 'console errors, policy violations, foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Where motion is not the subject, pages settle faster without it. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+export type Point = { readonly x: number; readonly y: number };
+export type Level = 'Easy' | 'Medium' | 'Hard';
+
+export const ALL_CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** Whole games, X first. */
+export const X_WINS = ['0', '3', '1', '4', '2'] as const;
+export const O_WINS = ['0', '2', '1', '4', '8', '6'] as const;
+export const DRAW = ['0', '1', '2', '4', '3', '5', '7', '6', '8'] as const;
+
+/** A button of the twin; its name tells what lies on the cell. */
+export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
+
+export const status = (page: Page): Locator => page.getByRole('status').first();
+
+/** Opens a page that shows a board and waits for its first frame. */
+export async function open(page: Page, path = '/classic'): Promise<void> {
+  await page.goto(`${path}?inspect`);
+  await ready(page);
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis.__board?.frames() ?? 0) > 0);
+}
+
+/** Waits until half a second of animation frames brought no new picture. */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let seen = -1;
+        let quiet = 0;
+        const look = () => {
+          const now = globalThis.__board?.frames() ?? -1;
+          quiet = now === seen && now > 0 ? quiet + 1 : 0;
+          seen = now;
+          if (quiet >= 30) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** The middle of a cell in client pixels, once camera and layout stand still. */
+export async function project(page: Page, id: string): Promise<Point> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<Point>((resolve) => {
+        let before: Point | undefined;
+        let same = 0;
+        const look = () => {
+          const now = globalThis.__board?.project(wanted);
+          const stands = now && before && Math.hypot(now.x - before.x, now.y - before.y) < 0.01;
+          same = stands ? same + 1 : 0;
+          before = now;
+          if (now && same >= 4) resolve(now);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    id,
+  );
+}
+
+/** A real click on the canvas, in the middle of a cell. */
+export async function clickCell(page: Page, id: string): Promise<void> {
+  const { x, y } = await project(page, id);
+  const hit = await page.evaluate(
+    (at) => document.elementFromPoint(at.x, at.y)?.tagName ?? 'nothing',
+    { x, y },
+  );
+  expect(hit, `what lies on top at cell ${id}`).toBe('CANVAS');
+  await click(page, { x, y });
+}
+
+/**
+ * A click whose two halves are sent without waiting in between: on a machine that paints slowly the
+ * button would else stay down for longer than a tap may last.
+ */
+export async function click(page: Page, { x, y }: Point): Promise<void> {
+  await page.mouse.move(x, y);
+  await Promise.all([page.mouse.down(), page.mouse.up()]);
+}
+
+/** Plays cells in turn, X first, each by a click on the canvas; every mark is waited for. */
+export async function playCells(
+  page: Page,
+  ids: readonly string[],
+  press: (page: Page, id: string) => Promise<void> = clickCell,
+  from = 0,
+): Promise<void> {
+  for (const [at, id] of ids.entries()) {
+    await press(page, id);
+    await expectMark(page, id, (at + from) % 2 === 0 ? 'X' : 'O');
+  }
+}
+
+export async function expectMark(page: Page, id: string, mark: string): Promise<void> {
+  await expect(cell(page, id)).toHaveAccessibleName(
+    new RegExp(`^row \\d, column \\d, ${mark}(, part of the winning line)?$`),
+  );
+}
+
+/** What lies on the board, row by row; a dot is an empty cell. */
+export async function marks(page: Page): Promise<string> {
+  const names = await page
+    .locator('[data-cell]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
+  return names
+    .map((name) => name.split(', ')[2] ?? '?')
+    .map((mark) => (mark === 'empty' ? '.' : mark))
+    .join('');
+}
+
+export async function startFriend(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(status(page)).toContainText("Player X's Turn");
+}
+
+export async function startAi(page: Page, level?: Level): Promise<void> {
+  if (level) await page.getByRole('radio', { name: level }).check();
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await expect(status(page)).toContainText('Your Turn');
+}
+
+export const headline = (page: Page, title: string): Locator =>
+  status(page).getByRole('heading', { name: title, exact: true });
+
+/**
+ * Holds the bots' answers back while sessionStorage says so, so that a test decides how long a bot
+ * thinks: questions to workers wait for `letBotsAnswer`.
+ */
+export async function holdBots(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function hold(this: Worker, ...args: [unknown]) {
+      if (sessionStorage.getItem('test.hold') === 'no') send.apply(this, args);
+      else held.push(() => send.apply(this, args));
+    };
+    Object.assign(globalThis, {
+      letBotsAnswer() {
+        sessionStorage.setItem('test.hold', 'no');
+        for (const go of held.splice(0)) go();
+      },
+    });
+  });
+}
+
+export async function letBotsAnswer(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as { letBotsAnswer(): void }).letBotsAnswer());
+}
+
+/** Counts the pieces of confetti that are painted in one go; read with `confettiPieces`. */
+export async function countConfetti(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const count = { now: 0, most: 0 };
+    Object.assign(globalThis, { confettiCount: count });
+    const paper = CanvasRenderingContext2D.prototype;
+    const { fill, clearRect } = paper;
+    const isConfetti = (paint: CanvasRenderingContext2D) =>
+      paint.canvas.dataset['confetti'] !== undefined;
+    paper.fill = function counted(this: CanvasRenderingContext2D, ...args: never[]) {
+      if (isConfetti(this)) {
+        count.now += 1;
+        count.most = Math.max(count.most, count.now);
+      }
+      Reflect.apply(fill, this, args);
+    };
+    paper.clearRect = function counted(this: CanvasRenderingContext2D, ...args) {
+      if (isConfetti(this)) count.now = 0;
+      clearRect.apply(this, args);
+    };
+  });
+}
+
+export const confettiPieces = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (globalThis as unknown as { confettiCount: { most: number } }).confettiCount.most,
+  );

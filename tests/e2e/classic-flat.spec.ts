@@ -1,0 +1,76 @@
+import config from '../../playwright.config.ts';
+import {
+  ALL_CELLS,
+  cell,
+  DRAW,
+  expect,
+  expectMark,
+  headline,
+  marks,
+  startFriend,
+  status,
+  STILL,
+  test,
+  X_WINS,
+} from './board.ts';
+
+const launch = config.use?.launchOptions;
+
+test.use({
+  ...STILL,
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--disable-3d-apis'] },
+});
+
+test('DSG-14: without WebGL the flat board is seen and played to the end by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/classic');
+  expect(
+    await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null),
+  ).toBe(true);
+  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await cell(page, '4').click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Select Game Mode');
+  await startFriend(page);
+  for (const id of ALL_CELLS) {
+    await expect(cell(page, id)).toBeInViewport({ ratio: 1 });
+    const box = await cell(page, id).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(60);
+  }
+  await page.screenshot({ path: 'test-results/shots/flat-1280x800-playing.png' });
+  for (const [at, id] of X_WINS.entries()) {
+    await cell(page, id).click();
+    await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
+  }
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await page.screenshot({ path: 'test-results/shots/flat-1280x800-over.png' });
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => marks(page)).toBe('.........');
+  await cell(page, '0').focus();
+  let at = 0;
+  for (const [turn, id] of DRAW.entries()) {
+    for (; at < Number(id); at += 1) await page.keyboard.press(at % 3 === 2 ? 'Home' : 'ArrowRight');
+    await cell(page, id).focus();
+    at = Number(id);
+    await page.keyboard.press('Enter');
+    await expectMark(page, id, turn % 2 === 0 ? 'X' : 'O');
+  }
+  await expect(headline(page, "It's a Draw!")).toBeVisible();
+});
+
+test('DSG-14 ALL-45: without WebGL the AI answers on the flat board, on a phone as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/classic');
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await expect(status(page)).toContainText('Your Turn');
+  await cell(page, '4').click();
+  await expect(status(page)).toContainText('Your Turn');
+  await expect.poll(() => marks(page)).toContain('O');
+  await page.screenshot({ path: 'test-results/shots/flat-390x844-playing.png' });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
