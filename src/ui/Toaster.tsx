@@ -15,9 +15,11 @@ export default function Toaster() {
   const theme = useStore(device, themeOf);
   const notices = useStore(waiting, (state) => state.notices);
   useEffect(() => {
-    if (notices.length === 0) return;
+    // Read anew: the effect may run twice for one change (StrictMode), a notice shows once.
+    const fresh = waiting.getState().notices;
+    if (fresh.length === 0) return;
     waiting.setState({ notices: [] });
-    for (const notice of notices) show(notice);
+    for (const notice of fresh) show(notice);
   }, [notices]);
   return (
     <Sonner
