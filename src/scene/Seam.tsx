@@ -106,11 +106,11 @@ function goldMatcap(): CanvasTexture {
   if (paint) {
     const ramp = paint.createLinearGradient(0, 0, size * 0.4, size);
     [
-      ['0', '#fff2c4'],
-      ['0.35', '#ffd98a'],
-      ['0.6', '#b98a3e'],
-      ['0.8', '#7a5a26'],
-      ['1', '#c79a52'],
+      ['0', '#ffffff'],
+      ['0.35', '#fff0cc'],
+      ['0.6', '#e2c48c'],
+      ['0.8', '#b4935a'],
+      ['1', '#ead09c'],
     ].forEach(([stop, color]) => ramp.addColorStop(Number(stop), color ?? ''));
     paint.fillStyle = ramp;
     paint.fillRect(0, 0, size, size);

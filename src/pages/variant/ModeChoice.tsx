@@ -26,64 +26,66 @@ export function ModeChoice({ id, onStart }: Props) {
     onStart({ game: id, seats: 2, options, ...setup });
   };
   return (
-    <div className={styles['cards']}>
-      <section className={styles['card']} aria-labelledby="vs-ai">
-        <div className={styles['head']}>
-          <span className={styles['marks']}>
-            <MarkIcon symbol="X" />
-          </span>
-          <div>
-            <h3 id="vs-ai" className={styles['title']}>
-              {text.modes.ai}
-            </h3>
-            <p className={styles['hint']}>{text.modes.aiHint}</p>
+    <div className={styles['frame']}>
+      <div className={styles['cards']}>
+        <section className={styles['card']} aria-labelledby="vs-ai">
+          <div className={styles['head']}>
+            <span className={styles['marks']}>
+              <MarkIcon symbol="X" />
+            </span>
+            <div>
+              <h3 id="vs-ai" className={styles['title']}>
+                {text.modes.ai}
+              </h3>
+              <p className={styles['hint']}>{text.modes.aiHint}</p>
+            </div>
           </div>
-        </div>
-        <Segmented
-          legend={text.modes.difficulty}
-          options={LEVELS}
-          value={level}
-          onChange={setLevel}
-        />
-        <Button
-          tone="solid"
-          onClick={() => start({ controllers: [{ kind: 'person' }, { kind: 'bot', level }] })}
-        >
-          {text.modes.ai}
-        </Button>
-      </section>
-      <section className={styles['card']} aria-labelledby="vs-friend">
-        <div className={styles['head']}>
-          <span className={styles['marks']}>
-            <MarkIcon symbol="X" />
-            <MarkIcon symbol="O" />
-          </span>
-          <div>
-            <h3 id="vs-friend" className={styles['title']}>
-              {text.modes.friend}
-            </h3>
-            <p className={styles['hint']}>{text.modes.friendHint}</p>
-          </div>
-        </div>
-        <label className={styles['check']}>
-          <input
-            type="checkbox"
-            checked={alternate}
-            onChange={(event) => setAlternate(event.currentTarget.checked)}
+          <Segmented
+            legend={text.modes.difficulty}
+            options={LEVELS}
+            value={level}
+            onChange={setLevel}
           />
-          <span>
-            {text.modes.alternate}
-            <small>{text.modes.alternateHint}</small>
-          </span>
-        </label>
-        <Button
-          onClick={() =>
-            start({ controllers: [{ kind: 'person' }, { kind: 'person' }], alternate })
-          }
-        >
-          {text.modes.friendButton}
-        </Button>
-      </section>
+          <Button
+            tone="solid"
+            onClick={() => start({ controllers: [{ kind: 'person' }, { kind: 'bot', level }] })}
+          >
+            {text.modes.ai}
+          </Button>
+        </section>
+        <section className={styles['card']} aria-labelledby="vs-friend">
+          <div className={styles['head']}>
+            <span className={styles['marks']}>
+              <MarkIcon symbol="X" />
+              <MarkIcon symbol="O" />
+            </span>
+            <div>
+              <h3 id="vs-friend" className={styles['title']}>
+                {text.modes.friend}
+              </h3>
+              <p className={styles['hint']}>{text.modes.friendHint}</p>
+            </div>
+          </div>
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={alternate}
+              onChange={(event) => setAlternate(event.currentTarget.checked)}
+            />
+            <span>
+              {text.modes.alternate}
+              <small>{text.modes.alternateHint}</small>
+            </span>
+          </label>
+          <Button
+            onClick={() =>
+              start({ controllers: [{ kind: 'person' }, { kind: 'person' }], alternate })
+            }
+          >
+            {text.modes.friendButton}
+          </Button>
+        </section>
+      </div>
     </div>
   );
 }

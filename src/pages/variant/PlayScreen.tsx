@@ -9,7 +9,7 @@ import { stages, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
-import { useFocusAtStart } from './use-focus-at-start.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
@@ -25,7 +25,7 @@ type Props = {
 /** A match on its board, with what the players may do beside it. */
 export function PlayScreen({ id, session, started, onNewGame }: Props) {
   const match = useStore(session.store);
-  useFocusAtStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
+  useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const view = useMemo(() => viewOf(match), [match]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, stages[id].board), [match, id]);

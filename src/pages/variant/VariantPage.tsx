@@ -14,7 +14,7 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { titleOf } from './title.ts';
-import { useFocusAtStart } from './use-focus-at-start.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 import { type Match, useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
@@ -66,7 +66,7 @@ type ChooseProps = {
 
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
 function ChooseScreen({ id, left, onStart }: ChooseProps) {
-  useFocusAtStart('#main', left);
+  useFreshStart('#main', left);
   const game = games[id];
   const view = useMemo(() => {
     const options = game.options({}, 2);

@@ -19,7 +19,7 @@ const WELL_LIP = 3.1;
 /** A porcelain tile with a soft well, its top at y = 0, the middle of the well at the origin. */
 export function tileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [
-    { half: 0.001, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+    { half: 0, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
     { half: WELL_HALF * 0.56, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
     ...wellWall(tile),
     { half: WELL_HALF + 0.012, y: 0, exponent: WELL_LIP + 0.2, color: tile.lip },

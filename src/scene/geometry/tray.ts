@@ -34,7 +34,7 @@ export function trayGeometry(
   });
   return ringSurface(
     [
-      ring(0.001, FLOOR_Y, tray.floor),
+      ring(0, FLOOR_Y, tray.floor),
       ring(inner - 0.05, FLOOR_Y, tray.floor),
       ring(inner - 0.01, FLOOR_Y + 0.025, tray.floor),
       ring(inner, rimY - LIP / 2, tray.rim),
@@ -45,7 +45,7 @@ export function trayGeometry(
       ring(inner + LIP + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
       ring(inner + LIP - 0.03, TABLE_Y + 0.025, tray.side),
       ring(inner + LIP - 0.1, TABLE_Y, tray.side),
-      ring(0.001, TABLE_Y, tray.side),
+      ring(0, TABLE_Y, tray.side),
     ],
     segments,
   );
