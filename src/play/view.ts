@@ -7,6 +7,7 @@ import {
   gameOf,
   isBotsTurn,
   isLive,
+  lastMove,
   type MatchState,
   turnOf,
 } from './match-state.ts';
@@ -20,6 +21,8 @@ export type BoardView = {
   readonly ghost: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
+  /** The newest mark, to be told from the others; null on an empty board. */
+  readonly last: { readonly cell: CellId; readonly symbol: SymbolId } | null;
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
@@ -34,13 +37,24 @@ export function viewOf(match: MatchState): BoardView {
     open: allowedNext(match),
     ghost: mine ? symbolIn(game.symbol(seat, match.record.options)) : null,
     lines: game.outcome(state)?.lines ?? [],
+    last: newest(match),
   };
+}
+
+/** The mark that the latest move on the board has set. */
+function newest(match: MatchState): BoardView['last'] {
+  const cell = lastMove(match)?.picks[0];
+  const mark = gameOf(match)
+    .marks(currentState(match))
+    .find((each) => each.cell === cell);
+  const symbol = mark && symbolIn(mark.symbol);
+  return mark && symbol ? { cell: mark.cell, symbol } : null;
 }
 
 /** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const cells = game.cells(game.setup(seats, options, 0));
-  return { cells, marks: [], open: new Set(), ghost: null, lines: [] };
+  return { cells, marks: [], open: new Set(), ghost: null, lines: [], last: null };
 }
 
 const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

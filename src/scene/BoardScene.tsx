@@ -4,7 +4,7 @@ import type { CellId } from '../rules/game.ts';
 import { Camera } from './Camera.tsx';
 import { extentOf } from './extent.ts';
 import { Ground } from './Ground.tsx';
-import { FocusMarker, Ghost, HoverLip } from './Hints.tsx';
+import { FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
 import { Marks } from './Marks.tsx';
 import { Picker } from './Picker.tsx';
 import { Probe } from './Probe.tsx';
@@ -35,6 +35,7 @@ export function BoardScene({ layout, view, onPick }: Props) {
       <Marks layout={layout} marks={view.marks} lines={view.lines} onLand={onLand} />
       <Ghost layout={layout} view={view} />
       <HoverLip layout={layout} view={view} />
+      <LastMoveLip layout={layout} view={view} />
       <FocusMarker layout={layout} />
       <Seam layout={layout} lines={view.lines} />
       <Picker layout={layout} cells={view.cells} open={view.open} onPick={onPick} />

@@ -80,6 +80,19 @@ export const text = {
     at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
   },
 
+  moves: { title: 'Moves' },
+
+  share: {
+    button: 'Copy a link to this game',
+    copied: 'Link copied',
+    copiedHint: 'Whoever opens it sees this game with all its moves.',
+    copyThis: 'Copy this link',
+    opened: 'Shared game opened',
+    openedHint: 'Go on from here, or look back at its moves.',
+    broken: 'This link holds no game',
+    brokenHint: 'It may be cut short, or come from an older version.',
+  },
+
   board: {
     grid: (title: string) => `${title} board`,
     cell: (row: number, column: number, state: string) => `row ${row}, column ${column}, ${state}`,
@@ -144,7 +157,8 @@ export const text = {
       title: 'Classic Tic Tac Toe',
       difficulty: 'Easy to Master',
       description: 'Three in a row on the board everyone knows.',
-      rules: [
+      options: {},
+      rules: () => [
         'Take turns placing your mark in an empty cell.',
         'Three of your marks in a row win: across, down or diagonal.',
         'A full board without a line is a tie.',

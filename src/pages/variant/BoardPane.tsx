@@ -6,13 +6,15 @@ import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import { BoardGrid } from '../../ui/BoardGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { stages, type VariantId } from '../../variants/stages.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
 type Props = {
   readonly id: VariantId;
   readonly name: string;
+  readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (cell: CellId) => void;
   /** Shows the camera's buttons. */
@@ -24,8 +26,7 @@ type Loaded = Scene | 'loading' | 'failed';
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board with its accessible twin: in 3D where the machine can, flat where it can't. */
-export function BoardPane({ id, name, view, onPick, presets = true }: Props) {
-  const layout = stages[id].board;
+export function BoardPane({ id, name, layout, view, onPick, presets = true }: Props) {
   const loaded = useScene(id);
   const scene = typeof loaded === 'string' ? null : loaded;
   const status = useWorldStatus(scene);

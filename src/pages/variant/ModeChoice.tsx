@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Level } from '../../bots/levels.ts';
 import type { MatchSetup } from '../../play/match-state.ts';
+import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { games } from '../../variants/rules.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './ModeChoice.module.css';
 
@@ -14,15 +14,17 @@ const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   label: text.modes[value],
 }));
 
-type Props = { readonly id: VariantId; readonly onStart: (setup: MatchSetup) => void };
+type Props = {
+  readonly id: VariantId;
+  readonly options: Json;
+  readonly onStart: (setup: MatchSetup) => void;
+};
 
 /** The two ways to play on one device; choosing one starts on an empty board. */
-export function ModeChoice({ id, onStart }: Props) {
+export function ModeChoice({ id, options, onStart }: Props) {
   const [level, setLevel] = useState<Level>('medium');
   const [alternate, setAlternate] = useState(false);
   const start = (setup: Pick<MatchSetup, 'controllers' | 'alternate'>) => {
-    const options = games[id].options({}, 2);
-    if (options === undefined) throw new Error(`${id} has no default options`);
     onStart({ game: id, seats: 2, options, ...setup });
   };
   return (

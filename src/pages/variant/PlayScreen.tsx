@@ -5,12 +5,14 @@ import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
-import { stages, type VariantId } from '../../variants/stages.ts';
+import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
+import { Moves } from './Moves.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
@@ -26,9 +28,11 @@ type Props = {
 export function PlayScreen({ id, session, started, onNewGame }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
+  const { options } = match.record;
+  const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
   const view = useMemo(() => viewOf(match), [match]);
   const status = useMemo(() => statusOf(match), [match]);
-  const news = useMemo(() => lastPlayed(match, stages[id].board), [match, id]);
+  const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   // A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn.
   const onPick = useCallback((cell: string) => void session.pick(cell), [session]);
   const plies = lastPly(match);
@@ -42,12 +46,19 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
         <StatusCard status={status} thinking={match.thinking} news={news} />
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
-        <BoardPane id={id} name={text.variants[id].name} view={view} onPick={onPick} />
+        <BoardPane
+          id={id}
+          name={text.variants[id].name}
+          layout={layout}
+          view={view}
+          onPick={onPick}
+        />
       </section>
       <div className={styles['controls']} role="group" aria-label={text.page.controls}>
         <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
           {text.page.undo}
         </Button>
+        <ShareButton record={match.record} />
         <Button onClick={onNewGame}>{text.page.newGame}</Button>
         {status.over ? (
           <Button tone="solid" onClick={() => session.again()}>
@@ -63,7 +74,8 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
             onLook={(ply) => session.look(ply === plies ? null : ply)}
           />
         ) : null}
-        <RulesCard id={id} />
+        <Moves match={match} onLook={session.look} />
+        <RulesCard id={id} options={options} />
       </div>
     </main>
   );

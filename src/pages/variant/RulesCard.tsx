@@ -1,19 +1,26 @@
+import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './RulesCard.module.css';
 
-/** The rules in a few lines, flat on the page: it is there to be read, not pressed. */
-export function RulesCard({ id }: { id: VariantId }) {
+/** The rules in a few lines, with the options in force; flat on the page, since it is only read. */
+export function RulesCard({ id, options }: { id: VariantId; options: Json }) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>
         {text.page.rules}
       </h2>
       <ul className={styles['list']}>
-        {text.variants[id].rules.map((rule) => (
+        {rulesOf(id, options).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A catalogue entry takes the option values as they come; all of them are plain JSON. */
+function rulesOf(id: VariantId, options: Json): readonly string[] {
+  const lines: (options: never) => readonly string[] = text.variants[id].rules;
+  return lines(options as never);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -7,10 +7,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Tools } from '../../ui/Tools.tsx';
 import { games } from '../../variants/rules.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
+import { type Chosen, OptionsRow } from './OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { titleOf } from './title.ts';
@@ -67,12 +68,15 @@ type ChooseProps = {
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
 function ChooseScreen({ id, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
+  const [chosen, setChosen] = useState<Chosen>({});
   const game = games[id];
-  const view = useMemo(() => {
-    const options = game.options({}, 2);
-    if (options === undefined) throw new Error(`${game.id} has no default options`);
-    return emptyView(game, 2, options);
-  }, [game]);
+  const options = useMemo(() => {
+    const read = game.options(chosen, 2);
+    if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(chosen)}`);
+    return read;
+  }, [game, chosen]);
+  const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
+  const view = useMemo(() => emptyView(game, 2, options), [game, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
   return (
     <main id="main" tabIndex={-1} className={`${styles['play']} ${styles['choosing']}`}>
@@ -80,6 +84,7 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
         <BoardPane
           id={id}
           name={text.variants[id].name}
+          layout={layout}
           view={view}
           onPick={onPick}
           presets={false}
@@ -87,8 +92,9 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
       </section>
       <h2 className={styles['status']}>{text.modes.title}</h2>
       <div className={styles['body']}>
-        <ModeChoice id={id} onStart={onStart} />
-        <RulesCard id={id} />
+        <ModeChoice id={id} options={options} onStart={onStart} />
+        <OptionsRow id={id} chosen={chosen} onChange={setChosen} />
+        <RulesCard id={id} options={options} />
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 /** The scene and three with it: asked for as soon as a variant's address is, before its page. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world.tsx';
-import { type StageProps, stages, type VariantId } from '../../variants/stages.ts';
+import { type StageProps, stageOf, type VariantId } from '../../variants/stages.ts';
 
 export type Scene = {
   readonly world: World;
@@ -24,7 +24,7 @@ export function loadScene(id: VariantId): Promise<Scene> {
 async function load(id: VariantId): Promise<Scene> {
   const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
     import('../../scene/world.tsx'),
-    stages[id].scene(),
+    stageOf(id).scene(),
     import('../../scene/presets.ts'),
   ]);
   return { world: getWorld(), Stage, askPreset };

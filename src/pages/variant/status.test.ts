@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { board } from '../../variants/classic/board.ts';
+import { boardOf } from '../../variants/classic/board.ts';
 import { lastPlayed, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
@@ -55,6 +55,6 @@ test('gold and confetti are for persons: a bot that wins has neither', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(lastPlayed(after('4 2', [person, person]), board)).toBe('O at row 1, column 3.');
-  expect(lastPlayed(after('', [person, person]), board)).toBe('');
+  expect(lastPlayed(after('4 2', [person, person]), boardOf())).toBe('O at row 1, column 3.');
+  expect(lastPlayed(after('', [person, person]), boardOf())).toBe('');
 });

@@ -68,7 +68,7 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
 }
 
 /** What a screen reader hears after a move: the newest mark's place, or nothing. */
-export function lastPlayed(match: MatchState, { grid }: BoardLayout): string {
+export function lastPlayed(match: MatchState, { grid }: Pick<BoardLayout, 'grid'>): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];

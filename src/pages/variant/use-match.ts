@@ -4,7 +4,12 @@ import { describe } from '../../play/result.ts';
 import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/saved.ts';
 import type { MatchSetup } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
+import { isShared, readShared, SHARED_KEYS } from '../../play/share.ts';
+import { report } from '../../play/stats.ts';
+import { text } from '../../text/en.ts';
 import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
+import { notify } from '../../ui/notices.ts';
+import { games } from '../../variants/rules.ts';
 import type { VariantId } from '../../variants/stages.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
@@ -37,8 +42,9 @@ export function useMatch(id: VariantId): Match {
 
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
-    const saved = loadMatch(sessionStorage, id);
-    // oxlint-disable-next-line react/set-state-in-effect -- the storage is read once, on arrival
+    const shared = takeShared(id);
+    const saved = shared ?? loadMatch(sessionStorage, id);
+    // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     if (saved) show(openMatch(saved.setup, saved));
     return () => show(null);
   }, [id, show]);
@@ -58,11 +64,36 @@ export function useMatch(id: VariantId): Match {
   return { session, arrival, start, newGame };
 }
 
+/** The match of a shared link, for players on this device; the address is made plain again. */
+function takeShared(id: VariantId): SavedMatch | null {
+  const address = new URL(location.href);
+  if (!isShared(address.searchParams)) return null;
+  const record = readShared(games[id], address.searchParams);
+  for (const key of SHARED_KEYS) address.searchParams.delete(key);
+  history.replaceState(history.state, '', address);
+  if (!record) {
+    notify({ title: text.share.broken, description: text.share.brokenHint, tone: 'bad' });
+    return null;
+  }
+  notify({ title: text.share.opened, description: text.share.openedHint });
+  const { seats, options, first } = record;
+  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
+  const setup = {
+    game: id,
+    seats,
+    options,
+    controllers,
+    ...(first === undefined ? {} : { first }),
+  };
+  return { setup, record, round: 1, reported: false };
+}
+
 function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
   const resumed = saved && { resume: saved.record, round: saved.round, reported: saved.reported };
   const made = createSession(setup, {
     bots,
     onEnd: (_outcome, match) => {
+      report(match);
       if (describe(match)?.personWon) void throwConfetti(OFFLINE_PIECES);
     },
     ...resumed,

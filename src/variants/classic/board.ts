@@ -1,5 +1,6 @@
-import type { BoardLayout } from '../../rules/board.ts';
 import { flatBoard } from '../../rules/flat-board.ts';
 
+const board = flatBoard(3);
+
 /** Classic's board: three rows of three in one tray. */
-export const board: BoardLayout = flatBoard(3);
+export const boardOf = () => board;

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from './Moves.module.css';
+
+type Props = {
+  readonly match: MatchState;
+  /** Shows the board after a ply; null follows the match. */
+  readonly onLook: (ply: number | null) => void;
+};
+
+/** Every move in its notation; a click looks back at the board after it. */
+export function Moves({ match, onLook }: Props) {
+  const { moves } = match.record;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = shownPly(match);
+  useEffect(() => {
+    // Only the list scrolls: scrollIntoView would move a phone's page under the player's finger.
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && current) box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [shown, moves.length]);
+  if (moves.length === 0) return null;
+  return (
+    <section className={styles['moves']} aria-labelledby="moves">
+      <h2 id="moves" className={styles['title']}>
+        {text.moves.title}
+      </h2>
+      <ol ref={list} className={styles['list']}>
+        {moves.map((move, index) => {
+          const ply = index + 1;
+          return (
+            // A match only grows or shrinks at its end: a ply is a move's identity.
+            <li key={ply}>
+              <button
+                type="button"
+                className={styles['move']}
+                aria-current={ply === shown ? 'step' : undefined}
+                onClick={() => onLook(ply === lastPly(match) ? null : ply)}
+              >
+                <span className={styles['number']}>{ply}</span>
+                <Mover match={match} ply={ply} />
+                <span>{move}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The mark of whoever made the move that led to a ply. */
+function Mover({ match, ply }: { match: MatchState; ply: number }) {
+  const game = gameOf(match);
+  const before = match.states[ply - 1];
+  const seat = before === undefined ? null : game.toMove(before);
+  const symbol = seat === null ? undefined : game.symbol(seat, match.record.options);
+  const known = SYMBOLS.find((each) => each === symbol);
+  return (
+    <span>
+      {known ? <MarkIcon symbol={known} size={18} /> : null}
+      <span className="visually-hidden">{symbol}</span>
+    </span>
+  );
+}

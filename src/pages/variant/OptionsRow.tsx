@@ -1,0 +1,40 @@
+import { text } from '../../text/en.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { type OptionField, stageOf, type VariantId } from '../../variants/stages.ts';
+
+/** Option values by key; what is missing takes its default. */
+export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
+
+type Props = {
+  readonly id: VariantId;
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+};
+
+/** The rules that can be chosen before a game, under the two mode cards. */
+export function OptionsRow({ id, chosen, onChange }: Props) {
+  return stageOf(id).options.map(({ key, values }) => (
+    <Segmented
+      key={key}
+      legend={labelOf(id, key)}
+      showLegend
+      options={values.map((value) => ({
+        value: String(value),
+        label: labelOf(id, `${key} ${String(value)}`),
+      }))}
+      value={String(chosen[key] ?? values[0])}
+      onChange={(next) => {
+        const value = values.find((each) => String(each) === next);
+        if (value !== undefined) onChange({ ...chosen, [key]: value });
+      }}
+    />
+  ));
+}
+
+/** A missing label is a bug that shows at once. */
+function labelOf(id: VariantId, key: string): string {
+  const labels: Readonly<Record<string, string>> = text.variants[id].options;
+  const label = labels[key];
+  if (label === undefined) throw new Error(`no words for the option ${key} of ${id}`);
+  return label;
+}

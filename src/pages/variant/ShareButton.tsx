@@ -1,0 +1,26 @@
+import { shareQuery } from '../../play/share.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { notify } from '../../ui/notices.ts';
+
+/** Copies a link that opens this match with its moves. */
+export function ShareButton({ record }: { record: MatchRecord }) {
+  const share = async () => {
+    const link = new URL(`/${record.game}`, location.origin);
+    link.search = shareQuery(record).toString();
+    try {
+      await navigator.clipboard.writeText(link.href);
+      notify({ title: text.share.copied, description: text.share.copiedHint });
+    } catch {
+      // No permission, or no clipboard outside of https: the link can still be copied by hand.
+      notify({ title: text.share.copyThis, description: link.href });
+    }
+  };
+  return (
+    <Button icon aria-label={text.share.button} onClick={() => void share()}>
+      <Icon name="link" />
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../rules/game.ts';
+import { games } from '../variants/rules.ts';
+import { isShared, readShared, shareQuery } from './share.ts';
+
+const record = (change: Partial<MatchRecord> = {}): MatchRecord => ({
+  game: 'classic',
+  version: games.classic.version,
+  seats: 2,
+  options: { teams: false },
+  moves: ['4', '0', '8'],
+  ...change,
+});
+
+describe('a link to a match', () => {
+  test.each([
+    record(),
+    record({ moves: [] }),
+    record({ first: 1 }),
+    record({ seats: 4, options: { teams: true }, moves: ['0', '1', '!2'] }),
+  ])('brings the same match back: %o', (match) => {
+    const query = new URLSearchParams(shareQuery(match).toString());
+    expect(isShared(query)).toBe(true);
+    expect(readShared(games.classic, query)).toEqual(match);
+  });
+
+  test.each([
+    'moves=4_4',
+    'moves=9',
+    'moves=4&seats=99',
+    'moves=4&seats=x',
+    'moves=4&options={',
+    'moves=4&options=[[[[7]]]]&seats=-1',
+    'moves=4&v=999',
+    'moves=4&first=7',
+    `moves=${'4_'.repeat(20_000)}`,
+  ])('that holds no legal match is refused: %s', (text) => {
+    expect(readShared(games.classic, new URLSearchParams(text))).toBeNull();
+  });
+
+  test('is told from an ordinary address', () => {
+    expect(isShared(new URLSearchParams('inspect'))).toBe(false);
+  });
+});
