@@ -4,6 +4,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './Moves.module.css';
+import { ShareButton } from './ShareButton.tsx';
 
 type Props = {
   readonly match: MatchState;
@@ -25,9 +26,12 @@ export function Moves({ match, onLook }: Props) {
   if (moves.length === 0) return null;
   return (
     <section className={styles['moves']} aria-labelledby="moves">
-      <h2 id="moves" className={styles['title']}>
-        {text.moves.title}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id="moves" className={styles['title']}>
+          {text.moves.title}
+        </h2>
+        <ShareButton record={match.record} />
+      </div>
       <ol ref={list} className={styles['list']}>
         {moves.map((move, index) => {
           const ply = index + 1;
@@ -60,7 +64,7 @@ function Mover({ match, ply }: { match: MatchState; ply: number }) {
   const symbol = seat === null ? undefined : game.symbol(seat, match.record.options);
   const known = SYMBOLS.find((each) => each === symbol);
   return (
-    <span>
+    <span className={styles['mover']}>
       {known ? <MarkIcon symbol={known} size={18} /> : null}
       <span className="visually-hidden">{symbol}</span>
     </span>

@@ -12,7 +12,6 @@ import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
-import { ShareButton } from './ShareButton.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
@@ -58,7 +57,6 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
         <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
           {text.page.undo}
         </Button>
-        <ShareButton record={match.record} />
         <Button onClick={onNewGame}>{text.page.newGame}</Button>
         {status.over ? (
           <Button tone="solid" onClick={() => session.again()}>

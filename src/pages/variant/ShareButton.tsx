@@ -19,7 +19,13 @@ export function ShareButton({ record }: { record: MatchRecord }) {
     }
   };
   return (
-    <Button icon aria-label={text.share.button} onClick={() => void share()}>
+    <Button
+      icon
+      size="small"
+      tone="quiet"
+      aria-label={text.share.button}
+      onClick={() => void share()}
+    >
       <Icon name="link" />
     </Button>
   );
