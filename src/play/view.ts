@@ -12,7 +12,15 @@ import {
   turnOf,
 } from './match-state.ts';
 
-export type BoardView = {
+/** What only some variants show. */
+export type BoardHints = {
+  /** Lines that somebody must not complete (misère). */
+  readonly danger?: readonly (readonly CellId[])[];
+  /** A finished line is a crack that loses, not a seam that wins (misère). */
+  readonly broken?: boolean;
+};
+
+export type BoardView = BoardHints & {
   readonly cells: readonly CellId[];
   readonly marks: readonly Mark[];
   /** Cells that may be picked now; empty while somebody else is to move. */
@@ -21,24 +29,36 @@ export type BoardView = {
   readonly ghost: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
+  /** A cell that waits for a symbol, and the symbols to choose from (wild); null when none does. */
+  readonly chooser: { readonly cell: CellId; readonly symbols: readonly SymbolId[] } | null;
   /** The newest mark, to be told from the others; null on an empty board. */
   readonly last: { readonly cell: CellId; readonly symbol: SymbolId } | null;
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
-export function viewOf(match: MatchState): BoardView {
+export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints): BoardView {
   const game = gameOf(match);
   const state = currentState(match);
   const seat = turnOf(match);
+  const open = allowedNext(match);
   const mine = isLive(match) && seat !== null && !isBotsTurn(match);
   return {
     cells: game.cells(state),
     marks: game.marks(state),
-    open: allowedNext(match),
-    ghost: mine ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    open,
+    ghost:
+      mine && match.picks.length === 0 ? symbolIn(game.symbol(seat, match.record.options)) : null,
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
+    chooser: chooserOf(match, open),
+    ...hintsOf?.(state),
   };
+}
+
+function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['chooser'] {
+  const [cell] = match.picks;
+  const symbols = SYMBOLS.filter((symbol) => open.has(symbol));
+  return cell === undefined || symbols.length === 0 ? null : { cell, symbols };
 }
 
 /** The mark that the latest move on the board has set. */
@@ -54,7 +74,7 @@ function newest(match: MatchState): BoardView['last'] {
 /** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const cells = game.cells(game.setup(seats, options, 0));
-  return { cells, marks: [], open: new Set(), ghost: null, lines: [], last: null };
+  return { cells, marks: [], open: new Set(), ghost: null, lines: [], last: null, chooser: null };
 }
 
 const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -22,3 +22,6 @@ export function flatBoard(size: number): BoardLayout {
     phone: { fov: 24, azimuth: 0, elevation: 59 },
   };
 }
+
+/** The square boards of the variants, made once each. */
+export const flatBoards = { 3: flatBoard(3), 4: flatBoard(4), 5: flatBoard(5) };

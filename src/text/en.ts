@@ -3,6 +3,8 @@
  * letter; the rest is ours. Functions take what varies.
  */
 import type { SymbolId } from '../rules/game.ts';
+import type { VariantWords } from './words.ts';
+import { variants } from './variants.ts';
 
 export const text = {
   site: 'Tic Tac Toe',
@@ -50,22 +52,29 @@ export const text = {
     },
   },
 
-  status: {
+  /** What every variant says, unless it has words of its own. */
+  words: {
     yourTurn: 'Your Turn',
-    thinking: 'AI Thinking...',
-    turn: (symbol: string) => `Player ${symbol}'s Turn`,
-    youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
+    turn: (name) => `${name}'s Turn`,
     friends: 'Pass the device after your move.',
+    youWin: 'You Win!',
+    tie: "It's a Tie!",
+    draw: "It's a Draw!",
+    victory: '',
+    stalemate: '',
+    details: {},
+  } satisfies VariantWords as VariantWords,
+
+  status: {
+    thinking: 'AI Thinking...',
+    youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
     botFailed: 'The AI could not move',
     botFailedDetail: 'Undo your move or start a new game.',
   },
 
   result: {
-    youWin: 'You Win!',
     aiWins: 'AI Wins!',
-    tie: "It's a Tie!",
-    draw: "It's a Draw!",
-    playerWins: (symbol: string) => `Player ${symbol} Wins!`,
+    wins: (name: string) => `${name} Wins!`,
     player: (symbol: string) => `Player ${symbol}`,
     several: (names: readonly string[]) => `${names.join(' and ')} Win!`,
     moves: (count: number) => `Decided in ${count} moves.`,
@@ -151,18 +160,5 @@ export const text = {
     D: 'diamond',
   } satisfies Record<SymbolId, string>,
 
-  variants: {
-    classic: {
-      name: 'Classic',
-      title: 'Classic Tic Tac Toe',
-      difficulty: 'Easy to Master',
-      description: 'Three in a row on the board everyone knows.',
-      options: {},
-      rules: () => [
-        'Take turns placing your mark in an empty cell.',
-        'Three of your marks in a row win: across, down or diagonal.',
-        'A full board without a line is a tie.',
-      ],
-    },
-  },
+  variants,
 } as const;

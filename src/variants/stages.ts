@@ -1,9 +1,13 @@
 /** Each variant's board: its layout at once, its scene (and three with it) when a page shows it. */
 import type { ComponentType } from 'react';
-import type { BoardView } from '../play/view.ts';
+import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Json } from '../rules/game.ts';
-import { boardOf as classic } from './classic/board.ts';
+import * as classic from './classic/board.ts';
+import * as extended from './extended/board.ts';
+import * as misere from './misere/board.ts';
+import * as multiplayer from './multiplayer/board.ts';
+import * as wild from './wild/board.ts';
 import type { GameId } from './rules.ts';
 
 export type StageProps = {
@@ -21,13 +25,34 @@ export type OptionField = {
 
 export type Stage = {
   readonly boardOf: (options: Json) => BoardLayout;
+  /** What the rules show on the board beyond marks and lines. */
+  readonly hintsOf?: (state: Json) => BoardHints;
   readonly options: readonly OptionField[];
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
 };
 
 /** The variants that can be played on a board, in the order the menu shows them. */
 export const stages = {
-  classic: { boardOf: classic, options: [], scene: () => import('./classic/Stage.tsx') },
+  classic: { ...classic, options: [], scene: () => import('./classic/Stage.tsx') },
+  extended: {
+    ...extended,
+    options: [{ key: 'size', values: [4, 5] }],
+    scene: () => import('./extended/Stage.tsx'),
+  },
+  misere: {
+    ...misere,
+    options: [{ key: 'size', values: [3, 4] }],
+    scene: () => import('./misere/Stage.tsx'),
+  },
+  wild: {
+    ...wild,
+    options: [
+      { key: 'winner', values: ['owner', 'maker'] },
+      { key: 'size', values: [3, 4] },
+    ],
+    scene: () => import('./wild/Stage.tsx'),
+  },
+  multiplayer: { ...multiplayer, options: [], scene: () => import('./multiplayer/Stage.tsx') },
 } satisfies Partial<Record<GameId, Stage>>;
 
 /** A game that has a board. */

@@ -35,6 +35,7 @@ export function StatusCard({ status, thinking, news }: Props) {
       </div>
       <div>
         <p className="visually-hidden">{news}</p>
+        {status.eyebrow ? <p className={styles['eyebrow']}>{status.eyebrow}</p> : null}
         {status.over ? (
           <h2 className={styles['headline']}>{status.headline}</h2>
         ) : (

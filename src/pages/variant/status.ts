@@ -11,8 +11,12 @@ import { describe, type MatchResult } from '../../play/result.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
+import type { VariantText } from '../../text/variants.ts';
+import type { VariantWords } from '../../text/words.ts';
 
 export type Status = {
+  /** A smaller title above the headline; empty or missing for none. */
+  readonly eyebrow?: string;
   readonly headline: string;
   readonly detail: string;
   /** The mark that stands beside the words, or null for a tie. */
@@ -30,41 +34,58 @@ export function statusOf(match: MatchState): Status {
 
 function turnStatus(match: MatchState): Status {
   const { controllers } = match.setup;
-  const seat = turnOf(match);
-  const symbol = seat === null ? null : symbolOf(match, seat);
+  const words = wordsOf(match);
+  const seat = turnOf(match) ?? 0;
+  const symbol = symbolOf(match, seat);
   const common = { symbol, won: false, over: false };
   const bot = controllers.find((controller) => controller.kind === 'bot');
   if (bot?.kind !== 'bot') {
-    return { ...common, headline: text.status.turn(symbol ?? ''), detail: text.status.friends };
+    return { ...common, headline: words.turn(nameOf(match, seat), seat), detail: words.friends };
   }
   if (match.botError !== null) {
     return { ...common, headline: text.status.botFailed, detail: text.status.botFailedDetail };
   }
   const mine = controllers.findIndex(({ kind }) => kind === 'person');
   const detail = text.status.youAre(symbolOf(match, mine) ?? '', text.modes[bot.level]);
-  const headline = match.thinking ? text.status.thinking : text.status.yourTurn;
-  return { ...common, headline, detail };
+  return { ...common, headline: match.thinking ? text.status.thinking : words.yourTurn, detail };
 }
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
-  const [first] = result.seats;
-  const symbol = first === undefined ? null : symbolOf(match, first);
+  const words = wordsOf(match);
+  const names = result.seats.map((seat) => nameOf(match, seat));
+  const [first, firstName = ''] = [result.seats[0], names[0]];
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
-  const names = result.seats.map((seat) => text.result.player(symbolOf(match, seat) ?? ''));
   const headlines: Record<MatchResult['kind'], string> = {
-    'person-wins': text.result.youWin,
+    'person-wins': words.youWin,
     'bot-wins': text.result.aiWins,
-    'seat-wins': text.result.playerWins(symbol ?? ''),
+    'seat-wins': text.result.wins(firstName),
     several: text.result.several(names),
-    tie: friends ? text.result.draw : text.result.tie,
+    tie: friends ? words.draw : words.tie,
   };
+  const plain = result.kind === 'tie' ? text.result.full : text.result.moves(lastPly(match));
   return {
+    eyebrow: result.kind === 'tie' ? words.stalemate : result.personWon ? words.victory : '',
     headline: headlines[result.kind],
-    detail: result.kind === 'tie' ? text.result.full : text.result.moves(lastPly(match)),
-    symbol,
+    detail: words.details[result.kind] ?? plain,
+    symbol: first === undefined ? null : symbolOf(match, first),
     won: result.personWon,
     over: true,
   };
+}
+
+/** The words of a match's variant; what a variant does not say for itself is said as everywhere. */
+function wordsOf(match: MatchState): VariantWords {
+  const own: Readonly<Record<string, VariantText>> = text.variants;
+  return { ...text.words, ...own[match.setup.game]?.words };
+}
+
+/** How a seat is called: by its player's name, or by its symbol. */
+function nameOf(match: MatchState, seat: Seat): string {
+  const controller = match.setup.controllers[seat];
+  const named = controller?.kind === 'person' ? controller.name : undefined;
+  if (named !== undefined) return named;
+  const number = match.setup.game === 'wild' ? String(seat + 1) : (symbolOf(match, seat) ?? '');
+  return text.result.player(number);
 }
 
 /** What a screen reader hears after a move: the newest mark's place, or nothing. */

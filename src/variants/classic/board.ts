@@ -1,6 +1,4 @@
-import { flatBoard } from '../../rules/flat-board.ts';
-
-const board = flatBoard(3);
+import { flatBoards } from '../../rules/flat-board.ts';
 
 /** Classic's board: three rows of three in one tray. */
-export const boardOf = () => board;
+export const boardOf = () => flatBoards[3];

@@ -1,0 +1,101 @@
+/** What is said of each variant: its card, its rules, its options and its own words in the banner. */
+import type { VariantWords } from './words.ts';
+
+export type VariantText = {
+  readonly name: string;
+  readonly title: string;
+  readonly difficulty: string;
+  readonly description: string;
+  /** Labels by option, and by "option value". */
+  readonly options: Readonly<Record<string, string>>;
+  /** The rules card, with the options in force. */
+  readonly rules: (options: never) => readonly string[];
+  readonly words?: Partial<VariantWords>;
+};
+
+const fullBoard = 'A full board without a line is a tie.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
+
+export const variants = {
+  classic: {
+    name: 'Classic',
+    title: 'Classic Tic Tac Toe',
+    difficulty: 'Easy to Master',
+    description: 'Three in a row on the board everyone knows.',
+    options: {},
+    rules: () => [
+      'Take turns placing your mark in an empty cell.',
+      'Three of your marks in a row win: across, down or diagonal.',
+      fullBoard,
+    ],
+  },
+  extended: {
+    name: 'Extended',
+    title: 'Extended Tic Tac Toe',
+    difficulty: 'Strategic',
+    description: 'A 4×4 board and four in a row to win.',
+    options: { size: 'Board', 'size 4': '4×4', 'size 5': '5×5' },
+    rules: ({ size }: { size: 4 | 5 }) => [
+      `The board has ${size} rows of ${size}.`,
+      `${inWords[size]} of your marks in a row win: across, down or diagonal.`,
+      fullBoard,
+    ],
+    words: { victory: 'Extended Victory', stalemate: 'Extended Stalemate' },
+  },
+  misere: {
+    name: 'Misère',
+    title: 'Misère Tic Tac Toe',
+    difficulty: 'Reverse Logic',
+    description: 'Three in a row loses. Make the other one do it.',
+    options: { size: 'Board', 'size 3': '3×3', 'size 4': '4×4' },
+    rules: ({ size }: { size: 3 | 4 }) => [
+      'Take turns placing your mark in an empty cell.',
+      `${inWords[size]} of your own marks in a row lose: the other player wins.`,
+      fullBoard,
+    ],
+    words: { victory: 'Misere Victory', stalemate: 'Misere Stalemate' },
+  },
+  wild: {
+    name: 'Wild',
+    title: 'Wild Tic Tac Toe',
+    difficulty: 'Unpredictable',
+    description: 'Place an X or an O. You choose, every turn.',
+    options: {
+      winner: 'Who wins a line',
+      'winner owner': 'Its symbol',
+      'winner maker': 'Its maker',
+      size: 'Board',
+      'size 3': '3×3',
+      'size 4': '4×4',
+    },
+    rules: ({ size, winner }: { size: 3 | 4; winner: 'owner' | 'maker' }) => [
+      'Choose an empty cell, then X or O for it.',
+      winner === 'owner'
+        ? `${inWords[size]} of one symbol in a row win for the player of that symbol, whoever completed it.`
+        : `Whoever completes ${inWords[size]?.toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
+      fullBoard,
+    ],
+    words: {
+      yourTurn: 'Your Turn - Choose X or O',
+      turn: (name, seat) => (seat === 0 ? `${name}'s Turn - Choose X or O` : `${name}'s Turn`),
+      tie: 'Tie!',
+      victory: 'Wild Victory',
+      stalemate: 'Wild Stalemate',
+    },
+  },
+  multiplayer: {
+    name: 'Multiplayer',
+    title: 'Multiplayer Tic Tac Toe',
+    difficulty: 'Social',
+    description: 'Three to six players around one screen.',
+    options: {},
+    rules: ({ size, length }: { size: 3 | 4 | 5; length: 'full' | 3 }) => [
+      'Take turns around the table: each player has a symbol of their own.',
+      length === 'full'
+        ? `A full row, column or diagonal of ${size} marks of your own wins.`
+        : 'Three of your own marks in a row win: across, down or diagonal.',
+      fullBoard,
+    ],
+    words: { tie: "It's a tie!", draw: "It's a tie!", friends: 'Pass the device on.' },
+  },
+} satisfies Record<string, VariantText>;

@@ -1,0 +1,6 @@
+import type { Json } from '../../rules/game.ts';
+import { flatBoards } from '../../rules/flat-board.ts';
+import type { ExtendedOptions } from './rules.ts';
+
+/** Extended: four or five rows in one tray. */
+export const boardOf = (options: Json) => flatBoards[(options as ExtendedOptions).size];

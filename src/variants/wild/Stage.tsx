@@ -1,0 +1,2 @@
+/** Wild needs nothing beyond the flat board that every variant shares. */
+export { BoardScene as Stage } from '../../scene/BoardScene.tsx';

@@ -1,0 +1,6 @@
+import type { Json } from '../../rules/game.ts';
+import { flatBoards } from '../../rules/flat-board.ts';
+import type { WildOptions } from './rules.ts';
+
+/** Wild: the board of classic, or four rows. */
+export const boardOf = (options: Json) => flatBoards[(options as WildOptions).size];
