@@ -46,6 +46,10 @@ export type ScenePalette = {
     readonly roughness: number;
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
+  /** Bare clay, the colour of the crack that goes through it, and of danger. */
+  readonly bisque: string;
+  readonly crack: string;
+  readonly bad: string;
   readonly sun: { readonly color: string; readonly intensity: number };
   readonly sky: { readonly above: string; readonly below: string; readonly intensity: number };
   readonly studio: {
@@ -70,6 +74,9 @@ export const SCENES: Record<Theme, ScenePalette> = {
     tile: { top: '#f7f5ec', lip: '#fffdf6', pool: '#bdd4c7', side: '#d3dccf', roughness: 0.3 },
     tray: { floor: '#6f9d88', rim: '#94bda8', edge: '#cfe5d8', side: '#76a48e', roughness: 0.4 },
     gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
+    bisque: '#e9e2d3',
+    crack: '#2b2017',
+    bad: '#a3262b',
     sun: { color: '#fff3df', intensity: 2.5 },
     sky: { above: '#f2fbf4', below: '#9fb8a6', intensity: 0.42 },
     studio: {
@@ -88,6 +95,9 @@ export const SCENES: Record<Theme, ScenePalette> = {
     tile: { top: '#433b37', lip: '#5c4a40', pool: '#292423', side: '#2c2623', roughness: 0.36 },
     tray: { floor: '#120e0d', rim: '#2c221e', edge: '#8f5730', side: '#261d19', roughness: 0.4 },
     gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
+    bisque: '#b9a893',
+    crack: '#b3aaa0',
+    bad: '#ff9d92',
     sun: { color: '#fff2e2', intensity: 2.7 },
     sky: { above: '#cfe4da', below: '#3a2418', intensity: 0.5 },
     studio: {

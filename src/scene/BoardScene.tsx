@@ -2,11 +2,13 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { Camera } from './Camera.tsx';
+import { Chooser, chooserTargets } from './Chooser.tsx';
+import { Cracks } from './Cracks.tsx';
 import { extentOf } from './extent.ts';
 import { Ground } from './Ground.tsx';
-import { FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
+import { DangerLips, FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
 import { Marks } from './Marks.tsx';
-import { Picker } from './Picker.tsx';
+import { cellTargets, Picker } from './Picker.tsx';
 import { Probe } from './Probe.tsx';
 import { Seam } from './Seam.tsx';
 import { Tiles, type TilesHandle } from './Tiles.tsx';
@@ -16,7 +18,7 @@ import type { BoardView } from '../play/view.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
-  readonly onPick: (cell: CellId) => void;
+  readonly onPick: (pick: string) => void;
 };
 
 /** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
@@ -24,6 +26,11 @@ export function BoardScene({ layout, view, onPick }: Props) {
   const cellKey = view.cells.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
   const extent = useMemo(() => extentOf(layout, view.cells), [layout, cellKey]);
+  const targets = useMemo(
+    () => [...chooserTargets(layout, view.chooser), ...cellTargets(layout, view.cells)],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
+    [layout, cellKey, view.chooser],
+  );
   const tiles = useRef<TilesHandle>(null);
   const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
   return (
@@ -32,13 +39,25 @@ export function BoardScene({ layout, view, onPick }: Props) {
       <Ground extent={extent} />
       {layout.tray === null ? null : <Tray inner={layout.tray} />}
       <Tiles ref={tiles} layout={layout} cells={view.cells} />
-      <Marks layout={layout} marks={view.marks} lines={view.lines} onLand={onLand} />
+      <Marks
+        layout={layout}
+        marks={view.marks}
+        lines={view.lines}
+        broken={view.broken ?? false}
+        onLand={onLand}
+      />
       <Ghost layout={layout} view={view} />
       <HoverLip layout={layout} view={view} />
       <LastMoveLip layout={layout} view={view} />
       <FocusMarker layout={layout} />
-      <Seam layout={layout} lines={view.lines} />
-      <Picker layout={layout} cells={view.cells} open={view.open} onPick={onPick} />
+      {view.broken ? (
+        <Cracks layout={layout} lines={view.lines} />
+      ) : (
+        <Seam layout={layout} lines={view.lines} />
+      )}
+      <DangerLips layout={layout} view={view} />
+      <Chooser layout={layout} chooser={view.chooser} />
+      <Picker targets={targets} open={view.open} onPick={onPick} />
       <Probe layout={layout} />
     </>
   );

@@ -6,7 +6,7 @@ import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts
 import { MARK_Y } from './geometry/marks.ts';
 import { useLook } from './look.ts';
 import { useMarkLife } from './mark-life.ts';
-import { markShape, symbolOf, yawOf } from './mark-shapes.ts';
+import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from './motion.ts';
 import { LeavingMark, RollingMark } from './MovingMark.tsx';
 
@@ -14,6 +14,8 @@ type Props = {
   readonly layout: BoardLayout;
   readonly marks: readonly Mark[];
   readonly lines: readonly (readonly CellId[])[];
+  /** Finished lines lose (misère): their marks lose their glaze instead of rising. */
+  readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
 };
 
@@ -21,20 +23,33 @@ type Props = {
 const RISE = 0.05;
 
 /** All marks: one draw call a symbol for those that lie, a mesh each for those that move. */
-export function Marks({ layout, marks, lines, onLand }: Props) {
+export function Marks({ layout, marks, lines, broken, onLand }: Props) {
   const { still } = useLook();
   const { life, done } = useMarkLife(marks, still);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life.filter(({ phase }) => phase === 'settled').map(({ mark }) => mark);
+  const bare = broken ? settled.filter((mark) => won.has(mark.cell)) : [];
+  const glazed = settled.filter((mark) => !bare.includes(mark));
   return (
     <>
       {SYMBOLS.map((symbol) => (
         <SettledMarks
           key={symbol}
           symbol={symbol}
-          marks={settled.filter((mark) => mark.symbol === symbol)}
+          finish="glazed"
+          marks={glazed.filter((mark) => mark.symbol === symbol)}
           layout={layout}
           won={won}
+        />
+      ))}
+      {SYMBOLS.map((symbol) => (
+        <SettledMarks
+          key={symbol}
+          symbol={symbol}
+          finish="bare"
+          marks={bare.filter((mark) => mark.symbol === symbol)}
+          layout={layout}
+          won={NOTHING}
         />
       ))}
       {life.map(({ mark, phase }) => {
@@ -55,16 +70,17 @@ export function Marks({ layout, marks, lines, onLand }: Props) {
 
 type SettledProps = {
   readonly symbol: SymbolId;
+  readonly finish: Finish;
   readonly marks: readonly Mark[];
   readonly layout: BoardLayout;
   readonly won: ReadonlySet<CellId>;
 };
 
-function SettledMarks({ symbol, marks, layout, won }: SettledProps) {
+function SettledMarks({ symbol, finish, marks, layout, won }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = markShape(theme, symbol);
+  const geometry = markShape(theme, symbol, finish);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const risen = marks.some((mark) => won.has(mark.cell));
@@ -105,7 +121,7 @@ function SettledMarks({ symbol, marks, layout, won }: SettledProps) {
     <instancedMesh
       ref={mesh}
       key={capacity}
-      args={[geometry, surfaces.mark, capacity]}
+      args={[geometry, finish === 'glazed' ? surfaces.mark : surfaces.bare, capacity]}
       castShadow
       receiveShadow
       frustumCulled={false}
@@ -114,6 +130,7 @@ function SettledMarks({ symbol, marks, layout, won }: SettledProps) {
   );
 }
 
+const NOTHING: ReadonlySet<CellId> = new Set();
 const matrix = new Matrix4();
 const turn = new Quaternion();
 const euler = new Euler();

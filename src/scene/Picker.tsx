@@ -2,25 +2,35 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
 import { attend } from '../play/attention.ts';
-import type { BoardLayout } from '../rules/board.ts';
+import type { BoardLayout, Vec3 } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { PITCH, TILE_HEIGHT } from './geometry/tile.ts';
 import { TapTest } from './tap.ts';
 
+/** Something that can be picked: a box in the world, and the pick it stands for. */
+export type Target = { readonly pick: string; readonly at: Vec3; readonly size: Vec3 };
+
 type Props = {
-  readonly layout: BoardLayout;
-  readonly cells: readonly CellId[];
-  /** Cells that may be picked now: only they invite a click. */
-  readonly open: ReadonlySet<CellId>;
-  readonly onPick: (cell: CellId) => void;
+  readonly targets: readonly Target[];
+  /** What may be picked now: only that invites a click. */
+  readonly open: ReadonlySet<string>;
+  readonly onPick: (pick: string) => void;
 };
 
+/** The cells of a board as boxes around their tiles and the marks on them. */
+export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Target[] {
+  return cells.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return { pick: cell, at: [x, y - TILE_HEIGHT / 2 + 0.05, z], size: TILE_BOX };
+  });
+}
+
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
-export function Picker({ layout, cells, open, onPick }: Props) {
+export function Picker({ targets, open, onPick }: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
   useEffect(() => {
-    const under = (event: PointerEvent) => cellAt(event, canvas, get().camera, layout, cells);
+    const under = (event: PointerEvent) => targetAt(event, canvas, get().camera, targets);
     const tap = new TapTest();
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -57,7 +67,7 @@ export function Picker({ layout, cells, open, onPick }: Props) {
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
     };
-  }, [canvas, get, layout, cells, open, onPick]);
+  }, [canvas, get, targets, open, onPick]);
   return null;
 }
 
@@ -66,27 +76,26 @@ const pointer = new Vector2();
 const box = new Box3();
 const middle = new Vector3();
 const hit = new Vector3();
-const size = new Vector3(PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98);
+const size = new Vector3();
+const TILE_BOX: Vec3 = [PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98];
 
-/** The nearest cell under a pointer: cells are boxes, which is exact enough and costs nothing. */
-function cellAt(
+/** The nearest target under a pointer: boxes are exact enough and cost nothing. */
+function targetAt(
   event: PointerEvent,
   canvas: HTMLCanvasElement,
   camera: Camera,
-  layout: BoardLayout,
-  cells: readonly CellId[],
-): CellId | null {
+  targets: readonly Target[],
+): string | null {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   pointer.set(((event.clientX - left) / width) * 2 - 1, 1 - ((event.clientY - top) / height) * 2);
   raycaster.setFromCamera(pointer, camera);
-  let nearest: CellId | null = null;
+  let nearest: string | null = null;
   let distance = Infinity;
-  for (const cell of cells) {
-    const [x, y, z] = layout.place(cell);
-    box.setFromCenterAndSize(middle.set(x, y - TILE_HEIGHT / 2 + 0.05, z), size);
+  for (const target of targets) {
+    box.setFromCenterAndSize(middle.set(...target.at), size.set(...target.size));
     const point = raycaster.ray.intersectBox(box, hit);
     const away = point ? point.distanceTo(raycaster.ray.origin) : Infinity;
-    if (away < distance) [nearest, distance] = [cell, away];
+    if (away < distance) [nearest, distance] = [target.pick, away];
   }
   return nearest;
 }

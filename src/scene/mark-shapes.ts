@@ -1,6 +1,6 @@
 /** The marks' geometries, made once a theme and shared by every mesh. Never dispose them. */
-import { type BufferGeometry, SphereGeometry, BufferAttribute } from 'three';
-import { GLAZES, type Theme } from '../look/palette.ts';
+import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'three';
+import { GLAZES, SCENES, type Theme } from '../look/palette.ts';
 import type { Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
 import { FINE, markGeometry } from './geometry/marks.ts';
@@ -9,9 +9,23 @@ import { glazeColors } from './geometry/tube.ts';
 const marks = new Map<string, BufferGeometry>();
 const tips = new Map<string, BufferGeometry>();
 
-export function markShape(theme: Theme, symbol: SymbolId): BufferGeometry {
-  const key = `${theme} ${symbol}`;
-  const shape = marks.get(key) ?? markGeometry(symbol, GLAZES[theme][symbol], FINE);
+/** Glazed marks shine; unglazed ones are mixed with the colour of bare clay. */
+export type Finish = 'glazed' | 'bare';
+
+/** The share of bare clay in a mark that has lost its glaze. */
+const BARE = 0.62;
+
+export function markShape(
+  theme: Theme,
+  symbol: SymbolId,
+  finish: Finish = 'glazed',
+): BufferGeometry {
+  const key = `${theme} ${symbol} ${finish}`;
+  const glaze = GLAZES[theme][symbol];
+  const clay = (color: string) =>
+    `#${new Color(color).lerp(new Color(SCENES[theme].bisque), BARE).getHexString()}`;
+  const coat = finish === 'glazed' ? glaze : { top: clay(glaze.top), pool: clay(glaze.pool) };
+  const shape = marks.get(key) ?? markGeometry(symbol, coat, FINE);
   marks.set(key, shape);
   return shape;
 }

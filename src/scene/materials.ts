@@ -13,6 +13,8 @@ export type Surfaces = {
   readonly tile: Material;
   readonly tray: Material;
   readonly mark: Material;
+  /** A mark without its glaze. */
+  readonly bare: Material;
   /** A mark that is not played yet. */
   readonly ghost: Material;
 };
@@ -39,6 +41,7 @@ function fired(palette: ScenePalette): Surfaces {
     tile: glaze(palette.tile.roughness),
     tray: glaze(palette.tray.roughness),
     mark: glaze(0.2),
+    bare: glaze(0.85),
     ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
   };
 }
@@ -56,6 +59,7 @@ function painted(palette: ScenePalette): Surfaces {
     tile: paint(tileGloss, TILE_GAIN),
     tray: paint(tileGloss, TILE_GAIN),
     mark: paint(MARK_GLOSS, 1),
+    bare: paint(0, 1),
     ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY }),
   };
 }

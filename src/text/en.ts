@@ -89,7 +89,32 @@ export const text = {
     at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
   },
 
+  danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
+
+  chooser: { title: 'Choose X or O' },
+
   moves: { title: 'Moves' },
+
+  setup: {
+    title: 'Game Setup',
+    players: 'Number of Players',
+    grid: 'Grid Size',
+    length: 'Line',
+    'length full': 'A full line wins',
+    'length 3': 'Three in a row wins',
+    name: (number: number) => `Player ${number}`,
+    nameLabel: (number: number) => `Name of player ${number}`,
+    start: 'Start Game',
+    nobody: 'With so many players nobody can fill a line on this grid.',
+    only: (name: string) => `With so many players only ${name} can fill a line on this grid.`,
+    some: (names: string) => `With so many players only ${names} can fill a line on this grid.`,
+    three: 'Three in a row lets more of you win.',
+    bigger: 'A bigger grid lets more of you win.',
+    started: 'Game Started!',
+    startedHint: (players: number, size: number) => `${players} players on ${size}x${size} grid!`,
+    won: (name: string) => `Congratulations to ${name}!`,
+    tied: 'Great game everyone!',
+  },
 
   share: {
     button: 'Copy a link to this game',

@@ -4,4 +4,8 @@ import type { VariantId } from './stages.ts';
 
 export const guides: Record<VariantId, () => Promise<{ readonly guide: Guide }>> = {
   classic: () => import('./classic/guide.ts'),
+  extended: () => import('./extended/guide.ts'),
+  misere: () => import('./misere/guide.ts'),
+  wild: () => import('./wild/guide.ts'),
+  multiplayer: () => import('./multiplayer/guide.ts'),
 };

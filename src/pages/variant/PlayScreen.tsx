@@ -7,12 +7,14 @@ import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
+import { Danger } from './Danger.tsx';
 import { Moves } from './Moves.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
+import { SymbolChooser } from './SymbolChooser.tsx';
 import styles from './VariantPage.module.css';
 
 type Props = {
@@ -23,17 +25,27 @@ type Props = {
   readonly onNewGame: () => void;
 };
 
+/**
+ * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
+ * a move is begun, another cell begins it anew, and the same one takes it back.
+ */
+function pickAnew(session: Session, pick: string): void {
+  const { picks } = session.store.getState();
+  if (session.pick(pick).ok || picks.length === 0) return;
+  session.unpick();
+  if (!picks.includes(pick)) session.pick(pick);
+}
+
 /** A match on its board, with what the players may do beside it. */
 export function PlayScreen({ id, session, started, onNewGame }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const { options } = match.record;
   const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
-  const view = useMemo(() => viewOf(match), [match]);
+  const view = useMemo(() => viewOf(match, stageOf(id).hintsOf), [match, id]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
-  // A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn.
-  const onPick = useCallback((cell: string) => void session.pick(cell), [session]);
+  const onPick = useCallback((pick: string) => pickAnew(session, pick), [session]);
   const plies = lastPly(match);
   return (
     <main
@@ -43,8 +55,10 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
     >
       <div className={styles['status']}>
         <StatusCard status={status} thinking={match.thinking} news={news} />
+        <Danger lines={view.danger?.length ?? 0} />
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
+        {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
         <BoardPane
           id={id}
           name={text.variants[id].name}

@@ -7,10 +7,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Tools } from '../../ui/Tools.tsx';
 import { games } from '../../variants/rules.ts';
+import type { MultiplayerOptions } from '../../variants/multiplayer/rules.ts';
 import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
+import { GameSetup } from './GameSetup.tsx';
 import { type Chosen, OptionsRow } from './OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -70,13 +72,14 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useState<Chosen>({});
   const game = games[id];
+  const [seats] = game.seats;
   const options = useMemo(() => {
-    const read = game.options(chosen, 2);
+    const read = game.options(chosen, seats);
     if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(chosen)}`);
     return read;
-  }, [game, chosen]);
+  }, [game, chosen, seats]);
   const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
-  const view = useMemo(() => emptyView(game, 2, options), [game, options]);
+  const view = useMemo(() => emptyView(game, seats, options), [game, seats, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
   return (
     <main id="main" tabIndex={-1} className={`${styles['play']} ${styles['choosing']}`}>
@@ -86,16 +89,31 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
           name={text.variants[id].name}
           layout={layout}
           view={view}
-          onPick={onPick}
+          onPick={id === 'multiplayer' ? ignore : onPick}
           presets={false}
         />
       </section>
-      <h2 className={styles['status']}>{text.modes.title}</h2>
+      <h2 className={styles['status']}>
+        {id === 'multiplayer' ? text.setup.title : text.modes.title}
+      </h2>
       <div className={styles['body']}>
-        <ModeChoice id={id} options={options} onStart={onStart} />
-        <OptionsRow id={id} chosen={chosen} onChange={setChosen} />
+        {id === 'multiplayer' ? (
+          <GameSetup
+            options={options as MultiplayerOptions}
+            onOptions={setChosen}
+            onStart={onStart}
+          />
+        ) : (
+          <>
+            <ModeChoice id={id} options={options} onStart={onStart} />
+            <OptionsRow id={id} chosen={chosen} onChange={setChosen} />
+          </>
+        )}
         <RulesCard id={id} options={options} />
       </div>
     </main>
   );
 }
+
+/** Around one screen the set-up form says what comes first; the board can only be turned. */
+const ignore = () => {};

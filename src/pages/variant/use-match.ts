@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createBots, spawnBotWorker } from '../../bots/client.ts';
 import { describe } from '../../play/result.ts';
 import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/saved.ts';
-import type { MatchSetup } from '../../play/match-state.ts';
+import type { MatchSetup, MatchState } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { isShared, readShared, SHARED_KEYS } from '../../play/share.ts';
 import { report } from '../../play/stats.ts';
@@ -11,6 +11,7 @@ import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
 import { notify } from '../../ui/notices.ts';
 import { games } from '../../variants/rules.ts';
 import type { VariantId } from '../../variants/stages.ts';
+import { statusOf } from './status.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
 export type Arrival = 'opened' | 'started' | 'left';
@@ -64,6 +65,15 @@ export function useMatch(id: VariantId): Match {
   return { session, arrival, start, newGame };
 }
 
+/** Around one screen the result is said to everybody (specification, section 8). */
+function announce(match: MatchState): void {
+  const [winner] = describe(match)?.seats ?? [];
+  const controller = winner === undefined ? undefined : match.setup.controllers[winner];
+  const { headline } = statusOf(match);
+  const name = controller?.kind === 'person' ? (controller.name ?? '') : '';
+  notify({ title: headline, description: name ? text.setup.won(name) : text.setup.tied });
+}
+
 /** The match of a shared link, for players on this device; the address is made plain again. */
 function takeShared(id: VariantId): SavedMatch | null {
   const address = new URL(location.href);
@@ -94,6 +104,7 @@ function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
     bots,
     onEnd: (_outcome, match) => {
       report(match);
+      if (match.setup.game === 'multiplayer') announce(match);
       if (describe(match)?.personWon) void throwConfetti(OFFLINE_PIECES);
     },
     ...resumed,

@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import type { MatchSetup } from '../../play/match-state.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { notify } from '../../ui/notices.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { type MultiplayerOptions, setupAdvice } from '../../variants/multiplayer/rules.ts';
+import styles from './GameSetup.module.css';
+
+const SEATS = [3, 4, 5, 6] as const;
+const SIZES = [3, 4, 5] as const;
+const NAME_LENGTH = 24;
+
+type Props = {
+  readonly options: MultiplayerOptions;
+  readonly onOptions: (options: MultiplayerOptions) => void;
+  readonly onStart: (setup: MatchSetup) => void;
+};
+
+/** The form before a game around one screen: how many, how large, and who. */
+export function GameSetup({ options, onOptions, onStart }: Props) {
+  const [seats, setSeats] = useState(3);
+  const [names, setNames] = useState<readonly string[]>(Array.from({ length: 6 }, () => ''));
+  const called = (seat: number) => names[seat]?.trim() || text.setup.name(seat + 1);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const controllers = Array.from({ length: seats }, (_, seat) => ({
+      kind: 'person' as const,
+      name: called(seat),
+    }));
+    onStart({ game: 'multiplayer', seats, options, controllers });
+    const { started, startedHint } = text.setup;
+    notify({ title: started, description: startedHint(seats, options.size) });
+  };
+  const canShorten = options.size > 3;
+  return (
+    <form className={styles['form']} onSubmit={start}>
+      <Segmented
+        legend={text.setup.players}
+        showLegend
+        options={SEATS.map((count) => ({ value: String(count), label: String(count) }))}
+        value={String(seats)}
+        onChange={(value) => setSeats(Number(value))}
+      />
+      <Segmented
+        legend={text.setup.grid}
+        showLegend
+        options={SIZES.map((size) => ({ value: String(size), label: `${size}×${size}` }))}
+        value={String(options.size)}
+        onChange={(value) => {
+          const size = SIZES.find((each) => String(each) === value) ?? 3;
+          onOptions({ size, length: size === 3 ? 'full' : options.length });
+        }}
+      />
+      {canShorten ? (
+        <Segmented
+          legend={text.setup.length}
+          showLegend
+          options={[
+            { value: 'full', label: text.setup['length full'] },
+            { value: '3', label: text.setup['length 3'] },
+          ]}
+          value={String(options.length)}
+          onChange={(value) => onOptions({ ...options, length: value === '3' ? 3 : 'full' })}
+        />
+      ) : null}
+      <Warning seats={seats} options={options} called={called} />
+      <div className={styles['names']}>
+        {SYMBOLS.slice(0, seats).map((symbol, seat) => (
+          <label key={symbol} className={styles['name']}>
+            <MarkIcon symbol={symbol} size={28} />
+            <span className="visually-hidden">{text.setup.nameLabel(seat + 1)}</span>
+            <input
+              className={styles['input']}
+              value={names[seat]}
+              maxLength={NAME_LENGTH}
+              placeholder={text.setup.name(seat + 1)}
+              autoComplete="off"
+              onChange={(event) => setNames(names.with(seat, event.currentTarget.value))}
+            />
+          </label>
+        ))}
+      </div>
+      <Button tone="solid" type="submit">
+        {text.setup.start}
+      </Button>
+    </form>
+  );
+}
+
+type WarningProps = {
+  readonly seats: number;
+  readonly options: MultiplayerOptions;
+  readonly called: (seat: number) => string;
+};
+
+/** Says who can fill a line where not everybody can; starting stays possible. */
+function Warning({ seats, options, called }: WarningProps) {
+  const { able, advice } = setupAdvice(seats, options);
+  if (advice === 'none') return null;
+  const [first] = able;
+  const who =
+    first === undefined
+      ? text.setup.nobody
+      : able.length === 1
+        ? text.setup.only(called(first))
+        : text.setup.some(able.map(called).join(', '));
+  const help = advice === 'three-in-a-row' ? text.setup.three : text.setup.bigger;
+  return (
+    <p role="status" className={styles['warning']}>
+      {who} {help}
+    </p>
+  );
+}

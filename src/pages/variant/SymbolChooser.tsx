@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { SymbolId } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from './SymbolChooser.module.css';
+
+type Props = { readonly symbols: readonly SymbolId[]; readonly onPick: (symbol: string) => void };
+
+/** The twin of the symbols that rise over a chosen cell: for fingers, keyboards and screen readers. */
+export function SymbolChooser({ symbols, onPick }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever chose the cell by keyboard goes on here, and back to the board afterwards.
+    const cell = document.activeElement;
+    if (!(cell instanceof HTMLElement) || cell.dataset['cell'] === undefined) return undefined;
+    group.current?.querySelector('button')?.focus();
+    return () => cell.focus();
+  }, []);
+  return (
+    <div ref={group} className={styles['chooser']} role="group" aria-label={text.chooser.title}>
+      {symbols.map((symbol) => (
+        <Button key={symbol} onClick={() => onPick(symbol)}>
+          <MarkIcon symbol={symbol} size={28} />
+          {symbol}
+        </Button>
+      ))}
+    </div>
+  );
+}
