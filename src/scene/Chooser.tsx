@@ -12,7 +12,7 @@ type ChooserView = BoardView['chooser'];
 
 /** How high the symbols hover over their cell, and how far apart, world units. */
 const HEIGHT = 0.62;
-const APART = 0.46;
+const APART = 0.37;
 const SIZE = 0.9;
 const BOX: Vec3 = [0.8, 0.4, 0.8];
 
