@@ -36,6 +36,8 @@ export type ScenePalette = {
     readonly lip: string;
     readonly pool: string;
     readonly side: string;
+    /** Multiplied onto tiles that recede. */
+    readonly dull: string;
     readonly roughness: number;
   };
   readonly tray: {
@@ -71,7 +73,14 @@ export type ScenePalette = {
 
 export const SCENES: Record<Theme, ScenePalette> = {
   light: {
-    tile: { top: '#f7f5ec', lip: '#fffdf6', pool: '#bdd4c7', side: '#d3dccf', roughness: 0.3 },
+    tile: {
+      top: '#f7f5ec',
+      lip: '#fffdf6',
+      pool: '#bdd4c7',
+      side: '#d3dccf',
+      dull: '#c9dbd0',
+      roughness: 0.3,
+    },
     tray: { floor: '#6f9d88', rim: '#94bda8', edge: '#cfe5d8', side: '#76a48e', roughness: 0.4 },
     gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
     bisque: '#e9e2d3',
@@ -92,7 +101,14 @@ export const SCENES: Record<Theme, ScenePalette> = {
     matcap: { ramp: ['#ffffff', '#dfe6df', '#8fa197'], warm: '#ffe9cf', tileGloss: 0.1 },
   },
   dark: {
-    tile: { top: '#433b37', lip: '#5c4a40', pool: '#292423', side: '#2c2623', roughness: 0.36 },
+    tile: {
+      top: '#433b37',
+      lip: '#5c4a40',
+      pool: '#292423',
+      side: '#2c2623',
+      dull: '#a9a29d',
+      roughness: 0.36,
+    },
     tray: { floor: '#120e0d', rim: '#2c221e', edge: '#8f5730', side: '#261d19', roughness: 0.4 },
     gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
     bisque: '#b9a893',

@@ -18,6 +18,17 @@ export type BoardHints = {
   readonly danger?: readonly (readonly CellId[])[];
   /** A finished line is a crack that loses, not a seam that wins (misère). */
   readonly broken?: boolean;
+  /** The small boards of ultimate, numbered row by row. */
+  readonly boards?: {
+    /** Where the next move may be. */
+    readonly active: readonly number[];
+    /** Who owns each: a symbol, 'tie', or null while it is open. */
+    readonly winners: readonly (string | null)[];
+    /** The mover may choose any open board. */
+    readonly anywhere: boolean;
+    /** Three boards in a line of one owner. */
+    readonly lines: readonly (readonly number[])[];
+  };
 };
 
 export type BoardView = BoardHints & {

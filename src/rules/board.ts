@@ -19,6 +19,8 @@ export type BoardLayout = {
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
+  /** Many small cells: tiles and marks get fewer triangles. */
+  readonly dense?: boolean;
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;
   readonly view: Viewpoint;

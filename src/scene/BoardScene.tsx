@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { Camera } from './Camera.tsx';
@@ -19,17 +19,25 @@ type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (pick: string) => void;
+  /** What the camera shows; without it, all cells. */
+  readonly frame?: readonly CellId[];
+  /** Cells that recede. */
+  readonly dim?: ReadonlySet<CellId>;
+  /** What only this variant has. */
+  readonly children?: ReactNode;
 };
 
 /** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
-export function BoardScene({ layout, view, onPick }: Props) {
+export function BoardScene({ layout, view, onPick, frame = view.cells, dim, children }: Props) {
   const cellKey = view.cells.join(' ');
+  const frameKey = frame.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
-  const extent = useMemo(() => extentOf(layout, view.cells), [layout, cellKey]);
+  const cells = useMemo(() => view.cells, [cellKey]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
+  const extent = useMemo(() => extentOf(layout, frame), [layout, frameKey]);
   const targets = useMemo(
-    () => [...chooserTargets(layout, view.chooser), ...cellTargets(layout, view.cells)],
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
-    [layout, cellKey, view.chooser],
+    () => [...chooserTargets(layout, view.chooser), ...cellTargets(layout, cells)],
+    [layout, cells, view.chooser],
   );
   const tiles = useRef<TilesHandle>(null);
   const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
@@ -38,7 +46,7 @@ export function BoardScene({ layout, view, onPick }: Props) {
       <Camera layout={layout} extent={extent} />
       <Ground extent={extent} />
       {layout.tray === null ? null : <Tray inner={layout.tray} />}
-      <Tiles ref={tiles} layout={layout} cells={view.cells} />
+      <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
       <Marks
         layout={layout}
         marks={view.marks}
@@ -59,6 +67,7 @@ export function BoardScene({ layout, view, onPick }: Props) {
       <Chooser layout={layout} chooser={view.chooser} />
       <Picker targets={targets} open={view.open} onPick={onPick} />
       <Probe layout={layout} />
+      {children}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { PerspectiveCamera } from 'three';
 import type { BoardLayout, Viewpoint } from '../rules/board.ts';
 import { fit, type Extent, type Fit } from './fit.ts';
 import { useLook } from './look.ts';
+import { NARROW } from './narrow.ts';
 import { onPreset, type Preset } from './presets.ts';
 
 type Controls = React.ComponentRef<typeof CameraControls>;
@@ -22,8 +23,12 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const { still } = useLook();
   const [controls, setControls] = useState<Controls | null>(null);
-  const home = size.width < 700 && size.height > size.width * 0.8 ? layout.phone : layout.view;
-  const fitted = useRef<{ readonly fit: Fit; readonly home: Viewpoint } | null>(null);
+  const home = size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view;
+  const fitted = useRef<{
+    readonly fit: Fit;
+    readonly home: Viewpoint;
+    readonly extent: Extent;
+  } | null>(null);
 
   useLayoutEffect(() => {
     if (!controls || size.width <= 1) return;
@@ -32,16 +37,18 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     const next = fit(extent, home, size.width / size.height);
     const before = fitted.current;
     const zoom = before ? controls.distance / before.fit.distance : 1;
-    fitted.current = { fit: next, home };
+    fitted.current = { fit: next, home, extent };
     controls.minDistance = next.distance * ZOOM.min;
     controls.maxDistance = next.distance * ZOOM.max;
     if (before?.home !== home) look(controls, next, home, false);
     else {
-      void controls.setTarget(...next.target, false);
-      void controls.dollyTo(next.distance * zoom, false);
+      // Another part of the board glides in; another size of the window just fits.
+      const glide = before.extent !== extent && !still;
+      void controls.setTarget(...next.target, glide);
+      void controls.dollyTo(next.distance * zoom, glide);
     }
     controls.update(0);
-  }, [controls, camera, extent, home, size]);
+  }, [controls, camera, extent, home, size, still]);
 
   useEffect(() => {
     if (!controls) return undefined;

@@ -80,7 +80,7 @@ function SettledMarks({ symbol, finish, marks, layout, won }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = markShape(theme, symbol, finish);
+  const geometry = markShape(theme, symbol, finish, layout.dense);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const risen = marks.some((mark) => won.has(mark.cell));

@@ -1,19 +1,20 @@
 import { useThree } from '@react-three/fiber';
 import type { SpringValue } from '@react-spring/three';
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { type BufferGeometry, type InstancedMesh, Matrix4 } from 'three';
+import { type BufferGeometry, Color, type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { attention } from '../play/attention.ts';
 import { SCENES, type Theme } from '../look/palette.ts';
-import { tileGeometry } from './geometry/tile.ts';
+import { denseTileGeometry, tileGeometry } from './geometry/tile.ts';
 import { useLook } from './look.ts';
 import { PLACE, springValue } from './motion.ts';
 
 const SEGMENTS = 36;
+const DENSE_SEGMENTS = 24;
 /** A tile under a finger, or under a mark that lands, gives by this much. */
 const DIP = 0.03;
-const shapes = new Map<Theme, BufferGeometry>();
+const shapes = new Map<string, BufferGeometry>();
 
 export type TilesHandle = {
   /** Lets one tile give under a mark that lands on it. */
@@ -23,23 +24,30 @@ export type TilesHandle = {
 type Props = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
-  readonly ref: Ref<TilesHandle>;
+  /** Cells that recede, in a duller glaze. */
+  readonly dim?: ReadonlySet<CellId> | undefined;
+  readonly ref?: Ref<TilesHandle>;
 };
 
 /** All tiles of a board in one draw call; the pressed one dips and springs back. */
-export function Tiles({ layout, cells, ref }: Props) {
+export function Tiles({ layout, cells, dim, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, surfaces, still } = useLook();
+  const { theme, palette, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => shapeOf(theme), [theme]);
+  const geometry = useMemo(() => shapeOf(theme, layout.dense ?? false), [theme, layout.dense]);
 
   useLayoutEffect(() => {
     const tiles = mesh.current;
     if (!tiles) return;
     cells.forEach((cell, index) => setHeight(tiles, layout, cell, index, 0));
+    if (dim) {
+      const [bright, dull] = [new Color('#ffffff'), new Color(palette.tile.dull)];
+      cells.forEach((cell, index) => tiles.setColorAt(index, dim.has(cell) ? dull : bright));
+      if (tiles.instanceColor) tiles.instanceColor.needsUpdate = true;
+    }
     tiles.computeBoundingSphere();
     invalidate();
-  }, [layout, cells, geometry, surfaces, invalidate]);
+  }, [layout, cells, dim, palette, geometry, surfaces, invalidate]);
 
   const springs = useRef<TileSprings>(null);
   useImperativeHandle(ref, () => ({ dip: (cell) => springs.current?.knock(cell) }), []);
@@ -120,8 +128,12 @@ function setHeight(
   mesh.instanceMatrix.needsUpdate = true;
 }
 
-function shapeOf(theme: Theme): BufferGeometry {
-  const shape = shapes.get(theme) ?? tileGeometry(SCENES[theme].tile, SEGMENTS);
-  shapes.set(theme, shape);
+function shapeOf(theme: Theme, dense: boolean): BufferGeometry {
+  const key = `${theme} ${dense}`;
+  const { tile } = SCENES[theme];
+  const made = () =>
+    dense ? denseTileGeometry(tile, DENSE_SEGMENTS) : tileGeometry(tile, SEGMENTS);
+  const shape = shapes.get(key) ?? made();
+  shapes.set(key, shape);
   return shape;
 }

@@ -91,6 +91,9 @@ export const text = {
 
   danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
 
+  opponent: { title: 'Opponent', friend: 'Friend' },
+  anywhere: 'Play anywhere!',
+
   chooser: { title: 'Choose X or O' },
 
   moves: { title: 'Moves' },

@@ -29,6 +29,19 @@ export const variants = {
       fullBoard,
     ],
   },
+  ultimate: {
+    name: 'Ultimate',
+    title: 'Ultimate Tic Tac Toe',
+    difficulty: 'Mind-bending',
+    description: 'Nine boards in one. Your move picks where they play next.',
+    options: {},
+    rules: () => [
+      'The cell you take sends the other player to the small board in the same place.',
+      'Sent to a finished board? Play anywhere!',
+      'Three small boards in a row win the game. A tied board belongs to nobody.',
+    ],
+    words: { victory: 'Ultimate Victory', stalemate: 'Ultimate Stalemate' },
+  },
   extended: {
     name: 'Extended',
     title: 'Extended Tic Tac Toe',

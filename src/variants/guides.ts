@@ -4,6 +4,7 @@ import type { VariantId } from './stages.ts';
 
 export const guides: Record<VariantId, () => Promise<{ readonly guide: Guide }>> = {
   classic: () => import('./classic/guide.ts'),
+  ultimate: () => import('./ultimate/guide.ts'),
   extended: () => import('./extended/guide.ts'),
   misere: () => import('./misere/guide.ts'),
   wild: () => import('./wild/guide.ts'),

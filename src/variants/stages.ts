@@ -1,5 +1,6 @@
 /** Each variant's board: its layout at once, its scene (and three with it) when a page shows it. */
 import type { ComponentType } from 'react';
+import type { Level } from '../bots/levels.ts';
 import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Json } from '../rules/game.ts';
@@ -7,6 +8,7 @@ import * as classic from './classic/board.ts';
 import * as extended from './extended/board.ts';
 import * as misere from './misere/board.ts';
 import * as multiplayer from './multiplayer/board.ts';
+import * as ultimate from './ultimate/board.ts';
 import * as wild from './wild/board.ts';
 import type { GameId } from './rules.ts';
 
@@ -28,12 +30,20 @@ export type Stage = {
   /** What the rules show on the board beyond marks and lines. */
   readonly hintsOf?: (state: Json) => BoardHints;
   readonly options: readonly OptionField[];
+  /** No choice of a mode: the page opens at once against this bot. */
+  readonly opensAgainst?: Level;
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
 };
 
 /** The variants that can be played on a board, in the order the menu shows them. */
 export const stages = {
   classic: { ...classic, options: [], scene: () => import('./classic/Stage.tsx') },
+  ultimate: {
+    ...ultimate,
+    options: [],
+    opensAgainst: 'medium',
+    scene: () => import('./ultimate/Stage.tsx'),
+  },
   extended: {
     ...extended,
     options: [{ key: 'size', values: [4, 5] }],

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { canUndo, lastPly, shownPly } from '../../play/match-state.ts';
+import { canUndo, type Controller, lastPly, shownPly } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -9,6 +9,7 @@ import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
 import { Moves } from './Moves.tsx';
+import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
@@ -23,6 +24,8 @@ type Props = {
   /** The player has just chosen the mode; the button with the focus is gone. */
   readonly started: boolean;
   readonly onNewGame: () => void;
+  /** Other controllers take over the match as it stands. */
+  readonly onSwitch: (controllers: readonly Controller[]) => void;
 };
 
 /**
@@ -37,7 +40,7 @@ function pickAnew(session: Session, pick: string): void {
 }
 
 /** A match on its board, with what the players may do beside it. */
-export function PlayScreen({ id, session, started, onNewGame }: Props) {
+export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const { options } = match.record;
@@ -56,6 +59,7 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
       <div className={styles['status']}>
         <StatusCard status={status} thinking={match.thinking} news={news} />
         <Danger lines={view.danger?.length ?? 0} />
+        {view.boards?.anywhere ? <p className={styles['hint']}>{text.anywhere}</p> : null}
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
         {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
@@ -79,6 +83,7 @@ export function PlayScreen({ id, session, started, onNewGame }: Props) {
         ) : null}
       </div>
       <div className={styles['body']}>
+        {stageOf(id).opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
         {status.over ? (
           <Replay
             plies={plies}

@@ -52,6 +52,7 @@ export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
           session={match.session}
           started={match.arrival === 'started'}
           onNewGame={match.newGame}
+          onSwitch={match.switchTo}
         />
       ) : (
         <ChooseScreen id={id} left={match.arrival === 'left'} onStart={match.start} />

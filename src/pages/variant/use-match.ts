@@ -2,15 +2,16 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createBots, spawnBotWorker } from '../../bots/client.ts';
 import { describe } from '../../play/result.ts';
 import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/saved.ts';
-import type { MatchSetup, MatchState } from '../../play/match-state.ts';
+import type { Controller, MatchSetup, MatchState } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { isShared, readShared, SHARED_KEYS } from '../../play/share.ts';
 import { report } from '../../play/stats.ts';
 import { text } from '../../text/en.ts';
+import { newRecord } from '../../rules/match.ts';
 import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
 import { notify } from '../../ui/notices.ts';
 import { games } from '../../variants/rules.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { statusOf } from './status.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
@@ -23,6 +24,8 @@ export type Match = {
   readonly start: (setup: MatchSetup) => void;
   /** Back to the choice of a mode; the board is cleared. */
   readonly newGame: () => void;
+  /** The match goes on with others at its seats. */
+  readonly switchTo: (controllers: readonly Controller[]) => void;
 };
 
 /** One worker serves every match of the visit; it is made at the first question. */
@@ -44,7 +47,7 @@ export function useMatch(id: VariantId): Match {
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
     const shared = takeShared(id);
-    const saved = shared ?? loadMatch(sessionStorage, id);
+    const saved = shared ?? loadMatch(sessionStorage, id) ?? openingOf(id);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     if (saved) show(openMatch(saved.setup, saved));
     return () => show(null);
@@ -58,11 +61,36 @@ export function useMatch(id: VariantId): Match {
     [show],
   );
   const newGame = useCallback(() => {
+    const setup = open.current?.session.store.getState().setup;
+    if (stageOf(id).opensAgainst && setup) return start(setup);
     setArrival('left');
     show(null);
-    forgetMatch(sessionStorage, id);
-  }, [id, show]);
-  return { session, arrival, start, newGame };
+    return forgetMatch(sessionStorage, id);
+  }, [id, show, start]);
+  const switchTo = useCallback(
+    (controllers: readonly Controller[]) => {
+      const match = open.current?.session.store.getState();
+      if (!match) return;
+      const { record, round, reported } = match;
+      show(
+        openMatch({ ...match.setup, controllers }, { setup: match.setup, record, round, reported }),
+      );
+    },
+    [show],
+  );
+  return { session, arrival, start, newGame, switchTo };
+}
+
+/** The match that a variant without a choice of modes opens with. */
+function openingOf(id: VariantId): SavedMatch | null {
+  const level = stageOf(id).opensAgainst;
+  if (!level) return null;
+  const controllers: Controller[] = [{ kind: 'person' }, { kind: 'bot', level }];
+  const fresh = newRecord(games[id], 2, {});
+  if (!fresh.ok) throw new Error(`${id} can't open: ${fresh.error}`);
+  const { value: record } = fresh;
+  const setup = { game: id, seats: 2, options: record.options, controllers };
+  return { setup, record, round: 1, reported: false };
 }
 
 /** Around one screen the result is said to everybody (specification, section 8). */

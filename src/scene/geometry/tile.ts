@@ -16,6 +16,22 @@ const OUTLINE = 5.2;
 const WELL_FOOT = 2.2;
 const WELL_LIP = 3.1;
 
+/** The same tile with fewer rings, for boards of many. Its well is flatter. */
+export function denseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
+  const depth = 0.06;
+  const rings: Ring[] = [
+    { half: 0, y: -depth, exponent: WELL_FOOT, color: tile.pool },
+    { half: WELL_HALF * 0.6, y: -depth, exponent: WELL_FOOT, color: tile.pool },
+    { half: WELL_HALF * 0.84, y: -depth * 0.35, exponent: WELL_LIP, color: tile.pool },
+    { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
+    { half: TILE_HALF - EDGE, y: 0, exponent: OUTLINE, color: tile.top },
+    { half: TILE_HALF - EDGE * 0.25, y: -EDGE * 0.3, exponent: OUTLINE, color: tile.top },
+    { half: TILE_HALF, y: -EDGE, exponent: OUTLINE, color: tile.side },
+    { half: TILE_HALF - 0.01, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+  ];
+  return ringSurface(rings, segments);
+}
+
 /** A porcelain tile with a soft well, its top at y = 0, the middle of the well at the origin. */
 export function tileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [

@@ -1,0 +1,57 @@
+import type { BoardHints } from '../../play/view.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId, Json } from '../../rules/game.ts';
+import {
+  activeBoards,
+  bigLines,
+  boardWinners,
+  playsAnywhere,
+  type UltimateState,
+} from './rules.ts';
+
+const PITCH = 1.05;
+/** Between the middles of neighbouring small boards, world units. */
+export const BOARD_PITCH = 3 * PITCH + 0.42;
+
+/** The middle of a small board, numbered row by row from 0. */
+export function placeBoard(board: number): Vec3 {
+  return [((board % 3) - 1) * BOARD_PITCH, 0, (Math.floor(board / 3) - 1) * BOARD_PITCH];
+}
+
+function place(cell: CellId): Vec3 {
+  const [board = 0, at = 0] = cell.split('.').map(Number);
+  const [x, y, z] = placeBoard(board);
+  return [x + ((at % 3) - 1) * PITCH, y, z + (Math.floor(at / 3) - 1) * PITCH];
+}
+
+const board: BoardLayout = {
+  place,
+  grid: () => [
+    Array.from({ length: 9 }, (_, row) =>
+      Array.from({ length: 9 }, (_each, column) => {
+        const small = Math.floor(row / 3) * 3 + Math.floor(column / 3);
+        return `${small}.${(row % 3) * 3 + (column % 3)}`;
+      }),
+    ),
+  ],
+  dense: true,
+  tray: (3 * BOARD_PITCH) / 2 + 0.02,
+  view: { fov: 22, azimuth: 14, elevation: 54 },
+  phone: { fov: 22, azimuth: 0, elevation: 66 },
+};
+
+/** Ultimate: nine boards of nine in one tray. */
+export const boardOf = () => board;
+
+/** Where one may play, and who owns which small board. */
+export function hintsOf(raw: Json): BoardHints {
+  const state = raw as unknown as UltimateState;
+  return {
+    boards: {
+      active: activeBoards(state),
+      winners: boardWinners(state),
+      anywhere: playsAnywhere(state),
+      lines: bigLines(state),
+    },
+  };
+}
