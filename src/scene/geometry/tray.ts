@@ -8,7 +8,8 @@ export const LIP = 0.12;
 /** The tray reaches this far below its floor. */
 export const TRAY_DEPTH = 0.15;
 
-const OUTLINE = 9;
+/** The wider a tray, the squarer: its corners keep their size. */
+const outlineOf = (inner: number) => (inner > 3 ? 14 : 9);
 const RIM_RISE = 0.15;
 
 /** The lowest point of a board, below the tile tops at y = 0. */
@@ -29,7 +30,7 @@ export function trayGeometry(
   const ring = (half: number, y: number, color: string): Ring => ({
     half,
     y,
-    exponent: OUTLINE,
+    exponent: outlineOf(inner),
     color,
   });
   return ringSurface(

@@ -35,7 +35,7 @@ const board: BoardLayout = {
     ),
   ],
   dense: true,
-  tray: (3 * BOARD_PITCH) / 2 + 0.02,
+  tray: (3 * BOARD_PITCH) / 2 - 0.02,
   view: { fov: 22, azimuth: 14, elevation: 54 },
   phone: { fov: 22, azimuth: 0, elevation: 66 },
 };
