@@ -91,6 +91,8 @@ export const text = {
 
   danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
 
+  players: 'Players',
+
   opponent: { title: 'Opponent', friend: 'Friend' },
   anywhere: 'Play anywhere!',
 

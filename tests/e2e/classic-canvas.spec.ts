@@ -305,7 +305,9 @@ test.describe('before a mode is chosen', () => {
     await scrollDown();
     await page.getByRole('link', { name: 'How to Play' }).click();
     await expect(page).toHaveURL(/\/how-to-play\/classic/);
-    await expect(page.getByRole('heading', { level: 1, name: 'How to play Classic' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
+    ).toBeVisible();
     await expectTop();
     await scrollDown();
     await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();

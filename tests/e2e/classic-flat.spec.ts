@@ -50,7 +50,8 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   await cell(page, '0').focus();
   let at = 0;
   for (const [turn, id] of DRAW.entries()) {
-    for (; at < Number(id); at += 1) await page.keyboard.press(at % 3 === 2 ? 'Home' : 'ArrowRight');
+    for (; at < Number(id); at += 1)
+      await page.keyboard.press(at % 3 === 2 ? 'Home' : 'ArrowRight');
     await cell(page, id).focus();
     at = Number(id);
     await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { stageOf, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
+import { Legend } from './Legend.tsx';
 import { Moves } from './Moves.tsx';
 import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { Replay } from './Replay.tsx';
@@ -91,6 +92,7 @@ export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props)
             onLook={(ply) => session.look(ply === plies ? null : ply)}
           />
         ) : null}
+        <Legend match={match} />
         <Moves match={match} onLook={session.look} />
         <RulesCard id={id} options={options} />
       </div>

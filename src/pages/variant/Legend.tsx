@@ -1,0 +1,33 @@
+import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from './Legend.module.css';
+
+/** Who plays which mark, where there are more than two; whose turn it is stands out. */
+export function Legend({ match }: { match: MatchState }) {
+  const turn = turnOf(match);
+  const { controllers } = match.setup;
+  if (controllers.length <= 2) return null;
+  return (
+    <ul className={styles['legend']} aria-label={text.players}>
+      {controllers.map((controller, seat) => {
+        const symbol = gameOf(match).symbol(seat, match.record.options);
+        const known = SYMBOLS.find((each) => each === symbol);
+        const name = controller.kind === 'person' ? controller.name : undefined;
+        return (
+          // Seats never change places in a match.
+          <li
+            key={SYMBOLS[seat]}
+            className={styles['seat']}
+            aria-current={seat === turn ? 'true' : undefined}
+          >
+            {known ? <MarkIcon symbol={known} size={26} /> : null}
+            <span className="visually-hidden">{known ? text.symbols[known] : symbol}</span>
+            <span className={styles['name']}>{name ?? text.result.player(String(seat + 1))}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,240 @@
+/** The variants beyond classic: each opens, shows its rule, and ends as its rules say. */
+import type { Page } from 'playwright/test';
+import { games } from '../../src/variants/rules.ts';
+import type { Json } from '../../src/rules/game.ts';
+import {
+  cell,
+  clickCell,
+  expect,
+  headline,
+  open,
+  startFriend,
+  status,
+  STILL,
+  test,
+} from './board.ts';
+
+test.use(STILL);
+
+/** A whole game's picks that ends as wanted, found by seeded random play. */
+function gameWith(
+  id: keyof typeof games,
+  raw: Json,
+  wanted: 'tie' | 'first' | 'second',
+  seats = 2,
+) {
+  const game = games[id];
+  const options = game.options(raw, seats);
+  if (options === undefined) throw new Error('bad options');
+  let seed = 7;
+  const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  for (let attempt = 0; attempt < 4000; attempt += 1) {
+    let state = game.setup(seats, options, 0);
+    const picks: string[][] = [];
+    for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
+      const move = moves[Math.floor(random() * moves.length)] ?? null;
+      picks.push([...game.picks(move)]);
+      state = game.apply(state, move);
+    }
+    const scores = game.outcome(state)?.scores ?? [];
+    const [first = 0, second = 0] = scores;
+    const end = first === second ? 'tie' : first > second ? 'first' : 'second';
+    if (end === wanted) return picks;
+  }
+  throw new Error(`no such game of ${id}`);
+}
+
+const lastOf = (page: Page) => page.locator('[aria-current="step"]');
+
+/** Plays through the twin: the canvas has its own tests, and these games are long. */
+async function playTwin(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
+  for (const [at, move] of picks.entries()) {
+    for (const pick of move) {
+      if (/^[XO]$/.test(pick)) await page.getByRole('button', { name: pick, exact: true }).click();
+      else await cell(page, pick).dispatchEvent('click');
+    }
+    await expect(lastOf(page)).toContainText(String(at + 1));
+  }
+}
+
+test('EXT-01 NTC-43: extended is won with four in a row on the canvas, and tied by a full board', async ({
+  page,
+}) => {
+  await open(page, '/extended');
+  await expect(page.getByRole('heading', { name: 'Extended Tic Tac Toe' })).toBeVisible();
+  await startFriend(page);
+  await expect(page.locator('[data-cell]')).toHaveCount(16);
+  for (const id of ['0', '4', '1', '5', '2', '6', '3']) {
+    await clickCell(page, id);
+    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+  }
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await expect(status(page)).toContainText('Extended Victory');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await playTwin(page, gameWith('extended', {}, 'tie'));
+  await expect(headline(page, "It's a Draw!")).toBeVisible();
+  await expect(status(page)).toContainText('Extended Stalemate');
+});
+
+test('ALL-26 ALL-52: a rule option is chosen under the modes and stands on the rules card', async ({
+  page,
+}) => {
+  await open(page, '/extended');
+  await page.getByRole('radio', { name: '5×5' }).check();
+  await expect(page.locator('[data-cell]')).toHaveCount(25);
+  await startFriend(page);
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('5 rows of 5');
+});
+
+test('MIS-01 MIS-04 NTC-46: misère warns of lines nearly complete, and a full line loses', async ({
+  page,
+}) => {
+  await open(page, '/misere');
+  await startFriend(page);
+  await playTwin(page, [['0'], ['3'], ['1'], ['4']]);
+  await expect(page.getByText('Danger! 2 line(s) nearly complete!')).toBeVisible();
+  await clickCell(page, '2');
+  await expect(headline(page, 'Player O Wins!')).toBeVisible();
+  await expect(status(page)).toContainText('Misere Victory');
+  await expect(page.getByText(/Danger!/)).toHaveCount(0);
+});
+
+test('WLD-01 WLD-12 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol', async ({
+  page,
+}) => {
+  await open(page, '/wild');
+  await clickCell(page, '4');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Select Game Mode');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(status(page)).toContainText("Player 1's Turn - Choose X or O");
+  await clickCell(page, '0');
+  const chooser = page.getByRole('group', { name: 'Choose X or O' });
+  await expect(chooser).toBeVisible();
+  await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
+  // Another cell begins the move anew.
+  await cell(page, '4').dispatchEvent('click');
+  await chooser.getByRole('button', { name: 'X' }).click();
+  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+  await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
+  await expect(status(page)).toContainText("Player 2's Turn");
+  await playTwinFrom(page, [
+    ['0', 'X'],
+    ['8', 'X'],
+  ]);
+  await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
+});
+
+/** Like `playTwin`, for a match under way. */
+async function playTwinFrom(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
+  for (const move of picks) {
+    for (const pick of move) {
+      if (/^[XO]$/.test(pick)) await page.getByRole('button', { name: pick, exact: true }).click();
+      else await cell(page, pick).dispatchEvent('click');
+    }
+  }
+}
+
+test('WLD-13 WLD-14: against the AI wild has its own banners', async ({ page }) => {
+  await open(page, '/wild');
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await expect(status(page)).toContainText('Your Turn - Choose X or O');
+  await cell(page, '4').dispatchEvent('click');
+  await page.getByRole('button', { name: 'X', exact: true }).click();
+  await expect(status(page)).toContainText('AI Thinking...');
+  await expect(status(page)).toContainText('Your Turn - Choose X or O');
+});
+
+test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-31: six around one screen', async ({
+  page,
+}) => {
+  await open(page, '/multiplayer');
+  await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+  const players = page.getByRole('group', { name: 'Number of Players' });
+  await players.getByRole('radio', { name: '6' }).check();
+  await expect(page.getByText(/nobody can fill a line/)).toBeVisible();
+  await players.getByRole('radio', { name: '4' }).check();
+  await expect(page.getByText(/only Player 1 can fill a line/)).toBeVisible();
+  await players.getByRole('radio', { name: '3' }).check();
+  await expect(page.getByText(/can fill a line/)).toHaveCount(0);
+  await page.getByLabel('Name of player 1').fill('Mia');
+  await page.getByLabel('Name of player 3').fill('Oma');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText('3 players on 3x3 grid!');
+  const legend = page.getByRole('list', { name: 'Players' });
+  await expect(legend.getByRole('listitem')).toHaveText([/Mia/, /Player 2/, /Oma/]);
+  await expect(status(page)).toContainText("Mia's Turn");
+  await playTwin(page, [['0'], ['3'], ['6'], ['1'], ['4'], ['7'], ['2']]);
+  await expect(headline(page, 'Mia Wins!')).toBeVisible();
+  await expect(page.getByText('Congratulations to Mia!')).toBeVisible();
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+});
+
+test('MUL-09 NTC-32: three in a row is offered on larger grids, and a tie is everybody’s', async ({
+  page,
+}) => {
+  await open(page, '/multiplayer');
+  await page.getByRole('radio', { name: '4×4' }).check();
+  await page.getByRole('radio', { name: 'Three in a row wins' }).check();
+  await page.getByRole('radio', { name: '3×3' }).check();
+  await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await playTwin(page, gameWith('multiplayer', {}, 'tie', 3));
+  await expect(headline(page, "It's a tie!")).toBeVisible();
+  await expect(page.getByText('Great game everyone!')).toBeVisible();
+});
+
+test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched', async ({
+  page,
+}) => {
+  await open(page, '/ultimate');
+  await expect(status(page)).toContainText('Your Turn');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+  await clickCell(page, '4.4');
+  await expect(status(page)).toContainText('AI Thinking...');
+  await expect(status(page)).toContainText('Your Turn');
+  await page.getByRole('radio', { name: 'Friend' }).check();
+  await expect(cell(page, '4.4')).toHaveAccessibleName(/X/);
+  await expect(status(page)).toContainText("Player X's Turn");
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
+  await playTwin(page, [['0.4'], ['4.0']]);
+  // X is sent to board 0: a cell of board 5 is not taken.
+  await cell(page, '5.5').dispatchEvent('click');
+  await expect(lastOf(page)).toContainText('2');
+  await expect(cell(page, '5.5')).toHaveAccessibleName(/empty/);
+});
+
+test('ULT-09 NTC-42: whoever is sent to a finished board may play anywhere; a game ends with its titles', async ({
+  page,
+}) => {
+  await open(page, '/ultimate');
+  await page.getByRole('radio', { name: 'Friend' }).check();
+  await playTwin(page, [['0.0'], ['0.4'], ['4.0'], ['0.1'], ['1.0'], ['0.7']]);
+  await expect(page.getByText('Play anywhere!', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await playTwin(page, gameWith('ultimate', {}, 'tie'));
+  await expect(headline(page, "It's a Draw!")).toBeVisible();
+  await expect(status(page)).toContainText('Ultimate Stalemate');
+});
+
+test('a shared link opens the match with its moves, and a broken one says so', async ({ page }) => {
+  await open(page, '/extended');
+  await page.goto('/extended?moves=0_5_1&v=1&inspect');
+  await expect(cell(page, '5')).toHaveAccessibleName(/O/);
+  await expect(page).toHaveURL(/\/extended\?inspect/);
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Shared game opened');
+  await page.goto('/misere?moves=99');
+  await expect(page.locator('[data-sonner-toast]')).toContainText('This link holds no game');
+  await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
+});
+
+test('a move in the list looks back at the board after it', async ({ page }) => {
+  await open(page, '/misere');
+  await startFriend(page);
+  await playTwin(page, [['0'], ['3'], ['1']]);
+  await page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^1 / }).click();
+  await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
+  await page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^3 / }).click();
+  await expect(cell(page, '3')).toHaveAccessibleName(/O/);
+});
