@@ -114,6 +114,20 @@ export async function click(page: Page, { x, y }: Point): Promise<void> {
   await Promise.all([page.mouse.down(), page.mouse.up()]);
 }
 
+/** Moves the grid's focus to a cell by arrow keys. */
+export async function arrowTo(page: Page, id: string): Promise<void> {
+  const now = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell')));
+  const [rows, columns] = [
+    Math.floor(Number(id) / 3) - Math.floor(now / 3),
+    (Number(id) % 3) - (now % 3),
+  ];
+  for (let step = 0; step < Math.abs(rows); step += 1)
+    await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(columns); step += 1)
+    await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await expect(cell(page, id)).toBeFocused();
+}
+
 /** Plays cells in turn, X first, each by a click on the canvas; every mark is waited for. */
 export async function playCells(
   page: Page,
