@@ -1,6 +1,5 @@
 /** What every suite needs: a page that is watched, and a board that can be pointed at. */
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import type {} from '../../src/scene/Probe.tsx';
 
 export { expect };
 

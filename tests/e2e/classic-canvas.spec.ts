@@ -305,7 +305,9 @@ test.describe('before a mode is chosen', () => {
     await scrollDown();
     await page.getByRole('link', { name: 'How to Play' }).click();
     await expect(page).toHaveURL(/\/how-to-play\/classic/);
-    await expect(page.getByRole('heading', { level: 1, name: 'How to play Classic' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
+    ).toBeVisible();
     await expectTop();
     await scrollDown();
     await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();
@@ -364,7 +366,7 @@ test.describe('the notice on the board before a mode is chosen', () => {
   }) => {
     await open(page);
     const middle = await project(page, '4');
-    for (let click = 0; click < 5; click += 1) await click(page, middle);
+    for (let count = 0; count < 5; count += 1) await click(page, middle);
     const seen = page.locator(`${notices}[data-visible="true"][data-removed="false"]`);
     await expect(page.locator(notices)).toHaveCount(5);
     // A pointer over them keeps notices from closing.

@@ -43,11 +43,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
 }) => {
   await open(page);
   const order = await tabTo(page, /^row 1, column 1, empty$/);
-  expect(order.slice(0, 3)).toEqual([
-    'Skip to the main part',
-    'Back to all games',
-    'How to Play',
-  ]);
+  expect(order.slice(0, 3)).toEqual(['Skip to the main part', 'Back to all games', 'How to Play']);
   await tabTo(page, 'Medium');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();

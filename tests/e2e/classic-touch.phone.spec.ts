@@ -60,7 +60,9 @@ test('DSG-09 DSG-13 CLS-03: a game by taps; orbits in between turn the board and
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
-test('DSG-09: two fingers zoom and place no mark; Reset brings the board back', async ({ page }) => {
+test('DSG-09: two fingers zoom and place no mark; Reset brings the board back', async ({
+  page,
+}) => {
   await open(page);
   await startFriend(page);
   await waitForIdle(page);

@@ -20,7 +20,7 @@ const SIZES = [
   [1280, 800],
   [2560, 1300],
 ] as const;
-const SHOTS: readonly string[] = ['390x844', '820x1180', '1280x800'];
+const SHOTS: ReadonlySet<string> = new Set(['390x844', '820x1180', '1280x800']);
 
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
     });
     expect.soft(wide, `${state} at ${width}`).toEqual({ over: 0, sticking: [] });
     const size = `${width}x${height}`;
-    if (!SHOTS.includes(size)) continue;
+    if (!SHOTS.has(size)) continue;
     const hasBoard = await page.evaluate(() => globalThis.__board !== undefined);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -62,7 +62,9 @@ test('R-SES-4 R-SES-6: a match between friends survives reloads, in the middle a
 test.describe('against the AI', () => {
   test.use(STILL);
 
-  test('R-SES-6 ALL-45: a reload during the AI’s turn: the AI still moves, once', async ({ page }) => {
+  test('R-SES-6 ALL-45: a reload during the AI’s turn: the AI still moves, once', async ({
+    page,
+  }) => {
     await holdBots(page);
     await open(page);
     await startAi(page, 'Hard');
@@ -83,7 +85,10 @@ test.describe('against the AI', () => {
     expect(await marks(page)).toBe('X...O....');
   });
 
-  test('R-SES-6: New Game forgets the match, another tab has its own', async ({ page, context }) => {
+  test('R-SES-6: New Game forgets the match, another tab has its own', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await startFriend(page);
     await playCells(page, ['4']);
