@@ -284,7 +284,7 @@ test.describe('before a mode is chosen', () => {
   test('ALL-16 ALL-19 ALL-23: home, game and guide lead to each other, each opened at its top', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1000, height: 420 });
+    await page.setViewportSize({ width: 390, height: 600 });
     const scrollDown = async () => {
       await page.evaluate(() => scrollTo(0, 9999));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

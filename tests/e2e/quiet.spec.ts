@@ -63,7 +63,7 @@ test.describe('without motion', () => {
   test('DSG-09: the wheel scrolls the page over the unfocused board and zooms over the focused one', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.setViewportSize({ width: 700, height: 520 });
     await open(page);
     await startFriend(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
