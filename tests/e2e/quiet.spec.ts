@@ -63,7 +63,7 @@ test.describe('without motion', () => {
   test('DSG-09: the wheel scrolls the page over the unfocused board and zooms over the focused one', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 700, height: 520 });
+    await page.setViewportSize({ width: 390, height: 600 });
     await open(page);
     await startFriend(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -194,6 +194,7 @@ test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confet
   page,
   baseURL,
 }) => {
+  test.slow();
   const elsewhere: string[] = [];
   const talk: string[] = [];
   const own = new URL(baseURL ?? '').origin;
@@ -231,6 +232,8 @@ test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confet
   await dialog.getByRole('radio', { name: 'High' }).check();
   await dialog.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => page.evaluate(() => globalThis.__board?.info().tier)).toBe('high');
+  await waitForIdle(page);
+  await dialog.getByRole('radio', { name: 'Low' }).check();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await startFriend(page);
   await playCells(page, X_WINS);
