@@ -1,6 +1,5 @@
 /** What every suite needs: a page that is watched, and a board that can be pointed at. */
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import type {} from '../../src/scene/Probe.tsx';
 
 export { expect };
 
@@ -112,6 +111,20 @@ export async function clickCell(page: Page, id: string): Promise<void> {
 export async function click(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
   await Promise.all([page.mouse.down(), page.mouse.up()]);
+}
+
+/** Moves the grid's focus to a cell by arrow keys. */
+export async function arrowTo(page: Page, id: string): Promise<void> {
+  const now = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell')));
+  const [rows, columns] = [
+    Math.floor(Number(id) / 3) - Math.floor(now / 3),
+    (Number(id) % 3) - (now % 3),
+  ];
+  for (let step = 0; step < Math.abs(rows); step += 1)
+    await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(columns); step += 1)
+    await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await expect(cell(page, id)).toBeFocused();
 }
 
 /** Plays cells in turn, X first, each by a click on the canvas; every mark is waited for. */

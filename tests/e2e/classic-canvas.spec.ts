@@ -284,7 +284,7 @@ test.describe('before a mode is chosen', () => {
   test('ALL-16 ALL-19 ALL-23: home, game and guide lead to each other, each opened at its top', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1000, height: 420 });
+    await page.setViewportSize({ width: 390, height: 600 });
     const scrollDown = async () => {
       await page.evaluate(() => scrollTo(0, 9999));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -366,7 +366,7 @@ test.describe('the notice on the board before a mode is chosen', () => {
   }) => {
     await open(page);
     const middle = await project(page, '4');
-    for (let click = 0; click < 5; click += 1) await click(page, middle);
+    for (let count = 0; count < 5; count += 1) await click(page, middle);
     const seen = page.locator(`${notices}[data-visible="true"][data-removed="false"]`);
     await expect(page.locator(notices)).toHaveCount(5);
     // A pointer over them keeps notices from closing.

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   ALL_CELLS,
+  arrowTo,
   cell,
   expect,
   expectMark,
@@ -36,20 +37,6 @@ const focused = (page: Page): Promise<string> =>
     const labels = now instanceof HTMLInputElement ? [...(now.labels ?? [])] : [];
     return now.getAttribute('aria-label') ?? labels[0]?.textContent ?? now.textContent ?? '';
   });
-
-/** Moves the grid's focus to a cell by arrow keys. */
-async function arrowTo(page: Page, id: string): Promise<void> {
-  const now = await page.evaluate(() => Number(document.activeElement?.getAttribute('data-cell')));
-  const [rows, columns] = [
-    Math.floor(Number(id) / 3) - Math.floor(now / 3),
-    (Number(id) % 3) - (now % 3),
-  ];
-  for (let step = 0; step < Math.abs(rows); step += 1)
-    await page.keyboard.press(rows > 0 ? 'ArrowDown' : 'ArrowUp');
-  for (let step = 0; step < Math.abs(columns); step += 1)
-    await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
-  await expect(cell(page, id)).toBeFocused();
-}
 
 test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Play again', async ({
   page,

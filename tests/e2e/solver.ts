@@ -3,12 +3,12 @@
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
 const wonBy = (board: string, mark: string) =>
-  LINES.some((line) => [...line].every((at) => board[Number(at)] === mark));
+  LINES.some((line) => line.split('').every((at) => board[Number(at)] === mark));
 
 const put = (board: string, at: number, mark: string) =>
   board.slice(0, at) + mark + board.slice(at + 1);
 
-const free = (board: string) => [...board].flatMap((mark, at) => (mark === '.' ? [at] : []));
+const free = (board: string) => board.split('').flatMap((mark, at) => (mark === '.' ? [at] : []));
 
 const known = new Map<string, number>();
 

@@ -1,0 +1,321 @@
+/**
+ * `npm run bench:frames`: what a frame of the classic board costs, beside a bare one-cube fiber page
+ * that is built, compressed and served in the same way in the same run. Only ratios mean something:
+ * the numbers depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/runtime.ts';
+import { buildIfStale, compress } from '../../scripts/site-build.ts';
+import { listen } from '../../server/listen.ts';
+import { createSite } from '../../server/site.ts';
+import type { Inspection } from '../../src/scene/Probe.tsx';
+
+const VIEWPORT = { width: 1280, height: 800 };
+/** Frames that are painted for a median; the high tier takes long where WebGL is software. */
+const FRAMES = { low: 40, high: 12 };
+const LOADS = 5;
+/** Budgets of the graphics notes: small boards, shadow pass not counted. */
+const BUDGET = { calls: 15, moving: 40, triangles: 15_000, scriptMs: 2, firstFrame: 1.5 };
+
+type Info = ReturnType<Inspection['info']>;
+type Cost = { readonly frameMs: number; readonly scriptMs: number };
+type Tier = 'low' | 'high';
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Runs in every page before its scripts: times animation frames and the first picture. */
+function watch(): void {
+  const probe = () => globalThis.__board ?? globalThis.cubeProbe;
+  const script = { ms: 0 };
+  const firstFrame = { at: 0 };
+  const { requestAnimationFrame: ask } = globalThis;
+  globalThis.requestAnimationFrame = (callback) =>
+    ask.call(globalThis, (time) => {
+      const start = performance.now();
+      callback(time);
+      script.ms += performance.now() - start;
+    });
+  const look = () => {
+    if ((probe()?.frames() ?? 0) > 0) firstFrame.at = performance.now();
+    else ask.call(globalThis, look);
+  };
+  ask.call(globalThis, look);
+
+  /** Paints so many frames; a read pixel at the end of each waits until the picture is done. */
+  async function sample(frames: number, kick: () => void) {
+    const context = document.querySelector('canvas')?.getContext('webgl2');
+    if (!context) throw new Error('there is no WebGL to measure');
+    const pixel = new Uint8Array(4);
+    const costs: { frameMs: number; scriptMs: number }[] = [];
+    const next = () => new Promise((resolve) => ask.call(globalThis, resolve));
+    const painted = () => probe()?.frames() ?? 0;
+    let before = painted();
+    for (let tries = 0; costs.length < frames && tries < frames * 20; tries += 1) {
+      kick();
+      script.ms = 0;
+      // Asked for last, so this runs after everything that paints in the same frame.
+      await next();
+      const start = performance.now();
+      context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel);
+      const waited = performance.now() - start;
+      if (painted() > before) costs.push({ scriptMs: script.ms, frameMs: script.ms + waited });
+      before = painted();
+    }
+    return costs;
+  }
+  Object.assign(globalThis, { bench: { firstFrame, sample } });
+}
+
+type Bench = {
+  readonly firstFrame: { readonly at: number };
+  sample(frames: number, kick: () => void): Promise<Cost[]>;
+};
+
+async function fresh(browser: Browser, url: string, quality: Tier = 'low'): Promise<Page> {
+  // Marks roll only in the low tier: their calls are counted there.
+  const reducedMotion = quality === 'high' ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.addInitScript(
+    (value) => localStorage.setItem('ttt.device', JSON.stringify({ quality: value })),
+    quality,
+  );
+  await page.goto(url);
+  await page.waitForFunction(
+    () => (globalThis as unknown as { bench: Bench }).bench.firstFrame.at > 0,
+  );
+  return page;
+}
+
+async function timeToFirstFrame(browser: Browser, url: string): Promise<number> {
+  const page = await fresh(browser, url);
+  const at = await page.evaluate(
+    () => (globalThis as unknown as { bench: Bench }).bench.firstFrame.at,
+  );
+  await page.context().close();
+  return at;
+}
+
+const middle = (costs: readonly Cost[]): Cost => ({
+  frameMs: median(costs.map(({ frameMs }) => frameMs)),
+  scriptMs: median(costs.map(({ scriptMs }) => scriptMs)),
+});
+
+/** Turns the board as a mouse does, one step a frame. */
+async function orbitCost(page: Page, tier: Tier): Promise<Cost> {
+  const costs = await page.evaluate(async (frames) => {
+    const { bench } = globalThis as unknown as { bench: Bench };
+    const canvas = document.querySelector('canvas');
+    const { left, top, width, height } = canvas?.getBoundingClientRect() ?? new DOMRect();
+    let x = left + width / 2;
+    const send = (type: string) =>
+      canvas?.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          isPrimary: true,
+          button: type === 'pointermove' ? -1 : 0,
+          buttons: type === 'pointerup' ? 0 : 1,
+          clientX: x,
+          clientY: top + height / 2,
+        }),
+      );
+    send('pointerdown');
+    const samples = await bench.sample(frames, () => {
+      x += 3;
+      send('pointermove');
+    });
+    send('pointerup');
+    return samples;
+  }, FRAMES[tier]);
+  return middle(costs);
+}
+
+async function cubeCost(page: Page): Promise<Cost> {
+  const costs = await page.evaluate(
+    (frames) =>
+      (globalThis as unknown as { bench: Bench }).bench.sample(frames, () =>
+        globalThis.cubeProbe?.turn(),
+      ),
+    FRAMES.low,
+  );
+  return middle(costs);
+}
+
+const infoOf = (page: Page): Promise<Info> =>
+  page.evaluate(() => {
+    const info = globalThis.__board?.info();
+    if (!info) throw new Error('the page shows no board');
+    return info;
+  });
+
+/** Plays cells with the twin and waits until nothing moves; answers the most calls seen meanwhile. */
+async function play(page: Page, cells: readonly number[]): Promise<number> {
+  return page.evaluate(async (ids) => {
+    let most = 0;
+    const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const id of ids) {
+      document.querySelector<HTMLElement>(`[data-cell="${id}"]`)?.click();
+      for (let quiet = 0, before = -1; quiet < 40;) {
+        await next();
+        const frames = globalThis.__board?.frames() ?? 0;
+        most = Math.max(most, globalThis.__board?.info().calls ?? 0);
+        quiet = frames === before ? quiet + 1 : 0;
+        before = frames;
+      }
+    }
+    return most;
+  }, cells);
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const times = (value: number) => `${value.toFixed(2)}x`;
+const mark = (isWithin: boolean) => (isWithin ? 'within' : 'OVER');
+
+function row(name: string, value: string, note = ''): void {
+  console.log(`${name.padEnd(34)} ${value.padStart(22)}   ${note}`);
+}
+
+async function measureTier(browser: Browser, site: string, cube: Cost, tier: Tier): Promise<void> {
+  const page = await fresh(browser, `${site}/classic?inspect`, tier);
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await page.waitForFunction(() => globalThis.__board !== undefined);
+  await play(page, []);
+  const empty = await infoOf(page);
+  const emptyCost = await orbitCost(page, tier);
+  const most = await play(page, [0, 1, 2, 4, 3, 5, 7, 6]);
+  const full = await infoOf(page);
+  const fullCost = await orbitCost(page, tier);
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await play(page, [0, 3, 1, 4, 2]);
+  const won = await infoOf(page);
+  const wonCost = await orbitCost(page, tier);
+  await page.context().close();
+
+  // The budgets leave the shadow pass out, the counters do not.
+  const counted = (value: number, budget: number) =>
+    `budget ${budget}: ${tier === 'low' ? mark(value <= budget) : 'not comparable, shadow pass included'}`;
+  console.log(`\nclassic, ${tier} quality (tier seen: ${empty.tier})`);
+  for (const [name, info, cost] of [
+    ['empty board', empty, emptyCost],
+    ['eight marks', full, fullCost],
+    ['won, with its seam', won, wonCost],
+  ] as const) {
+    row(
+      `  ${name}: frame`,
+      ms(cost.frameMs),
+      `${times(cost.frameMs / cube.frameMs)} of the cube's`,
+    );
+    row(
+      '    script in it',
+      ms(cost.scriptMs),
+      `budget ${BUDGET.scriptMs} ms: ${mark(cost.scriptMs <= BUDGET.scriptMs)}`,
+    );
+    row('    calls', String(info.calls), counted(info.calls, BUDGET.calls));
+    row('    triangles', String(info.triangles), counted(info.triangles, BUDGET.triangles));
+  }
+  if (tier === 'low')
+    row('  most calls while marks move', String(most), counted(most, BUDGET.moving));
+  row(
+    '  geometries, textures, programs',
+    `${won.geometries}, ${won.textures}, ${won.programs}`,
+    'after two games',
+  );
+}
+
+async function measure(browser: Browser, site: string, cubeSite: string): Promise<void> {
+  const board = await fresh(browser, `${site}/classic?inspect`);
+  const size = await board.locator('canvas').first().boundingBox();
+  await board.context().close();
+  const { width, height } = size ?? VIEWPORT;
+  const cubeUrl = `${cubeSite}/?width=${Math.round(width)}&height=${Math.round(height)}`;
+  console.log(
+    `Canvas ${Math.round(width)}x${Math.round(height)}, medians of ${FRAMES.low} frames (high quality ${FRAMES.high}).`,
+  );
+
+  const cubePage = await fresh(browser, cubeUrl);
+  const cube = await cubeCost(cubePage);
+  const { calls, triangles } = await cubePage
+    .evaluate(() => globalThis.cubeProbe?.info())
+    .then((info) => info ?? { calls: 0, triangles: 0 });
+  await cubePage.context().close();
+  console.log('\none cube');
+  row('  frame', ms(cube.frameMs), `script ${ms(cube.scriptMs)}`);
+  row('  calls, triangles', `${calls}, ${triangles}`);
+
+  await measureTier(browser, site, cube, 'low');
+  await measureTier(browser, site, cube, 'high');
+
+  const loads: { board: number; cube: number }[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    loads.push({
+      cube: await timeToFirstFrame(browser, cubeUrl),
+      board: await timeToFirstFrame(browser, `${site}/classic?inspect`),
+    });
+  }
+  const first = {
+    board: median(loads.map((load) => load.board)),
+    cube: median(loads.map((load) => load.cube)),
+  };
+  const ratio = first.board / first.cube;
+  console.log(`\nfirst playable frame, empty cache, medians of ${LOADS} loads`);
+  row('  one cube', ms(first.cube));
+  row(
+    '  classic by deep link',
+    ms(first.board),
+    `${times(ratio)}, budget ${times(BUDGET.firstFrame)}: ${mark(ratio <= BUDGET.firstFrame)}`,
+  );
+}
+
+async function buildCube(out: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const [{ build }, { default: react }] = await Promise.all([
+    import('vite'),
+    import('@vitejs/plugin-react'),
+  ]);
+  await build({
+    root: join(import.meta.dirname, 'cube'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: out, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 2000 },
+  });
+  await compress(out);
+}
+
+const out = mkdtempSync(join(tmpdir(), 'one-cube-'));
+const opened: { close(): Promise<unknown> }[] = [];
+try {
+  await buildIfStale();
+  await buildCube(out);
+  const any = { port: 0, host: '127.0.0.1' };
+  const site = await listen(createSite({ dist: join(root, 'dist'), env: {} }), any);
+  opened.push(site);
+  const cube = await listen(createSite({ dist: out, env: {} }), any);
+  opened.push(cube);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--enable-unsafe-swiftshader',
+      '--disable-background-networking',
+    ],
+  });
+  opened.push(browser);
+  await measure(browser, site.url, cube.url);
+} finally {
+  for (const each of opened.toReversed()) await each.close();
+  rmSync(out, { recursive: true, force: true });
+}
