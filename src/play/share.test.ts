@@ -24,6 +24,12 @@ describe('a link to a match', () => {
     expect(readShared(games.classic, query)).toEqual(match);
   });
 
+  test('without options takes the defaults, all of them', () => {
+    const query = new URLSearchParams('moves=0_5');
+    expect(readShared(games.classic, query)?.options).toEqual({ teams: false });
+    expect(readShared(games.extended, query)?.options).toEqual({ size: 4, teams: false });
+  });
+
   test.each([
     'moves=4_4',
     'moves=9',

@@ -1,6 +1,6 @@
 /** A match as the query of a link, and back: whoever opens it sees the same moves on the board. */
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
-import { MAX_MOVES, replay } from '../rules/match.ts';
+import { MAX_MOVES, newRecord, replay } from '../rules/match.ts';
 
 /** Notations hold letters, digits and "-.,!", never this. */
 const BETWEEN = '_';
@@ -26,17 +26,12 @@ export const isShared = (query: URLSearchParams): boolean => query.has('moves');
 /** The match of a link, checked by replaying it; null when it is none of this game's. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);
-  const options = parse(query.get('options') ?? '{}');
+  const seats = Number(query.get('seats') ?? 2);
   const first = Number(query.get('first') ?? 0);
-  if (options === undefined || moves.length > MAX_MOVES) return null;
-  const record = {
-    game: game.id,
-    version: Number(query.get('v') ?? game.version),
-    seats: Number(query.get('seats') ?? 2),
-    options,
-    moves,
-    ...(first === 0 ? {} : { first }),
-  };
+  // Options left out of a link take their defaults here: screens and boards read all of them.
+  const fresh = newRecord(game, seats, parse(query.get('options') ?? '{}'), first || undefined);
+  if (!fresh.ok || moves.length > MAX_MOVES) return null;
+  const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;
 }
 
