@@ -18,6 +18,8 @@ export type BoardHints = {
   readonly danger?: readonly (readonly CellId[])[];
   /** A finished line is a crack that loses, not a seam that wins (misère). */
   readonly broken?: boolean;
+  /** The levels stand over one another (3d). */
+  readonly stacked?: boolean;
   /** The small boards of ultimate, numbered row by row. */
   readonly boards?: {
     /** Where the next move may be. */

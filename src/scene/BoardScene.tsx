@@ -23,12 +23,25 @@ type Props = {
   readonly frame?: readonly CellId[];
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
+  /** Levels stand over one another: no shadow map, it would print one on the next. */
+  readonly soft?: boolean;
+  /** Another key shows the marks as they lie, without rolling them. */
+  readonly marksKey?: string;
   /** What only this variant has. */
   readonly children?: ReactNode;
 };
 
 /** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
-export function BoardScene({ layout, view, onPick, frame = view.cells, dim, children }: Props) {
+export function BoardScene({
+  layout,
+  view,
+  onPick,
+  frame = view.cells,
+  dim,
+  soft = false,
+  marksKey,
+  children,
+}: Props) {
   const cellKey = view.cells.join(' ');
   const frameKey = frame.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
@@ -44,10 +57,11 @@ export function BoardScene({ layout, view, onPick, frame = view.cells, dim, chil
   return (
     <>
       <Camera layout={layout} extent={extent} />
-      <Ground extent={extent} />
+      <Ground extent={extent} soft={soft} />
       {layout.tray === null ? null : <Tray inner={layout.tray} />}
       <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
       <Marks
+        key={marksKey}
         layout={layout}
         marks={view.marks}
         lines={view.lines}

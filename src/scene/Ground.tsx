@@ -6,7 +6,7 @@ import { useLook } from './look.ts';
 const SHADOW_MAP = 2048;
 
 /** The sun with its shadow on the page, and the soft blob of contact under the board. */
-export function Ground({ extent }: { extent: Extent }) {
+export function Ground({ extent, soft }: { extent: Extent; soft: boolean }) {
   const { palette, tier } = useLook();
   const half = Math.max(extent.max[0], extent.max[2]);
   const y = extent.min[1];
@@ -22,12 +22,12 @@ export function Ground({ extent }: { extent: Extent }) {
         renderOrder={-2}
         dispose={null}
       />
-      {tier === 'high' ? <Sun half={half} y={y} /> : null}
+      {tier === 'high' ? <Sun half={half} y={y} soft={soft} /> : null}
     </>
   );
 }
 
-function Sun({ half, y }: { half: number; y: number }) {
+function Sun({ half, y, soft }: { half: number; y: number; soft: boolean }) {
   const { palette } = useLook();
   const material = useMemo(
     () => new ShadowMaterial({ color: palette.shadow.color, opacity: palette.shadow.cast }),
@@ -41,7 +41,7 @@ function Sun({ half, y }: { half: number; y: number }) {
         color={palette.sun.color}
         intensity={palette.sun.intensity}
         position={[-1.1 * half * 2, 2.0 * half * 2, -0.35 * half * 2]}
-        castShadow
+        castShadow={!soft}
         shadow-mapSize={[SHADOW_MAP, SHADOW_MAP]}
         shadow-radius={5}
         shadow-normalBias={0.02}

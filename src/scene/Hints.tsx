@@ -110,6 +110,12 @@ export function FocusMarker({ layout }: { layout: BoardLayout }) {
   );
 }
 
+/** The lip of a well, for other parts of the scene. Never dispose it. */
+export const lipShapeOf = () => lip();
+
+/** A plain colour, shared. Never dispose it. */
+export const flatColor = (color: string) => flat(color);
+
 const GLAZELESS = { top: '#ffffff', pool: '#ffffff' };
 let lipShape: BufferGeometry | undefined;
 let squareShape: BufferGeometry | undefined;

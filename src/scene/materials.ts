@@ -17,10 +17,16 @@ export type Surfaces = {
   readonly bare: Material;
   /** A mark that is not played yet. */
   readonly ghost: Material;
+  /** What carries a stack. */
+  readonly post: Material;
+  /** Tiles, trays and marks that are there without being in hand. */
+  readonly veiled: { readonly tile: Material; readonly tray: Material; readonly mark: Material };
 };
 
 const MARK_GLOSS = 0.75;
 const GHOST_OPACITY = 0.42;
+/** Behind it other levels can still be read. */
+const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
 const made = new Map<string, Surfaces>();
 
 /** The shared materials of one theme and tier. Never dispose them. */
@@ -43,6 +49,12 @@ function fired(palette: ScenePalette): Surfaces {
     mark: glaze(0.2),
     bare: glaze(0.85),
     ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
+    post: new MeshStandardMaterial({ color: palette.tray.edge, roughness: palette.tray.roughness }),
+    veiled: {
+      tile: glaze(palette.tile.roughness, VEIL),
+      tray: glaze(palette.tray.roughness, VEIL),
+      mark: glaze(0.3, { ...VEIL, opacity: 0.5 }),
+    },
   };
 }
 
@@ -61,6 +73,12 @@ function painted(palette: ScenePalette): Surfaces {
     mark: paint(MARK_GLOSS, 1),
     bare: paint(0, 1),
     ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY }),
+    post: new MeshMatcapMaterial({ matcap, color: palette.tray.edge }),
+    veiled: {
+      tile: paint(tileGloss, TILE_GAIN, VEIL),
+      tray: paint(tileGloss, TILE_GAIN, VEIL),
+      mark: paint(MARK_GLOSS, 1, { ...VEIL, opacity: 0.5 }),
+    },
   };
 }
 

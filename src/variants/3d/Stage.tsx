@@ -1,0 +1,147 @@
+import { useMemo } from 'react';
+import { CylinderGeometry } from 'three';
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
+import { stack } from '../../play/stack.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { BoardScene } from '../../scene/BoardScene.tsx';
+import { Frame } from '../../scene/Frame.tsx';
+import { FLOOR_Y, LIP } from '../../scene/geometry/tray.ts';
+import { GhostColumn } from '../../scene/GhostColumn.tsx';
+import { LookContext, useLook } from '../../scene/look.ts';
+import { Marks } from '../../scene/Marks.tsx';
+import { Rods } from '../../scene/Rods.tsx';
+import { Tiles } from '../../scene/Tiles.tsx';
+import { Trays } from '../../scene/Tray.tsx';
+import { GLAZES } from '../../look/palette.ts';
+import type { StageProps } from '../stages.ts';
+import { LEVEL_PITCH, levelOf, SPREAD_PITCH, type Stack, stackLayout } from './board.ts';
+
+const nothing = () => {};
+
+/** Levels above one another: all alike, or one in hand while the others fade. */
+export function Stage({ view, onPick }: StageProps) {
+  const { level, spread } = useStore(stack);
+  const shape = useShape(view.cells);
+  const pitch = LEVEL_PITCH + (SPREAD_PITCH - LEVEL_PITCH) * spread;
+  const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
+  const trayless = useMemo(() => ({ ...spaced, tray: null }), [spaced]);
+  const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
+  const far = view.cells.filter((cell) => !inHand(cell));
+  const near = { ...view, cells: view.cells.filter(inHand) };
+  const flatLines = view.lines.filter(isFlat);
+  return (
+    <BoardScene
+      key={`${shape.levels} ${shape.size}`}
+      layout={trayless}
+      view={{ ...near, marks: view.marks.filter(({ cell }) => inHand(cell)), lines: flatLines }}
+      frame={view.cells}
+      soft
+      marksKey={String(level)}
+      onPick={onPick}
+    >
+      <Trays inner={spaced.tray ?? 1} at={trayPlaces(spaced, near.cells)} />
+      {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
+      <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />
+      <GhostColumn layout={spaced} view={view} levelOf={levelOf} />
+      <Rods layout={spaced} lines={view.lines.filter((line) => !isFlat(line))} />
+      {level === null || view.ghost === null ? null : (
+        <InHand layout={spaced} level={level} view={view} />
+      )}
+    </BoardScene>
+  );
+}
+
+const isFlat = (line: readonly CellId[]): boolean => new Set(line.map(levelOf)).size === 1;
+
+/** Levels and rows, read off the cells: the stage knows no options. */
+function useShape(cells: readonly CellId[]): Stack {
+  const levels = new Set(cells.map(levelOf)).size;
+  const size = Math.round(Math.sqrt(cells.length / Math.max(1, levels)));
+  return useMemo(() => ({ levels, size }), [levels, size]);
+}
+
+/** Where the trays of these cells' levels stand. */
+function trayPlaces(layout: BoardLayout, cells: readonly CellId[]): readonly Vec3[] {
+  const levels = [...new Set(cells.map(levelOf))];
+  return levels.map((level) => [0, layout.place(`${level}.0`)[1], 0]);
+}
+
+/** Levels that are not in hand, in a veil. */
+function Faded({
+  layout,
+  view,
+  cells,
+}: {
+  layout: BoardLayout;
+  view: BoardView;
+  cells: readonly CellId[];
+}) {
+  const look = useLook();
+  const veiled = useMemo(
+    () => ({
+      ...look,
+      still: true,
+      surfaces: { ...look.surfaces, ...look.surfaces.veiled },
+    }),
+    [look],
+  );
+  const marks = view.marks.filter(({ cell }) => cells.includes(cell));
+  return (
+    <LookContext value={veiled}>
+      <Trays inner={layout.tray ?? 1} at={trayPlaces(layout, cells)} />
+      <Tiles layout={layout} cells={cells} />
+      <Marks
+        key={cells.join(' ')}
+        layout={layout}
+        marks={marks}
+        lines={[]}
+        broken={false}
+        onLand={nothing}
+      />
+    </LookContext>
+  );
+}
+
+const post = new CylinderGeometry(0.055, 0.055, 1, 12);
+
+/** Three posts carry the levels; the nearest corner has none, so that nothing stands in the way. */
+function Posts({
+  shape,
+  pitch,
+  inner,
+}: {
+  shape: { readonly levels: number };
+  pitch: number;
+  inner: number;
+}) {
+  const { surfaces } = useLook();
+  const height = (shape.levels - 1) * pitch;
+  const reach = inner + LIP * 0.6;
+  return [
+    [-reach, -reach],
+    [reach, -reach],
+    [-reach, reach],
+  ].map(([x = 0, z = 0]) => (
+    <mesh
+      key={`${x} ${z}`}
+      geometry={post}
+      material={surfaces.post}
+      position={[x, FLOOR_Y, z]}
+      scale={[1, height, 1]}
+      dispose={null}
+    />
+  ));
+}
+
+/** A coil around the level in hand, in the mover's colour. */
+function InHand({ layout, level, view }: { layout: BoardLayout; level: number; view: BoardView }) {
+  const { theme } = useLook();
+  const hovering = useStore(attention, ({ hover }) => hover !== null);
+  const [, y] = layout.place(`${level}.0`);
+  const color = view.ghost ? GLAZES[theme][view.ghost].top : '#ffffff';
+  const half = (layout.tray ?? 1) + LIP;
+  return <Frame at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;
+}

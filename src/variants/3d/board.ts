@@ -1,0 +1,60 @@
+import type { BoardHints } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId, Json } from '../../rules/game.ts';
+import type { ThreeDOptions } from './rules.ts';
+
+const PITCH = 1.05;
+/** Between levels, and between levels pulled apart, world units. */
+export const LEVEL_PITCH = 2.3;
+export const SPREAD_PITCH = 3.2;
+
+export type Stack = { readonly levels: number; readonly size: number };
+
+const STACKS: Readonly<Record<ThreeDOptions['board'], Stack>> = {
+  '4x3x3': { levels: 4, size: 3 },
+  '3x3x3': { levels: 3, size: 3 },
+  '4x4x4': { levels: 4, size: 4 },
+};
+
+/** How many levels of which size the options ask for. */
+export const stackOf = (options: Json): Stack => STACKS[(options as ThreeDOptions).board];
+
+/** The level of a cell, from 0 at the bottom. */
+export const levelOf = (cell: CellId): number => Number(cell.split('.')[0]);
+
+/** A stack of trays, its middle at the origin. */
+export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout {
+  const [middle, offset] = [(levels - 1) / 2, (size - 1) / 2];
+  return {
+    place(cell) {
+      const [level = 0, at = 0] = cell.split('.').map(Number);
+      return [
+        ((at % size) - offset) * PITCH,
+        (level - middle) * pitch,
+        (Math.floor(at / size) - offset) * PITCH,
+      ];
+    },
+    grid: (cells) =>
+      Array.from({ length: levels }, (_, level) => {
+        const own = cells.filter((cell) => levelOf(cell) === level);
+        return Array.from({ length: size }, (_row, row) => own.slice(row * size, (row + 1) * size));
+      }),
+    tray: (size * PITCH) / 2 + 0.03,
+    dense: size > 3,
+    view: { fov: 11, azimuth: 24, elevation: 25 },
+    phone: { fov: 11, azimuth: 24, elevation: 28 },
+  };
+}
+
+const layouts = new Map<string, BoardLayout>();
+
+/** 3D: three or four levels, one above the other. */
+export function boardOf(options: Json): BoardLayout {
+  const key = (options as ThreeDOptions).board;
+  const layout = layouts.get(key) ?? stackLayout(STACKS[key], LEVEL_PITCH);
+  layouts.set(key, layout);
+  return layout;
+}
+
+/** The panel beside the board needs to know the stack. */
+export const hintsOf = (_state: Json): BoardHints => ({ stacked: true });
