@@ -19,7 +19,7 @@ export const cases: readonly Case[] = Object.keys(games)
       const sets = optionSets[id].map((raw) => game.options(raw, seats));
       const names = sets.map((options) => JSON.stringify(options));
       return sets.flatMap((options, at) => {
-        if (options === undefined || names.indexOf(names[at]) !== at) return [];
+        if (options === undefined || names.indexOf(names[at] ?? '') !== at) return [];
         const name = `${id}, ${seats} seats, ${names[at]}`;
         return [
           { name, game, empty: { game: id, version: game.version, seats, options, moves: [] } },
