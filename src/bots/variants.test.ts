@@ -24,7 +24,7 @@ describe.each(cases)('$name', ({ game, empty }) => {
       const level: Level = LEVELS[ply % 3] ?? 'hard';
       const text = choose({ ...empty, moves }, level, { maxNodes: 30, seed: ply });
       const next = play(game, state, turn, text);
-      if (!next.ok) throw new Error(`${text}: ${next.error}`);
+      expect(next.ok, text).toBe(true);
       const wins = game.moves(state).filter((move) => {
         const outcome = game.outcome(game.apply(state, move));
         return outcome !== null && winners(outcome).includes(turn) && outcome.scores.includes(0);
