@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) =>
         include: mode === 'long' ? [LONG] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', ...(mode === 'long' ? [] : [LONG])],
         maxWorkers: 2,
+        // Some tests count millions of positions, on machines that others use as well.
+        testTimeout: 30_000,
       },
     }),
   ),

@@ -48,7 +48,7 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
       const start = performance.now();
       await prepare(id);
       choose(record(id, '', {}, seats), 'hard');
-      expect(performance.now() - start).toBeLessThan(4000);
+      expect(performance.now() - start).toBeLessThan(8000);
     },
   );
 
@@ -61,12 +61,12 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
     const long = record('infinite', moves.slice(0, 100).join(' '), { length: 5 });
     const start = performance.now();
     const text = choose(long, 'medium');
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(performance.now() - start).toBeLessThan(8000);
     expect(text).toMatch(/^-?\d+,-?\d+$/);
   });
 });
 
-describe('what a level does in a game', () => {
+describe('R-BOT-5: what a level does in a game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
     expect(strengthOf('extended', 'medium')).toEqual({ share: 0, depth: 4 });
     expect(strengthOf('misere', 'medium')).toEqual({ share: 0, depth: 6 });

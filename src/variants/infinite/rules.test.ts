@@ -136,7 +136,7 @@ describe('infinite', () => {
     const record = { game: 'infinite', version: 1, seats: 2, options: {}, moves };
     const states = replay(infinite, record);
     if (!states.ok) throw new Error(states.error);
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(5000);
     const sides = states.value.flatMap((state) => [bounds(state).width, bounds(state).height]);
     expect(Math.max(...sides)).toBe(100);
     expect(states.value).toHaveLength(10_001);

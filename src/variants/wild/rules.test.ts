@@ -17,6 +17,18 @@ describe('wild', () => {
     expect(wild.cells(after(wild, '', { options: { size: 4 } }))).toHaveLength(16);
   });
 
+  test('WLD-03 R-WLD-2: the state says who moves, and X, O, a tie or nobody yet as winner', () => {
+    const said = ['0-X', '0-X 1-X 2-X', '0-O 1-O 2-O', '0-X 1-O 2-X 4-O 3-X 5-O 7-X 6-O 8-X'].map(
+      (text) => [wild.toMove(after(wild, text)), wonBy(wild, after(wild, text))],
+    );
+    expect(said).toEqual([
+      [1, undefined],
+      [null, [0]],
+      [null, [1]],
+      [null, []],
+    ]);
+  });
+
   test('R-WLD-2: both seats may place either symbol', () => {
     expect(wild.marks(after(wild, '4-O 0-O 1-X'))).toEqual([
       { id: 'O0', cell: '0', symbol: 'O' },
