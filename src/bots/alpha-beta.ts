@@ -11,6 +11,7 @@ export const OPEN: Window = { alpha: -Infinity, beta: Infinity };
 
 /** The worth to seat 0 within a window (a bound of it outside), `depth` plies deep. */
 export function alphaBeta(search: Search, state: Json, depth: number, window: Window): number {
+  if (!visit(search)) return 0;
   const outcome = search.game.outcome(state);
   if (outcome) return worthOf(outcome, 0);
   if (depth === 0) {
@@ -23,7 +24,6 @@ export function alphaBeta(search: Search, state: Json, depth: number, window: Wi
     if (known.depth < Infinity) search.exact = false;
     return known.worth;
   }
-  if (!visit(search)) return 0;
   const before = search.exact;
   search.exact = true;
   const worth = bestOf(search, state, depth, window);

@@ -2,7 +2,7 @@
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { notation, replay } from '../rules/match.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
-import { randomShare, type Level } from './levels.ts';
+import { strengthOf, type Level } from './levels.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
 import { pickOne, seeded, type Random } from './random.ts';
 import { rate, type Rated } from './search.ts';
@@ -26,8 +26,11 @@ export type ChooseOptions = {
 
 const NODES = 200_000;
 
-/** What `prepare` solved, per game. */
-const prepared = new Map<GameId, Tables>();
+/** Enough to solve the games on nine cells, and soon over where there are more. */
+const NODES_TO_PREPARE = 60_000;
+
+/** What `prepare` solved, per game with its default options; null where that takes too long. */
+const prepared = new Map<GameId, Tables | null>();
 
 /**
  * The notation of the move a level makes (specification 9, AI strength; decision "Modes"): a win in
@@ -38,27 +41,46 @@ const prepared = new Map<GameId, Tables>();
 export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = {}): string {
   const { id, game, state } = open(record);
   const random = seeded(opts.seed ?? 0, `${id} ${record.moves.join(' ')}`);
-  const tables = opts.memory ? tablesOf(opts.memory, id) : (prepared.get(id) ?? newTables());
+  const tables = opts.memory ? tablesOf(opts.memory, id) : (preparedFor(record, id) ?? newTables());
+  const { share, depth } = strengthOf(id, level);
   const move =
-    winInOne(game, record.seats, state, random) ??
-    atRandom(game, state, random, randomShare(id, level)) ??
-    pickBest(random, rate(game, record.seats, state, tables, limitsOf(opts)));
+    winInOne(game, record.seats, state, random, level) ??
+    atRandom(game, state, random, share) ??
+    pickBest(random, rate(game, record.seats, state, tables, limitsOf(opts), depth).moves);
   return notation(game, move);
 }
 
-/** Solves a game for two from its first moves on, as far as is quick: `choose` then answers at once. */
+/**
+ * Solves a game's default set-up from its first moves on, if that is quick: `choose` then answers at
+ * once. What can't be solved is not kept, so that answers don't depend on it.
+ */
 export async function prepare(gameId: GameId): Promise<void> {
   if (prepared.has(gameId)) return;
+  const { game, seats, options } = defaultsOf(gameId);
+  const tables = newTables();
+  const empty = game.setup(seats, options, 0);
+  const limits = { maxNodes: NODES_TO_PREPARE, until: Infinity };
+  const isSolved = rate(game, seats, empty, tables, limits).isSolved;
+  const starts = isSolved ? game.moves(empty).map((move) => game.apply(empty, move)) : [];
+  const all = starts.map((state) => rate(game, seats, state, tables, limits).isSolved);
+  prepared.set(gameId, isSolved && all.every(Boolean) ? tables : null);
+}
+
+function defaultsOf(gameId: GameId): { game: Game; seats: number; options: Json } {
   const game = games[gameId];
   const [seats] = game.seats;
   const options = game.options({}, seats);
   if (options === undefined) throw new Error(`${gameId} has no default options`);
-  const tables = newTables();
-  const empty = game.setup(seats, options, 0);
-  const starts = game.moves(empty).map((move) => game.apply(empty, move));
-  const limits = { maxNodes: NODES / starts.length, until: Infinity };
-  for (const state of [empty, ...starts]) rate(game, seats, state, tables, limits);
-  prepared.set(gameId, tables);
+  return { game, seats, options };
+}
+
+function preparedFor({ seats, options }: MatchRecord, id: GameId): Tables | null {
+  const tables = prepared.get(id);
+  if (!tables) return null;
+  const usual = defaultsOf(id);
+  const asked = usual.game.options(options, seats);
+  const isUsual = JSON.stringify(asked) === JSON.stringify(usual.options);
+  return seats === usual.seats && isUsual ? tables : null;
 }
 
 function open(record: MatchRecord): { id: GameId; game: Game; state: Json } {
@@ -76,11 +98,17 @@ function limitsOf({ budgetMs, maxNodes }: ChooseOptions): Limits {
   return { maxNodes: maxNodes ?? Infinity, until: Date.now() + budgetMs };
 }
 
-function winInOne(game: Game, seats: number, state: Json, random: Random): Json | undefined {
+/** The best move that wins at once. Hard leaves a win by half a point to its search: a whole one may follow. */
+function winInOne(
+  game: Game,
+  seats: number,
+  state: Json,
+  random: Random,
+  level: Level,
+): Json | undefined {
   const free = { maxNodes: Infinity, until: Infinity };
-  const wins = rate(game, seats, state, newTables(), free, 1).filter(({ worth }) =>
-    isWon(worth, 1),
-  );
+  const rated = rate(game, seats, state, newTables(), free, 1).moves;
+  const wins = rated.filter(({ worth }) => (level === 'hard' ? isWon(worth, 1) : worth > 0));
   return wins.length > 0 ? pickBest(random, wins) : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** How strong each level plays each game. */
 import type { GameId } from '../variants/rules.ts';
+import { MAX_DEPTH } from './worth.ts';
 
 /** How hard a bot tries. */
 export type Level = 'easy' | 'medium' | 'hard';
@@ -7,13 +8,37 @@ export type Level = 'easy' | 'medium' | 'hard';
 /** The levels, weakest first. */
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
-/** Of its moves, the share that is random: 0 to 1 per level. */
-export type Shares = Readonly<Record<Level, number>>;
+/** Of its moves the share that is random, 0 to 1; and how many plies the others are searched at most. */
+export type Strength = { readonly share: number; readonly depth: number };
 
-/** Specification 9, AI strength (Classic); games without shares of their own play like it. */
-const CLASSIC: Shares = { easy: 0.5, medium: 0.3, hard: 0 };
+type Strengths = Readonly<Record<Level, Strength>>;
 
-const shares: Partial<Readonly<Record<GameId, Shares>>> = { classic: CLASSIC };
+const FULL = { share: 0, depth: MAX_DEPTH };
 
-/** The share of random moves of a level in a game. */
-export const randomShare = (game: GameId, level: Level): number => (shares[game] ?? CLASSIC)[level];
+/** Specification 9, AI strength (Classic). Games without a table of their own play like it. */
+const CLASSIC: Strengths = {
+  easy: { share: 0.5, depth: MAX_DEPTH },
+  medium: { share: 0.3, depth: MAX_DEPTH },
+  hard: FULL,
+};
+
+/** Specification 9 (3D); by decision "Modes" also Ultimate and Infinite. Hard goes as deep as it can. */
+const DEEP: Strengths = {
+  easy: { share: 0.4, depth: 1 },
+  medium: { share: 0, depth: 3 },
+  hard: FULL,
+};
+
+const strengths: Partial<Readonly<Record<GameId, Strengths>>> = {
+  extended: { ...CLASSIC, medium: { share: 0, depth: 4 } },
+  misere: { ...CLASSIC, medium: { share: 0, depth: 6 } },
+  wild: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 }, hard: FULL },
+  quantum: { easy: { share: 1, depth: 1 }, medium: { share: 0, depth: 3 }, hard: FULL },
+  '3d': DEEP,
+  ultimate: DEEP,
+  infinite: DEEP,
+};
+
+/** How strong a level plays a game. */
+export const strengthOf = (game: GameId, level: Level): Strength =>
+  (strengths[game] ?? CLASSIC)[level];

@@ -6,9 +6,10 @@ import { later, worthOf } from './worth.ts';
 
 /** The worth to each seat, `depth` plies deep. */
 export function maxN(search: Search, state: Json, depth: number): readonly number[] {
+  const unknown = Array.from({ length: search.seats }, () => 0);
+  if (!visit(search)) return unknown;
   const outcome = search.game.outcome(state);
   if (outcome) return outcome.scores.map((_, seat) => worthOf(outcome, seat));
-  const unknown = Array.from({ length: search.seats }, () => 0);
   if (depth === 0) {
     search.exact = false;
     return unknown;
@@ -19,7 +20,6 @@ export function maxN(search: Search, state: Json, depth: number): readonly numbe
     if (known.depth < Infinity) search.exact = false;
     return known.worths;
   }
-  if (!visit(search)) return unknown;
   const before = search.exact;
   search.exact = true;
   const worths = bestOf(search, state, depth, unknown);

@@ -18,8 +18,9 @@ export type Tables = {
   readonly many: Map<string, ManyEntry>;
 };
 
-/** Entries a table may hold, about 50 MB; it starts again when full. */
+/** Entries a table may hold, and characters of their keys (about 50 MB); it starts again when full. */
 const FULL = 200_000;
+const FULL_KEYS = 40_000_000;
 
 const kept = new WeakMap<Memory, Map<string, Tables>>();
 
@@ -37,6 +38,6 @@ export function tablesOf(memory: Memory, gameId: string): Tables {
 
 /** Remembers a position; a full table is emptied first, so that memory stays bounded. */
 export function remember<Entry>(table: Map<string, Entry>, key: string, entry: Entry): void {
-  if (table.size >= FULL) table.clear();
+  if (table.size >= FULL || table.size * key.length >= FULL_KEYS) table.clear();
   table.set(key, entry);
 }

@@ -16,7 +16,7 @@ export type Search = {
   stopped: boolean;
 };
 
-/** Counts a position; false, and the search is over, when there is no room for it. */
+/** Counts a position, also one that is only judged (wide boards have most of those); false, and the search is over, when there is no room for it. */
 export function visit(search: Search): boolean {
   const { maxNodes, until } = search.limits;
   search.nodes += 1;

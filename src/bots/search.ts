@@ -9,6 +9,9 @@ import { isWon, later, MAX_DEPTH } from './worth.ts';
 /** A move and its worth to the seat that makes it. */
 export type Rated = { readonly move: Json; readonly worth: number };
 
+/** All legal moves; `isSolved` when no deeper search would find a better one. */
+export type Rating = { readonly moves: readonly Rated[]; readonly isSolved: boolean };
+
 const FREE: Limits = { maxNodes: Infinity, until: Infinity };
 
 /** Every legal move, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
@@ -19,8 +22,8 @@ export function rate(
   tables: Tables,
   limits: Limits,
   deepest = MAX_DEPTH,
-): readonly Rated[] {
-  let rated: readonly Rated[] = [];
+): Rating {
+  let moves: readonly Rated[] = [];
   let nodes = 0;
   for (let depth = 1; depth <= deepest; depth += 1) {
     const allowed = depth === 1 ? FREE : limits;
@@ -28,11 +31,13 @@ export function rate(
     const search: Search = { game, seats, tables, limits: allowed, ...fresh };
     const next = rateAt(search, state, depth);
     if (search.stopped) break;
-    rated = next;
+    moves = next;
     nodes = search.nodes;
-    if (search.exact || rated.some(({ worth }) => isWon(worth, depth))) break;
+    if (search.exact || moves.some(({ worth }) => isWon(worth, depth))) {
+      return { moves, isSolved: true };
+    }
   }
-  return rated;
+  return { moves, isSolved: false };
 }
 
 function rateAt(search: Search, state: Json, depth: number): readonly Rated[] {

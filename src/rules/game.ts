@@ -21,6 +21,8 @@ export type Mark = {
   readonly symbol: string;
   /** A quantum mark that is not yet classical. */
   readonly ghost?: true;
+  /** The number of the move that made a quantum mark, from 1: drawn beside the symbol. */
+  readonly subscript?: number;
 };
 
 /** How a match ended. */

@@ -10,6 +10,7 @@ export const EMPTY = '.';
 export type RowBoard = {
   readonly names: readonly CellId[];
   readonly index: ReadonlyMap<CellId, number>;
+  readonly lines: readonly Line[];
   /** Per cell, the lines through it. */
   readonly through: readonly (readonly Line[])[];
   /** Marks in a winning line. */
@@ -28,10 +29,19 @@ export function rowBoard(
   return {
     names,
     index: new Map(names.map((cell, index) => [cell, index])),
+    lines,
     through: names.map((_, index) => lines.filter((line) => line.includes(index))),
     length,
   };
 }
+
+/** The board with one more symbol on it. */
+export const put = (marked: string, index: number, symbol: string): string =>
+  marked.slice(0, index) + symbol + marked.slice(index + 1);
+
+/** The names of the cells of a line. */
+export const named = (board: RowBoard, line: Line): readonly CellId[] =>
+  line.map((index) => board.names[index] ?? '');
 
 /** The lines through the cell just marked that are now of one symbol: no other line can be new. */
 export function finished(
@@ -41,9 +51,21 @@ export function finished(
   symbol: string,
 ): Outcome['lines'] {
   const lines = board.through[index] ?? [];
-  return lines
-    .filter((line) => line.every((each) => marked[each] === symbol))
-    .map((line) => line.map((each) => board.names[each] ?? ''));
+  return lines.filter((line) => isFilled(line, marked, symbol)).map((line) => named(board, line));
+}
+
+/** True when every cell of the line holds this symbol. */
+export const isFilled = (line: Line, marked: string, symbol: string): boolean =>
+  line.every((index) => marked[index] === symbol);
+
+/** Lines one mark short: their marks are all alike and their last cell is empty (misère's warning). */
+export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
+  return board.lines
+    .filter((line) => {
+      const signs = line.map((index) => marked[index]).filter((sign) => sign !== EMPTY);
+      return signs.length === line.length - 1 && new Set(signs).size === 1;
+    })
+    .map((line) => named(board, line));
 }
 
 /** Per seat, `Game.reach`: a side that gets fewer marks than a line has cells never fills one. */
@@ -56,5 +78,14 @@ export function reach(board: RowBoard, seats: number, options: SeatingOptions): 
   return Array.from(
     { length: seats },
     (_, seat) => (marks.get(sideOf(seat, options)) ?? 0) >= board.length,
+  );
+}
+
+/** The same where anybody may fill a line with anybody's symbols: it takes a turn late enough. */
+export function reachOfAny(board: RowBoard, seats: number): readonly boolean[] {
+  const last = board.names.length - 1;
+  return Array.from(
+    { length: seats },
+    (_, seat) => last - ((last - seat) % seats) >= board.length - 1,
   );
 }

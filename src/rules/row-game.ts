@@ -1,31 +1,42 @@
 /**
- * The body of every game in which seats fill a row of their own symbols on a board that never
- * changes. A variant says which board; everything else is here once.
+ * The body of every game in which seats fill a row of symbols on a board that never changes. A
+ * variant says which board, and what is special; everything else is here once.
  */
-import type { CellId, Game, Mark, Outcome, Seat } from './game.ts';
-import { EMPTY, finished, reach, type RowBoard } from './row-board.ts';
-import { lastLeft, nextSeat, symbolOf, tie, victory, type SeatingOptions } from './seating.ts';
+import type { CellId, Game, Mark, Seat } from './game.ts';
+import { EMPTY, finished, put, reach, reachOfAny, type RowBoard } from './row-board.ts';
+import {
+  leave,
+  nextSeat,
+  seated,
+  symbolOf,
+  tie,
+  victory,
+  type SeatingOptions,
+  type Table,
+} from './seating.ts';
 
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
-export type RowState<O extends SeatingOptions> = {
-  readonly board: string;
-  readonly turn: Seat;
-  readonly left: readonly Seat[];
-  readonly end: Outcome | null;
-  readonly seats: number;
-  readonly options: O;
-};
+export type RowState<O extends SeatingOptions> = Table<O> & { readonly board: string };
 
 /** What a variant says for itself. */
 export type RowRules<O extends SeatingOptions> = Pick<
-  Game<RowState<O>, CellId, O>,
+  Game<RowState<O>, string, O>,
   'id' | 'version' | 'seats' | 'options'
-> & { board(options: O): RowBoard };
+> & {
+  /** The board of these options, made once. */
+  board(options: O): RowBoard;
+  /** Symbols that the mover chooses from (wild); absent, everybody plays their own. */
+  readonly symbols?: readonly string[];
+  /** Whose victory a finished line is; absent, the mover's. */
+  owner?(symbol: string, mover: Seat, options: O): Seat;
+  /** Row-major cells that the first mark may not take; absent, none. */
+  closed?(options: O): readonly number[];
+};
 
-/** A whole game from a variant's few facts. A move is the cell it takes. */
+/** A whole game from a variant's few facts. A move is the cell it takes, and "-X" where symbols are chosen. */
 export function rowGame<O extends SeatingOptions>(
   rules: RowRules<O>,
-): Game<RowState<O>, CellId, O> {
+): Game<RowState<O>, string, O> {
   const boardOf = (state: RowState<O>): RowBoard => rules.board(state.options);
   return {
     id: rules.id,
@@ -34,33 +45,55 @@ export function rowGame<O extends SeatingOptions>(
     options: rules.options,
     setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),
-      turn: first,
-      left: [],
-      end: null,
-      seats,
-      options,
+      ...seated(seats, options, first),
     }),
     symbol: symbolOf,
-    reach: (seats, options) => reach(rules.board(options), seats, options),
+    reach: (seats, options) =>
+      (rules.symbols ? reachOfAny : reach)(rules.board(options), seats, options),
     toMove: (state) => (state.end ? null : state.turn),
-    moves: (state) => (state.end ? [] : emptyCells(boardOf(state), state.board)),
-    find: (state, text) => (isOpen(boardOf(state), state, text) ? text : undefined),
-    apply: (state, cell) => apply(boardOf(state), state, cell),
+    moves: (state) => (state.end ? [] : legal(rules, state)),
+    find: (state, text) => (isLegal(rules, state, text) ? text : undefined),
+    apply: (state, move) => apply(rules, state, move),
     leave,
     outcome: (state) => state.end,
-    picks: (cell) => [cell],
+    picks: (move) => (rules.symbols ? move.split('-') : [move]),
     cells: (state) => boardOf(state).names,
     marks: (state) => marksOf(boardOf(state), state.board),
   };
 }
 
-function emptyCells(board: RowBoard, marked: string): readonly CellId[] {
-  return board.names.filter((_, index) => marked[index] === EMPTY);
+function legal<O extends SeatingOptions>(rules: RowRules<O>, state: RowState<O>) {
+  const { symbols } = rules;
+  const { names } = rules.board(state.options);
+  const closed = closedNow(rules, state);
+  const cells = names.filter(
+    (_, index) => state.board[index] === EMPTY && !closed?.includes(index),
+  );
+  return symbols ? cells.flatMap((cell) => symbols.map((symbol) => `${cell}-${symbol}`)) : cells;
 }
 
-function isOpen<O extends SeatingOptions>(board: RowBoard, state: RowState<O>, text: string) {
-  const index = board.index.get(text);
-  return state.end === null && index !== undefined && state.board[index] === EMPTY;
+function isLegal<O extends SeatingOptions>(rules: RowRules<O>, state: RowState<O>, text: string) {
+  const { cell, symbol } = parsed(rules, text);
+  const index = rules.board(state.options).index.get(cell);
+  if (state.end || index === undefined || state.board[index] !== EMPTY) return false;
+  if (rules.symbols && !rules.symbols.includes(symbol ?? '')) return false;
+  return !closedNow(rules, state)?.includes(index);
+}
+
+/** The cells that are closed because no mark is on the board yet. */
+function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, options }: RowState<O>) {
+  const closed = rules.closed?.(options);
+  return closed && closed.length > 0 && board === EMPTY.repeat(board.length) ? closed : undefined;
+}
+
+/** What a move's text says: its cell, and its symbol where symbols are chosen. */
+function parsed<O extends SeatingOptions>(
+  { symbols }: RowRules<O>,
+  text: string,
+): { readonly cell: CellId; readonly symbol?: string } {
+  if (!symbols) return { cell: text };
+  const dash = text.lastIndexOf('-');
+  return { cell: text.slice(0, Math.max(dash, 0)), symbol: text.slice(dash + 1) };
 }
 
 /** A mark's id says what and where, so that another mark in its cell after an undo is another mark. */
@@ -72,29 +105,19 @@ function marksOf(board: RowBoard, marked: string): readonly Mark[] {
 }
 
 function apply<O extends SeatingOptions>(
-  board: RowBoard,
+  rules: RowRules<O>,
   state: RowState<O>,
-  cell: CellId,
+  move: string,
 ): RowState<O> {
   const { turn, seats, options, left } = state;
+  const board = rules.board(options);
+  const { cell, symbol = symbolOf(turn, options) } = parsed(rules, move);
   const index = board.index.get(cell);
   if (index === undefined) throw new RangeError(`no such cell: ${cell}`);
-  const symbol = symbolOf(turn, options);
-  const marked = state.board.slice(0, index) + symbol + state.board.slice(index + 1);
+  const marked = put(state.board, index, symbol);
   const lines = finished(board, marked, index, symbol);
+  const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;
   const full = !marked.includes(EMPTY);
-  const end = lines.length > 0 ? victory(turn, seats, options, lines) : full ? tie(seats) : null;
+  const end = winner !== null ? victory(winner, seats, options, lines) : full ? tie(seats) : null;
   return { ...state, board: marked, turn: nextSeat(turn, seats, left), end };
-}
-
-function leave<O extends SeatingOptions>(state: RowState<O>, seat: Seat): RowState<O> {
-  const { seats, options, turn } = state;
-  if (state.end || seat >= seats || state.left.includes(seat)) return state;
-  const left = [...state.left, seat];
-  return {
-    ...state,
-    left,
-    turn: turn === seat ? nextSeat(turn, seats, left) : turn,
-    end: lastLeft(seats, options, left),
-  };
 }

@@ -4,8 +4,33 @@ import { SYMBOLS, type Json, type Outcome, type Seat } from './game.ts';
 /** Options of a game in which seats may form teams. */
 export type SeatingOptions = { readonly [key: string]: Json };
 
+/** What every match keeps beside its board. */
+export type Table<O extends SeatingOptions = SeatingOptions> = {
+  readonly turn: Seat;
+  /** Seats that left, in the order they did. */
+  readonly left: readonly Seat[];
+  readonly end: Outcome | null;
+  readonly seats: number;
+  readonly options: O;
+};
+
+/** The table before the first move. */
+export const seated = <O extends SeatingOptions>(
+  seats: number,
+  options: O,
+  first: Seat,
+): Table<O> => ({ turn: first, left: [], end: null, seats, options });
+
 /** Teams need 4 or 6 seats (decision "Online with more than two players"). */
 export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
+
+/** Options that are whole and whose teams, if any, suit the seats; else `undefined`. */
+export function fitting<O extends SeatingOptions>(
+  options: O | undefined,
+  seats: number,
+): O | undefined {
+  return options?.['teams'] === true && !canTeam(seats) ? undefined : options;
+}
 
 /** Who owns a seat's marks: with teams seats alternate between side 0 and 1, else each its own. */
 export const sideOf = (seat: Seat, options: SeatingOptions): number =>
@@ -57,4 +82,17 @@ export function lastLeft(
   const sides = new Set(present.map((seat) => sideOf(seat, options)));
   const [survivor] = present;
   return sides.size === 1 && survivor !== undefined ? victory(survivor, seats, options, []) : null;
+}
+
+/** `Game.leave` of every game: who left is skipped; the last seat or team left wins. */
+export function leave<S extends Table>(state: S, seat: Seat): S {
+  const { seats, options, turn } = state;
+  if (state.end || seat >= seats || state.left.includes(seat)) return state;
+  const left = [...state.left, seat];
+  return {
+    ...state,
+    left,
+    turn: turn === seat ? nextSeat(turn, seats, left) : turn,
+    end: lastLeft(seats, options, left),
+  };
 }

@@ -28,3 +28,17 @@ export function choice<T extends string | number | boolean>(
   const value = raw === undefined ? undefined : field(raw, key);
   return value === undefined ? allowed[0] : allowed.find((each) => each === value);
 }
+
+/** Options by name, each with its allowed values, the default first. */
+type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+
+/** One allowed value a name. */
+type Chosen<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
+
+/** All options of a game, each as `choice` reads it; `undefined` when one of them is not allowed. */
+export function choices<const T extends Allowed>(raw: unknown, allowed: T): Chosen<T> | undefined {
+  if (raw !== undefined && !isFields(raw)) return undefined;
+  const read = Object.entries(allowed).map(([key, values]) => [key, choice(raw, key, values)]);
+  const isComplete = read.every(([, value]) => value !== undefined);
+  return isComplete ? (Object.fromEntries(read) as Chosen<T>) : undefined;
+}

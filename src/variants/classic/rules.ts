@@ -1,8 +1,8 @@
 /** Classic: 3x3, three in a row (rules R-CLS-1 to R-CLS-4). */
 import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';
-import { canTeam } from '../../rules/seating.ts';
-import { choice } from '../../rules/untrusted.ts';
+import { fitting } from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
 
 /** `teams`: with 4 or 6 seats, seats alternate X and O and a line wins for the team. */
 export type ClassicOptions = { readonly teams: boolean };
@@ -14,9 +14,6 @@ export const classic = rowGame<ClassicOptions>({
   id: 'classic',
   version: 1,
   seats: [2, 6],
-  options(raw, seats) {
-    const teams = choice(raw, 'teams', [false, true]);
-    return teams === undefined || (teams && !canTeam(seats)) ? undefined : { teams };
-  },
+  options: (raw, seats) => fitting(choices(raw, { teams: [false, true] }), seats),
   board: () => board,
 });

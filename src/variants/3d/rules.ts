@@ -1,0 +1,49 @@
+/** 3D: stacked levels, lines in every direction (rules R-3D-1 to R-3D-8). */
+import { rowBoard, type RowBoard } from '../../rules/row-board.ts';
+import { rowGame } from '../../rules/row-game.ts';
+import { fitting } from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+/** Levels x rows x columns. */
+export type Stack = '4x3x3' | '3x3x3' | '4x4x4';
+
+/** `centreClosed`: the first mark may not take a centre cell (not on 4x4x4). `teams`: as in classic. */
+export type ThreeDOptions = {
+  readonly board: Stack;
+  readonly centreClosed: boolean;
+  readonly teams: boolean;
+};
+
+type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
+
+/** A stack of square levels; cells are "level.cell". `centre` are its middle cells by that name. */
+function stack(levels: number, size: number, length: number, centre: readonly string[]): Shape {
+  const flat = size * size;
+  const name = (index: number): string => `${Math.floor(index / flat)}.${index % flat}`;
+  const board = rowBoard([levels, size, size], length, name);
+  return { board, centre: centre.map((cell) => board.index.get(cell) ?? -1) };
+}
+
+const stacks: Readonly<Record<Stack, Shape>> = {
+  '4x3x3': stack(4, 3, 3, ['1.4', '2.4']),
+  '3x3x3': stack(3, 3, 3, ['1.4']),
+  '4x4x4': stack(4, 4, 4, []),
+};
+
+/** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
+export const threeD = rowGame<ThreeDOptions>({
+  id: '3d',
+  version: 1,
+  seats: [2, 4],
+  options(raw, seats) {
+    const chosen = choices(raw, {
+      board: ['4x3x3', '3x3x3', '4x4x4'],
+      centreClosed: [false, true],
+      teams: [false, true],
+    });
+    const isSenseless = chosen?.centreClosed && stacks[chosen.board].centre.length === 0;
+    return isSenseless ? undefined : fitting(chosen, seats);
+  },
+  board: ({ board }) => stacks[board].board,
+  closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),
+});

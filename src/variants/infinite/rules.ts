@@ -1,0 +1,117 @@
+/** Infinite: a board that grows where its edges are played (rules R-INF-1 to R-INF-9). */
+import type { CellId, Game, Mark } from '../../rules/game.ts';
+import {
+  cellsWhere,
+  grown,
+  marked,
+  placeOf,
+  runsThrough,
+  signAt,
+  square,
+  type Plane,
+} from '../../rules/plane.ts';
+import { EMPTY, reach, rowBoard } from '../../rules/row-board.ts';
+import {
+  fitting,
+  leave,
+  nextSeat,
+  seated,
+  symbolOf,
+  tie,
+  victory,
+  type Table,
+} from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+/**
+ * `length`: marks in a row that win. `start`: the board's side at first. `compact`: a fixed 3x3 with
+ * three in a row instead (`length` and `start` are then 3). `teams`: as in classic.
+ */
+export type InfiniteOptions = {
+  readonly length: 5 | 4 | 3;
+  readonly start: 5 | 3;
+  readonly compact: boolean;
+  readonly teams: boolean;
+};
+
+/** A match in progress. `count` is the number of marks. */
+export type InfiniteState = Table<InfiniteOptions> & {
+  readonly plane: Plane;
+  readonly count: number;
+};
+
+/** Where the board reaches now: the coordinates of its first cell, and how many cells it has. */
+export type Bounds = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+const compactBoard = rowBoard([3, 3], 3);
+
+/** The game for 2 to 4 seats. A move is the cell it takes, "x,y"; what it costs depends on the board's side only. */
+export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
+  id: 'infinite',
+  version: 1,
+  seats: [2, 4],
+  options(raw, seats) {
+    const chosen = choices(raw, {
+      length: [5, 4, 3],
+      start: [5, 3],
+      compact: [false, true],
+      teams: [false, true],
+    });
+    return fitting(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
+  },
+  setup: (seats, options, first) => ({
+    plane: square(options.start),
+    count: 0,
+    ...seated(seats, options, first),
+  }),
+  symbol: symbolOf,
+  reach: (seats, options) =>
+    options.compact
+      ? reach(compactBoard, seats, options)
+      : Array.from({ length: seats }, () => true),
+  toMove: (state) => (state.end ? null : state.turn),
+  moves: ({ plane, end }) => (end ? [] : cellsWhere(plane, (sign) => sign === EMPTY)),
+  find(state, text) {
+    const place = state.end ? null : placeOf(text);
+    return place && signAt(state.plane, ...place) === EMPTY ? text : undefined;
+  },
+  apply,
+  leave,
+  outcome: (state) => state.end,
+  picks: (cell) => [cell],
+  cells: ({ plane }) => cellsWhere(plane, () => true),
+  marks: ({ plane }) => marksOf(plane),
+};
+
+/** Where the board reaches now. It only ever grows, and no cell changes its name. */
+export const bounds = ({ plane }: InfiniteState): Bounds => ({
+  x: plane.x,
+  y: plane.y,
+  width: plane.rows[0]?.length ?? 0,
+  height: plane.rows.length,
+});
+
+function apply(state: InfiniteState, move: CellId): InfiniteState {
+  const { turn, seats, options, left } = state;
+  const place = placeOf(move);
+  if (place === null) throw new RangeError(`no such cell: ${move}`);
+  const taken = marked(state.plane, ...place, symbolOf(turn, options));
+  const lines = runsThrough(taken, ...place, options.length);
+  const plane = options.compact ? taken : grown(taken, ...place);
+  const count = state.count + 1;
+  const isFull = count === plane.rows.length * (plane.rows[0]?.length ?? 0);
+  const end = lines.length > 0 ? victory(turn, seats, options, lines) : isFull ? tie(seats) : null;
+  return { ...state, plane, count, turn: nextSeat(turn, seats, left), end };
+}
+
+function marksOf(plane: Plane): readonly Mark[] {
+  return cellsWhere(plane, (sign) => sign !== EMPTY).map((cell) => {
+    const symbol = signAt(plane, ...(placeOf(cell) ?? [0, 0])) ?? EMPTY;
+    return { id: symbol + cell, cell, symbol };
+  });
+}

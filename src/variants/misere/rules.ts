@@ -1,0 +1,33 @@
+/** Misère: who fills a line of own symbols loses (rules R-MIS-1 to R-MIS-5). */
+import type { CellId } from '../../rules/game.ts';
+import { misere as turnedRound } from '../../rules/misere.ts';
+import { oneShort, rowBoard } from '../../rules/row-board.ts';
+import { rowGame, type RowState } from '../../rules/row-game.ts';
+import { fitting } from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+/** `size`: rows, columns and the length of a line. `teams`: as in classic. */
+export type MisereOptions = { readonly size: 3 | 4; readonly teams: boolean };
+
+/** A misère match in progress. */
+export type MisereState = RowState<MisereOptions>;
+
+const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
+
+/** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game, its result turned round. */
+export const misere = turnedRound(
+  rowGame<MisereOptions>({
+    id: 'misere',
+    version: 1,
+    seats: [2, 6],
+    options: (raw, seats) => fitting(choices(raw, { size: [3, 4], teams: [false, true] }), seats),
+    board: ({ size }) => boards[size],
+  }),
+);
+
+/**
+ * The lines for 'Danger! n line(s) nearly complete!': one mark short, their marks all alike, their
+ * last cell empty (decision "Modes"). None once the match is over.
+ */
+export const danger = ({ board, end, options }: MisereState): readonly (readonly CellId[])[] =>
+  end ? [] : oneShort(boards[options.size], board);

@@ -1,0 +1,41 @@
+/** Multiplayer: three to six seats on one device (rules R-MUL-1 to R-MUL-5). */
+import type { Seat } from '../../rules/game.ts';
+import { rowBoard } from '../../rules/row-board.ts';
+import { rowGame } from '../../rules/row-game.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+/** `size`: rows and columns. `length`: marks in a line, 'full' for as many as the board is wide. */
+export type MultiplayerOptions = { readonly size: 3 | 4 | 5; readonly length: 'full' | 3 };
+
+const boards = {
+  full: { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) },
+  3: { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 3), 5: rowBoard([5, 5], 3) },
+};
+
+/** Everybody for themselves: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
+export const multiplayer = rowGame<MultiplayerOptions>({
+  id: 'multiplayer',
+  version: 1,
+  seats: [3, 6],
+  options: (raw) => choices(raw, { size: [3, 4, 5], length: ['full', 3] }),
+  board: ({ size, length }) => boards[length][size],
+});
+
+/** What a set-up screen says before the start; starting stays possible. */
+export type SetupAdvice = {
+  /** Seats that can fill a line, in seat order. */
+  readonly able: readonly Seat[];
+  /** What would let more seats win: "three in a row wins", a bigger grid, or nothing is amiss. */
+  readonly advice: 'none' | 'three-in-a-row' | 'bigger-grid';
+};
+
+/** Who can fill a line and what would help (decision "multiplayer"). */
+export function setupAdvice(seats: number, options: MultiplayerOptions): SetupAdvice {
+  const able = ableOf(seats, options);
+  if (able.length === seats) return { able, advice: 'none' };
+  const three = ableOf(seats, { ...options, length: 3 });
+  return { able, advice: three.length > able.length ? 'three-in-a-row' : 'bigger-grid' };
+}
+
+const ableOf = (seats: number, options: MultiplayerOptions): readonly Seat[] =>
+  multiplayer.reach(seats, options).flatMap((reaches, seat) => (reaches ? [seat] : []));

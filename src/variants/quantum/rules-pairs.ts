@@ -1,0 +1,51 @@
+/** The graph of quantum: cells joined by pairs of marks. Goff, "Quantum tic-tac-toe", Am. J. Phys. 74 (2006). */
+
+/** The two cells of a move that is not yet classical, and the move's number. */
+export type Pair = readonly [a: number, b: number, move: number];
+
+/** Which mark became classical where: move numbers by cell. */
+export type Landings = ReadonlyMap<number, number>;
+
+/**
+ * The cells from one to another over pairs, both included; null when no pairs join them. As long as
+ * no measurement is due the pairs have no cycle, so there is one way at most.
+ */
+export function wayBetween(
+  pairs: readonly Pair[],
+  from: number,
+  to: number,
+): readonly number[] | null {
+  if (from === to) return [from];
+  for (const pair of pairs) {
+    const next = otherEnd(pair, from);
+    if (next === null) continue;
+    const rest = wayBetween(without(pairs, pair), next, to);
+    if (rest) return [from, ...rest];
+  }
+  return null;
+}
+
+/**
+ * What follows when a pair's mark lands in one of its cells: every other pair that has a mark in that
+ * cell lands in its other cell, and so on until nothing is attached any more (Goff 2006, "collapse").
+ */
+export function landings(pairs: readonly Pair[], landing: Pair, cell: number): Landings {
+  const landed = new Map([[cell, landing[2]]]);
+  let rest = without(pairs, landing);
+  // A Map's iteration goes on to entries that are added meanwhile: this is the queue.
+  for (const [taken] of landed) {
+    for (const pair of rest) {
+      const next = otherEnd(pair, taken);
+      if (next !== null) landed.set(next, pair[2]);
+    }
+    rest = rest.filter((pair) => otherEnd(pair, taken) === null);
+  }
+  return landed;
+}
+
+const without = (pairs: readonly Pair[], pair: Pair): readonly Pair[] =>
+  pairs.filter((each) => each !== pair);
+
+function otherEnd([a, b]: Pair, cell: number): number | null {
+  return a === cell ? b : b === cell ? a : null;
+}

@@ -1,0 +1,132 @@
+/** A quantum match in progress and what can be read off it. */
+import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
+import { named, rowBoard } from '../../rules/row-board.ts';
+import { symbolOf, tie, type Table } from '../../rules/seating.ts';
+import { landings, wayBetween, type Pair } from './rules-pairs.ts';
+
+export type NoOptions = Readonly<Record<string, never>>;
+
+/** Cells are numbered row by row from 0, moves from 1. */
+export type QuantumState = Table<NoOptions> & {
+  readonly first: Seat;
+  /** The number of moves made (measurements are none). */
+  readonly made: number;
+  /** Per cell the number of the move whose mark is classical there, 0 without one. */
+  readonly classical: readonly number[];
+  /** Moves whose marks are still entangled, oldest first. */
+  readonly pairs: readonly Pair[];
+  /** The last of `pairs` closed a cycle: a measurement is due. */
+  readonly isDue: boolean;
+};
+
+/** The board: nine cells, eight lines. */
+export const board = rowBoard([3, 3], 3);
+
+/** Who made a move: who moved first made the odd ones. */
+export const moverOf = (first: Seat, move: number): Seat => (first + move - 1) % 2;
+
+/** The symbol of a move's marks. */
+export const symbolOfMove = ({ first, options }: QuantumState, move: number): string =>
+  symbolOf(moverOf(first, move), options);
+
+/** One of the two marks of a move; its id stays when it becomes classical. */
+export function markOf(state: QuantumState, cell: number, move: number): Mark {
+  const symbol = symbolOfMove(state, move);
+  const name = board.names[cell] ?? '';
+  return { id: `${symbol}${move}.${name}`, cell: name, symbol, subscript: move };
+}
+
+/** A mark as a cell lists it (specification 3, Boards). */
+export type CellMark = {
+  readonly player: string;
+  readonly moveNumber: number;
+  readonly isCollapsed: boolean;
+};
+
+/** The marks in every cell, row by row, oldest first: one classical, or up to eight that are not. */
+export function cellMarks(state: QuantumState): readonly (readonly CellMark[])[] {
+  return board.names.map((_, cell) => {
+    const move = state.classical[cell] ?? 0;
+    const player = (number: number): string => symbolOfMove(state, number);
+    if (move > 0) return [{ player: player(move), moveNumber: move, isCollapsed: true }];
+    return state.pairs
+      .filter(([a, b]) => a === cell || b === cell)
+      .map(([, , number]) => ({
+        player: player(number),
+        moveNumber: number,
+        isCollapsed: false,
+      }));
+  });
+}
+
+/** An entanglement record (specification 3, Boards): `player` is a symbol. */
+export type Link = {
+  readonly positions: readonly [CellId, CellId];
+  readonly moveNumber: number;
+  readonly player: string;
+};
+
+/** The pairs of marks to draw as links, oldest first. */
+export const links = (state: QuantumState): readonly Link[] =>
+  state.pairs.map(([a, b, moveNumber]) => ({
+    positions: [board.names[a] ?? '', board.names[b] ?? ''],
+    moveNumber,
+    player: symbolOfMove(state, moveNumber),
+  }));
+
+/** A measurement that is due (specification 3, "pending collapse"). */
+export type Pending = {
+  /** The cells of the cycle, from option A to option B. */
+  readonly cycle: readonly CellId[];
+  /** The seat that chooses: not the one that closed the cycle. */
+  readonly choosingPlayer: Seat;
+  /** Options A and B: the cells of the closing move, either of which it may collapse into. */
+  readonly options: readonly [CellId, CellId];
+  /** The number of the closing move. */
+  readonly moveNumber: number;
+  /** 'identical' for two cells ('Identical Quantum States Detected!'), else 'cyclic'. */
+  readonly kind: 'identical' | 'cyclic';
+};
+
+/** The measurement that is due, or null. */
+export function pending(state: QuantumState): Pending | null {
+  const closing = state.isDue && !state.end ? state.pairs.at(-1) : undefined;
+  if (!closing) return null;
+  const [a, b, moveNumber] = closing;
+  const cycle = wayBetween(state.pairs.slice(0, -1), a, b) ?? [];
+  return {
+    cycle: named(board, cycle),
+    choosingPlayer: state.turn,
+    options: [board.names[a] ?? '', board.names[b] ?? ''],
+    moveNumber,
+    kind: cycle.length === 2 ? 'identical' : 'cyclic',
+  };
+}
+
+/** The marks that would be classical if the measurement that is due chose this cell; none if it can't. */
+export function preview(state: QuantumState, cell: CellId): readonly Mark[] {
+  const closing = state.pairs.at(-1);
+  if (!closing || !pending(state)?.options.includes(cell)) return [];
+  const landed = landings(state.pairs, closing, Number(cell));
+  return [...landed].map(([into, move]) => markOf(state, into, move));
+}
+
+/** The outcome of classical marks: a line wins; of two lines that of the lower highest number (Goff 2006). */
+export function judge(state: QuantumState): Outcome | null {
+  const { classical, first, seats } = state;
+  const lines = board.lines.filter((line) => {
+    const sides = line.map((cell) => sideIn(classical[cell] ?? 0));
+    return sides[0] !== null && sides.every((side) => side === sides[0]);
+  });
+  if (lines.length === 0) return classical.includes(0) ? null : tie(seats);
+  const highest = (line: readonly number[]): number =>
+    Math.max(...line.map((cell) => classical[cell] ?? 0));
+  const owners = new Set(lines.map((line) => moverOf(first, highest(line))));
+  const winner = moverOf(first, Math.min(...lines.map(highest)));
+  const scores = Array.from({ length: seats }, (_, seat) =>
+    seat === winner ? 1 : owners.has(seat) ? 1 / 2 : 0,
+  );
+  return { scores, lines: lines.map((line) => named(board, line)) };
+}
+
+const sideIn = (move: number): number | null => (move === 0 ? null : move % 2);

@@ -1,0 +1,88 @@
+/** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
+import type { Game, Mark } from '../../rules/game.ts';
+import { leave, nextSeat, seated, symbolOf } from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
+import { landings, wayBetween, type Pair } from './rules-pairs.ts';
+import { board, judge, markOf, type NoOptions, type QuantumState } from './rules-state.ts';
+
+/**
+ * The game for two seats (specification 4; Goff 2006). A move is a pair of cells "a-b" with a < b, a
+ * measurement the cell that the closing mark collapses into, the last single cell that cell.
+ */
+export const quantum: Game<QuantumState, string, NoOptions> = {
+  id: 'quantum',
+  version: 1,
+  seats: [2, 2],
+  options: (raw) => choices(raw, {}),
+  setup: (seats, options, first) => ({
+    first,
+    made: 0,
+    classical: board.names.map(() => 0),
+    pairs: [],
+    isDue: false,
+    ...seated(seats, options, first),
+  }),
+  symbol: symbolOf,
+  reach: () => [true, true],
+  toMove: (state) => (state.end ? null : state.turn),
+  moves,
+  find: (state, text) => (moves(state).includes(text) ? text : undefined),
+  apply: (state, move) => (state.isDue ? measured(state, Number(move)) : moved(state, move)),
+  leave,
+  outcome: (state) => state.end,
+  picks: (move) => move.split('-'),
+  cells: () => board.names,
+  marks: marksOf,
+};
+
+/** Lists of moves by which cells are open, as bits: there are few, and making them is slow. */
+const known = new Map<number, readonly string[]>();
+
+function moves(state: QuantumState): readonly string[] {
+  if (state.end) return [];
+  const closing = state.isDue ? state.pairs.at(-1) : undefined;
+  if (closing) return [String(closing[0]), String(closing[1])];
+  const open = state.classical.reduce((bits, move, cell) => bits | (move === 0 ? 1 << cell : 0), 0);
+  const list = known.get(open) ?? pairsAmong(board.names.filter((_, cell) => (open >> cell) & 1));
+  known.set(open, list);
+  return list;
+}
+
+/** Every two cells; a single one alone (decision "quantum"). */
+function pairsAmong(cells: readonly string[]): readonly string[] {
+  if (cells.length === 1) return cells;
+  return cells.flatMap((a, at) => cells.slice(at + 1).map((b) => `${a}-${b}`));
+}
+
+function moved(state: QuantumState, text: string): QuantumState {
+  const move = state.made + 1;
+  const turn = nextSeat(state.turn, state.seats, state.left);
+  const [a = 0, b] = text.split('-').map(Number);
+  if (b === undefined)
+    return judged({ ...state, made: move, turn, classical: state.classical.with(a, move) });
+  const pair: Pair = [a, b, move];
+  const isDue = wayBetween(state.pairs, a, b) !== null;
+  return { ...state, made: move, turn, pairs: [...state.pairs, pair], isDue };
+}
+
+/** The collapse; the seat that chose it also makes the next move. */
+function measured(state: QuantumState, cell: number): QuantumState {
+  const closing = state.pairs.at(-1);
+  if (!closing) throw new Error('no measurement is due');
+  const landed = landings(state.pairs, closing, cell);
+  const classical = state.classical.map((move, each) => landed.get(each) ?? move);
+  const pairs = state.pairs.filter(([a]) => !landed.has(a));
+  return judged({ ...state, classical, pairs, isDue: false });
+}
+
+const judged = (state: QuantumState): QuantumState => ({ ...state, end: judge(state) });
+
+function marksOf(state: QuantumState): readonly Mark[] {
+  const classical = state.classical.flatMap((move, cell) =>
+    move === 0 ? [] : [markOf(state, cell, move)],
+  );
+  const ghosts = state.pairs.flatMap(([a, b, move]) =>
+    [a, b].map((cell) => ({ ...markOf(state, cell, move), ghost: true }) as const),
+  );
+  return [...classical, ...ghosts];
+}

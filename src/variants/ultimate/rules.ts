@@ -1,0 +1,135 @@
+/** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), composed of the row board with itself. */
+import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
+import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/row-board.ts';
+import {
+  leave,
+  nextSeat,
+  seated,
+  symbolOf,
+  tie,
+  victory,
+  type Table,
+} from '../../rules/seating.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+type NoOptions = Readonly<Record<string, never>>;
+
+/** A match in progress. Boards and cells are numbered row by row from 0. */
+export type UltimateState = Table<NoOptions> & {
+  /** Nine small boards, one character a cell: "." or the symbol in it. */
+  readonly boards: readonly string[];
+  /** Per small board: "." open, the symbol that won it, or "=" for a tie. */
+  readonly winners: string;
+  /** The board that the next move must be on; null for any that is open. */
+  readonly active: number | null;
+};
+
+const TIED = '=';
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Both a small board and the board of boards. */
+const board = rowBoard([3, 3], 3);
+/** "board.cell" by board and cell. */
+const names = NINE.map((big) => NINE.map((cell): CellId => `${big}.${cell}`));
+const all = names.flat();
+
+/** The game for two seats (specification 4, Ultimate). A move is the cell it takes. */
+export const ultimate: Game<UltimateState, CellId, NoOptions> = {
+  id: 'ultimate',
+  version: 1,
+  seats: [2, 2],
+  options: (raw) => choices(raw, {}),
+  setup: (seats, options, first) => ({
+    boards: NINE.map(() => EMPTY.repeat(9)),
+    winners: EMPTY.repeat(9),
+    active: null,
+    ...seated(seats, options, first),
+  }),
+  symbol: symbolOf,
+  reach: () => [true, true],
+  toMove: (state) => (state.end ? null : state.turn),
+  moves: (state) => activeBoards(state).flatMap((big) => openCells(state, big)),
+  find: (state, text) => (isOpen(state, text) ? text : undefined),
+  apply,
+  leave,
+  outcome: (state) => state.end,
+  picks: (cell) => [cell],
+  cells: () => all,
+  marks: ({ boards }) => boards.flatMap(marksOn),
+};
+
+/** The small boards that the next move may be on: one, or all that are open; none when it is over. */
+export function activeBoards({ active, winners, end }: UltimateState): readonly number[] {
+  if (end) return [];
+  return active === null ? NINE.filter((big) => winners[big] === EMPTY) : [active];
+}
+
+/** True when the mover may choose any open board ('Play anywhere!'), but not before the first mark. */
+export const playsAnywhere = ({ active, end, boards }: UltimateState): boolean =>
+  !end && active === null && boards.some((marked) => marked !== EMPTY.repeat(9));
+
+/** Per small board who owns it: a symbol, 'tie', or null while it is open. */
+export const boardWinners = ({ winners }: UltimateState): readonly (string | null)[] =>
+  NINE.map((big) => (isOpenBoard(winners, big) ? null : ownerOf(winners[big])));
+
+/** The lines of three small boards of one owner, as numbers of boards, to draw over the big board. */
+export const bigLines = ({ winners }: UltimateState): readonly (readonly number[])[] =>
+  board.lines.filter((line) => {
+    const [sign = TIED] = line.map((big) => winners[big]);
+    return sign !== TIED && sign !== EMPTY && isFilled(line, winners, sign);
+  });
+
+const isOpenBoard = (winners: string, big: number): boolean => winners[big] === EMPTY;
+const ownerOf = (sign = TIED): string => (sign === TIED ? 'tie' : sign);
+
+function openCells({ boards }: UltimateState, big: number): readonly CellId[] {
+  const marked = boards[big] ?? '';
+  return (names[big] ?? []).filter((_, cell) => marked[cell] === EMPTY);
+}
+
+function isOpen(state: UltimateState, text: string): boolean {
+  if (state.end || !/^[0-8]\.[0-8]$/.test(text)) return false;
+  const { big, cell } = placeOf(text);
+  const mayPlay = state.active === null ? isOpenBoard(state.winners, big) : state.active === big;
+  return mayPlay && state.boards[big]?.[cell] === EMPTY;
+}
+
+const placeOf = (name: CellId) => ({ big: Number(name[0]), cell: Number(name[2]) });
+
+const marksOn = (marked: string, big: number): readonly Mark[] =>
+  (names[big] ?? []).flatMap((cell, index) => {
+    const symbol = marked[index] ?? EMPTY;
+    return symbol === EMPTY ? [] : [{ id: symbol + cell, cell, symbol }];
+  });
+
+function apply(state: UltimateState, move: CellId): UltimateState {
+  const { turn, seats, options, left } = state;
+  const { big, cell } = placeOf(move);
+  const symbol = symbolOf(turn, options);
+  const marked = put(state.boards[big] ?? '', cell, symbol);
+  const boards = state.boards.with(big, marked);
+  const isWon = finished(board, marked, cell, symbol).length > 0;
+  const result = isWon ? symbol : marked.includes(EMPTY) ? EMPTY : TIED;
+  const winners = result === EMPTY ? state.winners : put(state.winners, big, result);
+  const end =
+    isWon && wins(winners, big, symbol)
+      ? victory(turn, seats, options, linesIn(boards, winners, symbol))
+      : winners.includes(EMPTY)
+        ? null
+        : tie(seats);
+  const active = winners[cell] === EMPTY ? cell : null;
+  return { ...state, boards, winners, active, turn: nextSeat(turn, seats, left), end };
+}
+
+const wins = (winners: string, big: number, symbol: string): boolean =>
+  finished(board, winners, big, symbol).length > 0;
+
+/** The small lines of every small board that is part of a line of three. */
+function linesIn(boards: readonly string[], winners: string, symbol: string): Outcome['lines'] {
+  const part = new Set(board.lines.filter((line) => isFilled(line, winners, symbol)).flat());
+  return [...part].flatMap((big) =>
+    board.lines
+      .filter((line) => isFilled(line, boards[big] ?? '', symbol))
+      .map((line) => line.map((cell) => names[big]?.[cell] ?? '')),
+  );
+}

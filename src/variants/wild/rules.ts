@@ -1,0 +1,29 @@
+/** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-5). */
+import { SYMBOLS } from '../../rules/game.ts';
+import { rowBoard } from '../../rules/row-board.ts';
+import { rowGame } from '../../rules/row-game.ts';
+import { choices } from '../../rules/untrusted.ts';
+
+/** `size`: rows, columns and the length of a line. `winner`: the line's symbol's owner, or who made the line. */
+export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
+
+/** The symbols to choose from, for any number of seats. */
+export const WILD_SYMBOLS = ['X', 'O'] as const;
+
+const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
+const sizes = [3, 4] as const;
+
+/** Wild on 3x3 or 4x4 for 2 to 4 seats. With 3 or 4 seats only "maker" makes sense. */
+export const wild = rowGame<WildOptions>({
+  id: 'wild',
+  version: 1,
+  seats: [2, 4],
+  options: (raw, seats) =>
+    seats > 2
+      ? choices(raw, { size: sizes, winner: ['maker'] })
+      : choices(raw, { size: sizes, winner: ['owner', 'maker'] }),
+  board: ({ size }) => boards[size],
+  symbols: WILD_SYMBOLS,
+  owner: (symbol, mover, { winner }) =>
+    winner === 'maker' ? mover : SYMBOLS.findIndex((each) => each === symbol),
+});
