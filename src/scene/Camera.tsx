@@ -20,6 +20,7 @@ const { ACTION } = CameraControlsImpl;
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const invalidate = useThree((state) => state.invalidate);
   const { still } = useLook();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = size.width < 700 && size.height > size.width * 0.8 ? layout.phone : layout.view;
@@ -37,7 +38,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     controls.maxDistance = next.distance * ZOOM.max;
     if (before?.home !== home) look(controls, next, home, false);
     else {
-      void controls.setTarget(...next.target, false);
+      void controls.moveTo(...next.target, false);
       void controls.dollyTo(next.distance * zoom, false);
     }
     controls.update(0);
@@ -48,8 +49,9 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     return onPreset((preset) => {
       const view = viewOf(preset, home);
       look(controls, fit(extent, view, size.width / size.height), view, !still);
+      invalidate();
     });
-  }, [controls, extent, home, size, still]);
+  }, [controls, extent, home, size, still, invalidate]);
 
   useGestures(controls);
   usePageScroll(controls);
@@ -82,8 +84,11 @@ function look(controls: Controls, { distance, target }: Fit, view: Viewpoint, gl
   // The shortest way round, whatever number of turns the player has made.
   controls.normalizeRotations();
   void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
-  void controls.setTarget(...target, glide);
+  // moveTo takes the camera along; setTarget would turn it away from the angle just asked for.
+  void controls.moveTo(...target, glide);
   void controls.dollyTo(distance, glide);
+  // Without a glide nothing else asks for a frame.
+  controls.update(0);
 }
 
 /** Left button and one finger turn, two fingers and the wheel zoom; nothing pans. */
