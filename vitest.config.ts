@@ -2,13 +2,20 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
-    test: {
-      // tests/e2e belongs to Playwright, whose files end in .spec.ts.
-      include: ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-      maxWorkers: 2,
-    },
-  }),
+// tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/long takes minutes (npm run test:long).
+const LONG = 'tests/long/**/*.test.ts';
+
+export default defineConfig(({ mode }) =>
+  mergeConfig(
+    viteConfig,
+    defineConfig({
+      test: {
+        include: mode === 'long' ? [LONG] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
+        exclude: ['**/node_modules/**', ...(mode === 'long' ? [] : [LONG])],
+        maxWorkers: 2,
+        // Some tests count millions of positions, on machines that others use as well.
+        testTimeout: 30_000,
+      },
+    }),
+  ),
 );

@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { device, isReduced, startDevice, themeOf } from '../look/device.ts';
 import '../ui/base.css';
+import { watchInput } from '../ui/input.ts';
 import { routes } from './routes.tsx';
 
 startDevice(window);
+watchInput(window);
 const reflect = () => {
   const state = device.getState();
   document.documentElement.dataset['theme'] = themeOf(state);

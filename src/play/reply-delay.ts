@@ -1,21 +1,20 @@
 /** How long a bot's reply takes at least (specification 4, Offline games; decision "Modes"). */
 import type { GameId } from '../variants/rules.ts';
 
-const delays: Readonly<Record<GameId, number>> = {
-  classic: 500,
+/** What the specification gives no time for answers like classic. */
+const USUAL_MS = 500;
+
+const delays: Readonly<Partial<Record<GameId, number>>> = {
   ultimate: 800,
   extended: 800,
   '3d': 1000,
   quantum: 1000,
-  misere: 500,
   wild: 800,
   infinite: 800,
-  // No AI plays multiplayer on one device; a seat that a bot takes over answers like classic's.
-  multiplayer: 500,
 };
 
 /** Milliseconds from the person's move to the bot's, thinking included (decision "Modes"). */
-export const replyDelay = (game: GameId): number => delays[game];
+export const replyDelay = (game: GameId): number => delays[game] ?? USUAL_MS;
 
 /** Waits so many milliseconds; rejects with the signal's reason when aborted. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {

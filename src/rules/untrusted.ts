@@ -39,6 +39,6 @@ type Chosen<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
 export function choices<const T extends Allowed>(raw: unknown, allowed: T): Chosen<T> | undefined {
   if (raw !== undefined && !isFields(raw)) return undefined;
   const read = Object.entries(allowed).map(([key, values]) => [key, choice(raw, key, values)]);
-  const isWhole = read.every(([, value]) => value !== undefined);
-  return isWhole ? (Object.fromEntries(read) as Chosen<T>) : undefined;
+  const isComplete = read.every(([, value]) => value !== undefined);
+  return isComplete ? (Object.fromEntries(read) as Chosen<T>) : undefined;
 }

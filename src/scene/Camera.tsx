@@ -21,6 +21,7 @@ const { ACTION } = CameraControlsImpl;
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const invalidate = useThree((state) => state.invalidate);
   const { still } = useLook();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view;
@@ -44,7 +45,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     else {
       // Another part of the board glides in; another size of the window just fits.
       const glide = before.extent !== extent && !still;
-      void controls.setTarget(...next.target, glide);
+      void controls.moveTo(...next.target, glide);
       void controls.dollyTo(next.distance * zoom, glide);
     }
     controls.update(0);
@@ -55,8 +56,9 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     return onPreset((preset) => {
       const view = viewOf(preset, home);
       look(controls, fit(extent, view, size.width / size.height), view, !still);
+      invalidate();
     });
-  }, [controls, extent, home, size, still]);
+  }, [controls, extent, home, size, still, invalidate]);
 
   useGestures(controls);
   usePageScroll(controls);
@@ -89,8 +91,11 @@ function look(controls: Controls, { distance, target }: Fit, view: Viewpoint, gl
   // The shortest way round, whatever number of turns the player has made.
   controls.normalizeRotations();
   void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
-  void controls.setTarget(...target, glide);
+  // moveTo takes the camera along; setTarget would turn it away from the angle just asked for.
+  void controls.moveTo(...target, glide);
   void controls.dollyTo(distance, glide);
+  // Without a glide nothing else asks for a frame.
+  controls.update(0);
 }
 
 /** Left button and one finger turn, two fingers and the wheel zoom; nothing pans. */

@@ -93,6 +93,17 @@ export const text = {
 
   players: 'Players',
 
+  stack: {
+    level: (level: number, levels: number) => `Level ${level} of ${levels}`,
+    previous: 'Previous level',
+    next: 'Next level',
+    thumbnail: (level: number) => `L${level}`,
+    all: 'All levels',
+    spread: 'Spread levels',
+    thumbnails: 'Levels',
+    flat: (level: number) => `Level ${level}`,
+  },
+
   opponent: { title: 'Opponent', friend: 'Friend' },
   anywhere: 'Play anywhere!',
 

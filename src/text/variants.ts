@@ -16,6 +16,12 @@ export type VariantText = {
 const fullBoard = 'A full board without a line is a tie.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
+const stacks = {
+  '4x3x3': { length: 'Three', lines: 82, cells: 36 },
+  '3x3x3': { length: 'Three', lines: 49, cells: 27 },
+  '4x4x4': { length: 'Four', lines: 76, cells: 64 },
+};
+
 export const variants = {
   classic: {
     name: 'Classic',
@@ -54,6 +60,27 @@ export const variants = {
       fullBoard,
     ],
     words: { victory: 'Extended Victory', stalemate: 'Extended Stalemate' },
+  },
+  '3d': {
+    name: '3D',
+    title: '3D Tic Tac Toe',
+    difficulty: 'Dimensional',
+    description: 'Four levels of 3×3. Lines run through the stack.',
+    options: {
+      board: 'Stack',
+      'board 4x3x3': '4 of 3×3',
+      'board 3x3x3': '3 of 3×3',
+      'board 4x4x4': '4 of 4×4',
+      centreClosed: 'First mark',
+      'centreClosed false': 'Anywhere',
+      'centreClosed true': 'Not the centre',
+    },
+    rules: ({ board, centreClosed }: { board: keyof typeof stacks; centreClosed: boolean }) => [
+      `${stacks[board].length} in a straight line win: along a level, straight down, or diagonally through the levels.`,
+      `${stacks[board].lines} lines on ${stacks[board].cells} cells.${centreClosed ? ' The first mark may not take a centre cell.' : ''}`,
+      fullBoard,
+    ],
+    words: { victory: '3D Victory', stalemate: '3D Stalemate' },
   },
   misere: {
     name: 'Misère',

@@ -10,16 +10,24 @@ type Props = {
   readonly description: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Gets the focus back: the dialog has no trigger of its own. */
+  readonly opener: HTMLElement | null;
   readonly children: ReactNode;
 };
 
 /** A panel docked at the right, or a sheet at the bottom of a phone: the board stays in view. */
-export function Dialog({ title, description, open, onClose, children }: Props) {
+export function Dialog({ title, description, open, onClose, opener, children }: Props) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles['scrim']} />
-        <Radix.Content className={styles['panel']}>
+        <Radix.Content
+          className={styles['panel']}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener?.focus();
+          }}
+        >
           <div className={styles['head']}>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>

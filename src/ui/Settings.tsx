@@ -11,10 +11,22 @@ function options<T extends string>(labels: Readonly<Record<T, string>>) {
   return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 }
 
-export default function Settings({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly opener: HTMLElement | null;
+};
+
+export default function Settings({ open, onClose, opener }: Props) {
   const { theme, motion, quality } = useStore(device);
   return (
-    <Dialog title={settings.title} description={settings.description} open={open} onClose={onClose}>
+    <Dialog
+      title={settings.title}
+      description={settings.description}
+      open={open}
+      onClose={onClose}
+      opener={opener}
+    >
       <Segmented
         legend={settings.theme}
         showLegend

@@ -6,6 +6,7 @@ export const guides: Record<VariantId, () => Promise<{ readonly guide: Guide }>>
   classic: () => import('./classic/guide.ts'),
   ultimate: () => import('./ultimate/guide.ts'),
   extended: () => import('./extended/guide.ts'),
+  '3d': () => import('./3d/guide.ts'),
   misere: () => import('./misere/guide.ts'),
   wild: () => import('./wild/guide.ts'),
   multiplayer: () => import('./multiplayer/guide.ts'),

@@ -4,6 +4,7 @@ import type { Level } from '../bots/levels.ts';
 import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Json } from '../rules/game.ts';
+import * as threeD from './3d/board.ts';
 import * as classic from './classic/board.ts';
 import * as extended from './extended/board.ts';
 import * as misere from './misere/board.ts';
@@ -61,6 +62,14 @@ export const stages = {
       { key: 'size', values: [3, 4] },
     ],
     scene: () => import('./wild/Stage.tsx'),
+  },
+  '3d': {
+    ...threeD,
+    options: [
+      { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
+      { key: 'centreClosed', values: [false, true] },
+    ],
+    scene: () => import('./3d/Stage.tsx'),
   },
   multiplayer: { ...multiplayer, options: [], scene: () => import('./multiplayer/Stage.tsx') },
 } satisfies Partial<Record<GameId, Stage>>;

@@ -1,7 +1,7 @@
 /** `npm run bench:rules`: random plies a second for every game, through the contract alone. */
 import type { Game, Json } from '../../src/rules/game.ts';
 import { games, isGameId, type GameId } from '../../src/variants/rules.ts';
-import { optionSets } from '../games/option-sets.ts';
+import { optionsToTry } from '../games/option-sets.ts';
 
 const MILLISECONDS = 600;
 /** Where a game may go on for thousands of plies it is cut off here. */
@@ -54,7 +54,7 @@ const missed: string[] = [];
 for (const id of Object.keys(games).filter(isGameId)) {
   const game: Game = games[id];
   const [seats] = game.seats;
-  optionSets[id].forEach((raw, at) => {
+  optionsToTry(id).forEach((raw, at) => {
     const options = game.options(raw, seats);
     if (options === undefined) return;
     pliesASecond(game, seats, options, MILLISECONDS / 3);

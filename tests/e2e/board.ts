@@ -1,5 +1,5 @@
 /** What every suite needs: a page that is watched, and a board that can be pointed at. */
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type CDPSession, test as base, expect, type Locator, type Page } from 'playwright/test';
 
 export { expect };
 
@@ -104,13 +104,22 @@ export async function clickCell(page: Page, id: string): Promise<void> {
   await click(page, { x, y });
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /**
- * A click whose two halves are sent without waiting in between: on a machine that paints slowly the
- * button would else stay down for longer than a tap may last.
+ * A click whose two halves are sent at once, past Playwright's own queue: on a machine that paints
+ * slowly the button would else stay down for longer than a tap may last.
  */
 export async function click(page: Page, { x, y }: Point): Promise<void> {
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
+  const at = { x, y, button: 'left', clickCount: 1 } as const;
   await page.mouse.move(x, y);
-  await Promise.all([page.mouse.down(), page.mouse.up()]);
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
+    session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),
+  ]);
 }
 
 /** Moves the grid's focus to a cell by arrow keys. */

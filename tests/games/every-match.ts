@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation, play } from '../../src/rules/match.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
-import { optionSets } from './option-sets.ts';
+import { optionsToTry } from './option-sets.ts';
 
 /** One game with one number of seats and one set of options. */
 export type Case = { readonly name: string; readonly game: Game; readonly empty: MatchRecord };
@@ -15,16 +15,17 @@ export const cases: readonly Case[] = Object.keys(games)
     const game: Game = games[id];
     const [least, most] = game.seats;
     const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-    return counts.flatMap((seats) =>
-      optionSets[id].flatMap((raw) => {
-        const options = game.options(raw, seats);
-        if (options === undefined) return [];
-        const name = `${id}, ${seats} seats, ${JSON.stringify(options)}`;
+    return counts.flatMap((seats) => {
+      const sets = optionsToTry(id).map((raw) => game.options(raw, seats));
+      const names = sets.map((options) => JSON.stringify(options));
+      return sets.flatMap((options, at) => {
+        if (options === undefined || names.indexOf(names[at] ?? '') !== at) return [];
+        const name = `${id}, ${seats} seats, ${names[at]}`;
         return [
           { name, game, empty: { game: id, version: game.version, seats, options, moves: [] } },
         ];
-      }),
-    );
+      });
+    });
   });
 
 /** Freezes all the way down, so that a changed state throws. */
@@ -39,9 +40,16 @@ export function frozen<T>(value: T): T {
 /** A match that was played: its record and every state, frozen. */
 export type Played = { readonly record: MatchRecord; readonly states: readonly Json[] };
 
+/** Plies of a random match: more than any board has cells, where a board has an end. */
+const LONGEST = 90;
+
 /** A random match to its end or to some ply, with a seat that leaves now and then. */
 export function matches({ game, empty }: Case): fc.Arbitrary<Played> {
-  const choices = fc.array(fc.nat({ max: 9_999 }), { minLength: 0, maxLength: 400 });
+  const choices = fc.array(fc.nat({ max: 9_999 }), {
+    minLength: 0,
+    maxLength: LONGEST,
+    size: 'max',
+  });
   const first = fc.nat({ max: empty.seats - 1 });
   return fc.tuple(choices, first).map(([picks, starter]) => {
     const states: Json[] = [frozen(game.setup(empty.seats, frozen(empty.options), starter))];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { MAX_MOVES, play, replay } from '../../src/rules/match.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
-import { cases } from './every-match.ts';
+import { cases, matches } from './every-match.ts';
 
 fc.configureGlobal({ seed: 15 });
 
@@ -19,7 +19,12 @@ const nasty = fc.oneof(
   fc.array(fc.constantFrom<unknown>('0', '4', '!0', '!9', '__proto__', 4, null), { maxLength: 12 }),
 );
 
-describe.each(cases)('fuzz: $name', ({ game, empty }) => {
+/** Moves of other games, and what is no move at all. */
+const STRANGE = ['0', '4-X', '0-8', '4.4', '-1,2', '100,100', '!1', '!7', '', '0-0', '４'] as const;
+
+describe.each(cases)('fuzz: $name', (each) => {
+  const { game, empty } = each;
+
   test('any value whatever for a record', () => {
     fc.assert(fc.property(nasty, (record) => expectNamed(replay(game, record), true)));
   });
@@ -41,6 +46,50 @@ describe.each(cases)('fuzz: $name', ({ game, empty }) => {
         const options = game.options(raw, empty.seats);
         if (options !== undefined) expect(game.options(options, empty.seats)).toEqual(options);
       }),
+    );
+  });
+
+  test('each option with any value whatever: refused, or filled in with an allowed one', () => {
+    const keys = Object.keys(empty.options as object);
+    if (keys.length === 0) return;
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), nasty, (key, value) => {
+        const options = game.options({ [key]: value }, empty.seats);
+        if (options === undefined) return;
+        expect(Object.keys(options as object)).toEqual(keys);
+        expect(game.options(options, empty.seats)).toEqual(options);
+        if (value !== undefined) expect((options as Record<string, unknown>)[key]).toBe(value);
+      }),
+    );
+  });
+
+  test('R-GEN-15 inherited options and strange keys count as absent', () => {
+    const usual = game.options({}, empty.seats);
+    const hidden = JSON.parse(`{"__proto__":${JSON.stringify(empty.options)},"constructor":1}`);
+    expect(game.options(hidden, empty.seats)).toEqual(usual);
+    expect(game.options(Object.create(empty.options as object), empty.seats)).toEqual(usual);
+  });
+
+  test('R-GEN-15 damaged matches: moves doubled, dropped, swapped or replaced', () => {
+    const spoilt = fc.tuple(
+      matches(each),
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('twice', 'less', 'swap', ...STRANGE),
+    );
+    fc.assert(
+      fc.property(spoilt, ([{ record }, one, two, how]) => {
+        const moves: string[] = [...record.moves];
+        const [a, b] = [one % (moves.length + 1), two % (moves.length + 1)];
+        if (how === 'twice') moves.splice(a, 0, moves[b] ?? '0');
+        else if (how === 'less') moves.splice(a, 1);
+        else if (how === 'swap') [moves[a], moves[b]] = [moves[b] ?? '4', moves[a] ?? '4'];
+        else moves.splice(a, 1, how);
+        const result = replay(game, { ...record, moves });
+        if (result.ok) expect(result.value).toHaveLength(moves.length + 1);
+        else expect(CODES).toContain(result.error);
+      }),
+      { numRuns: 20, seed: 15 },
     );
   });
 

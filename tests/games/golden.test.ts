@@ -1,34 +1,28 @@
-/** Whole matches written down by hand, position by position. */
+/**
+ * Whole matches, position by position. A file's first line is its record; a new one needs no more
+ * than that line and `npx vitest run -u tests/games/golden`, and then somebody's eyes.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Json, MatchRecord, Outcome } from '../../src/rules/game.ts';
-import { replay } from '../../src/rules/match.ts';
-import { games, isGameId } from '../../src/variants/rules.ts';
-import classic from './classic.golden.json' with { type: 'json' };
+import type { MatchRecord } from '../../src/rules/game.ts';
+import { games } from '../../src/variants/rules.ts';
+import { playthrough } from './playthrough.ts';
 
-type Golden = {
-  readonly source: string;
-  readonly record: MatchRecord;
-  /** After each ply, rows from the top; "." is an empty cell. */
-  readonly boards: readonly (readonly string[])[];
-  readonly outcome: Outcome;
-};
+type Header = MatchRecord & { readonly source: string };
 
-const goldens: readonly Golden[] = [classic];
+const folder = join(import.meta.dirname, 'golden');
+const goldens = readdirSync(folder).map((name) => {
+  const path = join(folder, name);
+  const [first = ''] = readFileSync(path, 'utf8').split('\n');
+  const record = JSON.parse(first) as Header;
+  return { name, path, record };
+});
 
-test.each(goldens)('golden match of $record.game: $source', ({ record, boards, outcome }) => {
-  if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
-  const game = games[record.game];
-  const states = replay(game, record);
-  if (!states.ok) throw new Error(states.error);
-  const width = boards[0]?.[0]?.length ?? 0;
-  const rendered = states.value.map((state: Json) => {
-    const symbols = new Map(game.marks(state).map(({ cell, symbol }) => [cell, symbol]));
-    const line = game
-      .cells(state)
-      .map((cell) => symbols.get(cell) ?? '.')
-      .join('');
-    return line.match(new RegExp(`.{${width}}`, 'g')) ?? [];
-  });
-  expect(rendered).toEqual(boards);
-  expect(game.outcome(states.value.at(-1) ?? null)).toEqual(outcome);
+test.each(goldens)('golden match $name: $record.source', async ({ path, record }) => {
+  await expect(playthrough(record)).toMatchFileSnapshot(path);
+});
+
+test('every game has one', () => {
+  expect(new Set(goldens.map(({ record }) => record.game))).toEqual(new Set(Object.keys(games)));
 });

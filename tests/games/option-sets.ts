@@ -2,10 +2,9 @@
 import type { Json } from '../../src/rules/game.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 
-/** Raw options per game, the defaults first. */
-export const optionSets: Readonly<Record<GameId, readonly Json[]>> = {
+/** Raw options of the games that have any, the defaults first. */
+const sets: Readonly<Partial<Record<GameId, readonly Json[]>>> = {
   classic: [{}, { teams: true }],
-  ultimate: [{}],
   extended: [{}, { size: 5 }, { teams: true }, { size: 5, teams: true }],
   '3d': [
     {},
@@ -17,7 +16,6 @@ export const optionSets: Readonly<Record<GameId, readonly Json[]>> = {
     { board: '3x3x3', centreClosed: true, teams: true },
     { board: '4x4x4', teams: true },
   ],
-  quantum: [{}],
   misere: [{}, { size: 4 }, { teams: true }, { size: 4, teams: true }],
   wild: [{}, { size: 4 }, { winner: 'maker' }, { size: 4, winner: 'maker' }],
   infinite: [
@@ -39,3 +37,6 @@ export const optionSets: Readonly<Record<GameId, readonly Json[]>> = {
     { length: 3 },
   ],
 };
+
+/** Raw options to play a game with: what is listed here, or its defaults. */
+export const optionsToTry = (id: GameId): readonly Json[] => sets[id] ?? [{}];

@@ -15,6 +15,7 @@ import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
+import { StackPanel } from './StackPanel.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { SymbolChooser } from './SymbolChooser.tsx';
 import styles from './VariantPage.module.css';
@@ -84,6 +85,7 @@ export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props)
         ) : null}
       </div>
       <div className={styles['body']}>
+        {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
         {stageOf(id).opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
         {status.over ? (
           <Replay

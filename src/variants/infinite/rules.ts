@@ -4,7 +4,6 @@ import {
   cellsWhere,
   grown,
   marked,
-  nameAt,
   placeOf,
   runsThrough,
   signAt,
@@ -110,12 +109,9 @@ function apply(state: InfiniteState, move: CellId): InfiniteState {
   return { ...state, plane, count, turn: nextSeat(turn, seats, left), end };
 }
 
-function marksOf({ x, y, rows }: Plane): readonly Mark[] {
-  return rows.flatMap((row, down) =>
-    [...row].flatMap((symbol, right) => {
-      if (symbol === EMPTY) return [];
-      const cell = nameAt(x + right, y + down);
-      return [{ id: symbol + cell, cell, symbol }];
-    }),
-  );
+function marksOf(plane: Plane): readonly Mark[] {
+  return cellsWhere(plane, (sign) => sign !== EMPTY).map((cell) => {
+    const symbol = signAt(plane, ...(placeOf(cell) ?? [0, 0])) ?? EMPTY;
+    return { id: symbol + cell, cell, symbol };
+  });
 }

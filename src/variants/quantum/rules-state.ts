@@ -121,10 +121,10 @@ export function judge(state: QuantumState): Outcome | null {
   if (lines.length === 0) return classical.includes(0) ? null : tie(seats);
   const highest = (line: readonly number[]): number =>
     Math.max(...line.map((cell) => classical[cell] ?? 0));
-  const owners = lines.map((line) => moverOf(first, highest(line)));
+  const owners = new Set(lines.map((line) => moverOf(first, highest(line))));
   const winner = moverOf(first, Math.min(...lines.map(highest)));
   const scores = Array.from({ length: seats }, (_, seat) =>
-    seat === winner ? 1 : owners.includes(seat) ? 1 / 2 : 0,
+    seat === winner ? 1 : owners.has(seat) ? 1 / 2 : 0,
   );
   return { scores, lines: lines.map((line) => named(board, line)) };
 }

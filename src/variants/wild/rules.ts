@@ -1,14 +1,11 @@
 /** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-5). */
 import { SYMBOLS } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/row-board.ts';
-import { rowGame, type RowState } from '../../rules/row-game.ts';
+import { rowGame } from '../../rules/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
 
 /** `size`: rows, columns and the length of a line. `winner`: the line's symbol's owner, or who made the line. */
 export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
-
-/** A wild match in progress. */
-export type WildState = RowState<WildOptions>;
 
 /** The symbols to choose from, for any number of seats. */
 export const WILD_SYMBOLS = ['X', 'O'] as const;

@@ -1,0 +1,118 @@
+/** The generic search on every game: legal, in time, and no win in one missed. */
+import { describe, expect, test } from 'vitest';
+import { cases } from '../../tests/games/every-match.ts';
+import type { Json, MatchRecord } from '../rules/game.ts';
+import { notation, play, winners } from '../rules/match.ts';
+import { games, isGameId, type GameId } from '../variants/rules.ts';
+import { choose, prepare } from './choose.ts';
+import { LEVELS, strengthOf, type Level } from './levels.ts';
+import { seeded } from './random.ts';
+
+const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
+  const filled = games[game].options(options, seats) ?? null;
+  return { game, version: 1, seats, options: filled, moves: moves === '' ? [] : moves.split(' ') };
+};
+
+describe.each(cases)('$name', ({ game, empty }) => {
+  test('AI-01: every level answers with a legal move; R-BOT-1: a win in one is taken', () => {
+    const random = seeded(5, empty.game);
+    let state = game.setup(empty.seats, empty.options, 0);
+    const moves: string[] = [];
+    for (let ply = 0; ply < 40; ply += 1) {
+      const turn = game.toMove(state);
+      if (turn === null) break;
+      const level: Level = LEVELS[ply % 3] ?? 'hard';
+      const text = choose({ ...empty, moves }, level, { maxNodes: 30, seed: ply });
+      const next = play(game, state, turn, text);
+      expect(next.ok, text).toBe(true);
+      const wins = game.moves(state).filter((move) => {
+        const outcome = game.outcome(game.apply(state, move));
+        return outcome !== null && winners(outcome).includes(turn) && outcome.scores.includes(0);
+      });
+      if (wins.length > 0) expect(wins.map((move) => notation(game, move))).toContain(text);
+      // The match goes on at random, so that it comes to positions no bot would make.
+      const legal = game.moves(state);
+      const other = legal[Math.floor(random() * legal.length)] ?? null;
+      const way = notation(game, other);
+      state = game.apply(state, other);
+      moves.push(way);
+    }
+  });
+});
+
+describe('R-BOT-4: the node budget holds on wide boards', () => {
+  test.each(Object.keys(games).filter(isGameId))(
+    '%s: the first answers come within seconds',
+    async (id) => {
+      const [seats] = games[id].seats;
+      const start = performance.now();
+      await prepare(id);
+      choose(record(id, '', {}, seats), 'hard');
+      expect(performance.now() - start).toBeLessThan(8000);
+    },
+  );
+
+  test('infinite: a board of 100 rows and 60 columns', () => {
+    const far = Array.from({ length: 55 }, (_, step) => `2,${4 + step}`);
+    const wide = Array.from({ length: 55 }, (_, step) => `${4 + step},2`);
+    const moves = far.flatMap((cell, at) =>
+      at % 2 ? [cell, wide[at] ?? ''] : [wide[at] ?? '', cell],
+    );
+    const long = record('infinite', moves.slice(0, 100).join(' '), { length: 5 });
+    const start = performance.now();
+    const text = choose(long, 'medium');
+    expect(performance.now() - start).toBeLessThan(8000);
+    expect(text).toMatch(/^-?\d+,-?\d+$/);
+  });
+});
+
+describe('R-BOT-5: what a level does in a game', () => {
+  test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
+    expect(strengthOf('extended', 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(strengthOf('misere', 'medium')).toEqual({ share: 0, depth: 6 });
+    expect(strengthOf('misere', 'easy')).toEqual(strengthOf('classic', 'easy'));
+  });
+
+  test.each(['3d', 'ultimate', 'infinite'] as const)(
+    'AI-08 AI-09 AI-10: %s by 3D’s table',
+    (game) => {
+      expect(strengthOf(game, 'easy')).toEqual({ share: 0.4, depth: 1 });
+      expect(strengthOf(game, 'medium')).toEqual({ share: 0, depth: 3 });
+      expect(strengthOf(game, 'hard').depth).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  test('AI-12 AI-13 AI-14: wild', () => {
+    expect(strengthOf('wild', 'easy')).toEqual({ share: 0.4, depth: 2 });
+    expect(strengthOf('wild', 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(strengthOf('wild', 'hard').depth).toBeGreaterThanOrEqual(6);
+  });
+
+  test('AI-16 R-BOT-1: quantum’s Easy is random, but takes a winning measurement, also by half a point', () => {
+    const open = new Set<string>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      open.add(choose(record('quantum', ''), 'easy', { seed }));
+      expect(choose(record('quantum', '0-3 0-4 5-8 1-3 2-3 2-5 1-5'), 'easy', { seed })).toBe('1');
+    }
+    expect(open.size).toBeGreaterThan(20);
+  });
+
+  test('misère: Medium does not finish its own line when it need not', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      expect(choose(record('misere', '0 3 1 5'), 'medium', { seed })).not.toBe('2');
+    }
+  });
+
+  test('R-BOT-3: what was prepared for the default options is not used for others', async () => {
+    const other = record('infinite', '1,1', { compact: true });
+    const cold = choose(other, 'hard', { seed: 1 });
+    await prepare('infinite');
+    expect(choose(other, 'hard', { seed: 1 })).toBe(cold);
+    const size4 = record('misere', '0 5', { size: 4 });
+    const before = choose(size4, 'hard', { seed: 2, maxNodes: 3000 });
+    await prepare('misere');
+    for (let again = 0; again < 3; again += 1) {
+      expect(choose(size4, 'hard', { seed: 2, maxNodes: 3000 })).toBe(before);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { closeStack, showAll, spreadLevels, stack, takeLevel } from '../../play/stack.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import { type CellId, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from './StackPanel.module.css';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (pick: string) => void;
+};
+
+/** A stacked board level by level: which one is in hand, how far apart they are, and each one flat. */
+export function StackPanel({ layout, view, onPick }: Props) {
+  const { level, shown, spread } = useStore(stack);
+  useEffect(() => closeStack, []);
+  const levels = layout.grid(view.cells);
+  const step = (by: number) => takeLevel(Math.max(0, Math.min(levels.length - 1, shown + by)));
+  return (
+    <section className={styles['panel']} aria-labelledby="levels">
+      <div className={styles['head']}>
+        <h2 id="levels" className={styles['title']}>
+          {text.stack.level(shown + 1, levels.length)}
+        </h2>
+        <Button
+          size="small"
+          icon
+          aria-label={text.stack.previous}
+          disabled={shown === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="back" />
+        </Button>
+        <Button
+          size="small"
+          icon
+          aria-label={text.stack.next}
+          disabled={shown === levels.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="forward" />
+        </Button>
+        <Button size="small" tone="quiet" disabled={level === null} onClick={showAll}>
+          {text.stack.all}
+        </Button>
+      </div>
+      <div className={styles['row']}>
+        <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+        <div className={styles['thumbnails']} role="group" aria-label={text.stack.thumbnails}>
+          {levels.map((rows, at) => (
+            <button
+              key={rows.flat().join(' ')}
+              type="button"
+              className={styles['thumbnail']}
+              aria-pressed={level === at}
+              onClick={() => takeLevel(at)}
+            >
+              <span className={styles['name']}>{text.stack.thumbnail(at + 1)}</span>
+              <Mini rows={rows} view={view} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <label className={styles['spread']}>
+        <span>{text.stack.spread}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={spread}
+          onChange={(event) => spreadLevels(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+    </section>
+  );
+}
+
+type Rows = readonly (readonly CellId[])[];
+
+const symbolAt = (view: BoardView, cell: CellId) =>
+  SYMBOLS.find((symbol) => view.marks.some((mark) => mark.cell === cell && mark.symbol === symbol));
+
+/** The level that is shown, flat and large enough to play on. */
+function FlatLevel({ rows, view, onPick }: { rows: Rows } & Omit<Props, 'layout'>) {
+  return (
+    <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
+      {rows.flat().map((cell, index) => {
+        const symbol = symbolAt(view, cell);
+        const [row, column] = [Math.floor(index / rows.length), index % rows.length];
+        return (
+          <button
+            key={cell}
+            type="button"
+            data-flat={cell}
+            className={styles['cell']}
+            aria-disabled={!view.open.has(cell)}
+            aria-label={text.board.cell(row + 1, column + 1, symbol ?? text.board.empty)}
+            onClick={() => onPick(cell)}
+          >
+            {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A level as a small picture. */
+function Mini({ rows, view }: { rows: Rows; view: BoardView }) {
+  return (
+    <span
+      className={styles['mini']}
+      style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}
+      aria-hidden="true"
+    >
+      {rows.flat().map((cell) => {
+        const symbol = symbolAt(view, cell);
+        return (
+          <span key={cell} className={styles['dot']}>
+            {symbol ? <MarkIcon symbol={symbol} size={12} /> : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { GameId } from '../variants/rules.ts';
+import { replyDelay } from './reply-delay.ts';
+
+const table: readonly (readonly [rows: string, game: GameId, milliseconds: number])[] = [
+  ['AI-19', 'classic', 500],
+  ['AI-20', 'extended', 800],
+  ['AI-21', '3d', 1000],
+  ['AI-22', 'misere', 500],
+  ['AI-23', 'wild', 800],
+  ['AI-24', 'quantum', 1000],
+  ['decision "Modes"', 'ultimate', 800],
+  ['decision "Modes"', 'infinite', 800],
+  ['no AI on one device', 'multiplayer', 500],
+];
+
+test.each(table)('%s R-SES-2: %s answers after %i ms at least', (_, game, milliseconds) => {
+  expect(replyDelay(game)).toBe(milliseconds);
+});

@@ -1,0 +1,47 @@
+/** A whole match as text: its record, the board after every ply, its end. */
+import type { CellId, Game, Json, MatchRecord } from '../../src/rules/game.ts';
+import { replay } from '../../src/rules/match.ts';
+import { games, isGameId } from '../../src/variants/rules.ts';
+
+/** What a golden file says; its first line is the record, the rest is worked out from it. */
+export function playthrough(record: MatchRecord & { readonly source: string }): string {
+  if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
+  const game: Game = games[record.game];
+  const states = replay(game, record);
+  if (!states.ok) throw new Error(states.error);
+  const plies = states.value.map((state, ply) => {
+    const move = ply === 0 ? 'set-up' : `${ply}. ${record.moves[ply - 1]}`;
+    const turn = game.toMove(state);
+    const next = turn === null ? 'over' : `seat ${turn} to move`;
+    return [`${move} (${next})`, ...picture(game, state)].join('\n');
+  });
+  const end = JSON.stringify(game.outcome(states.value.at(-1) ?? null));
+  return `${[JSON.stringify(record), ...plies, end].join('\n\n')}\n`;
+}
+
+/** The board row by row; "." is an empty cell, and what is not yet classical is in small letters. */
+function picture(game: Game, state: Json): readonly string[] {
+  const held = new Map<CellId, string>();
+  for (const { cell, symbol, ghost, subscript = '' } of game.marks(state)) {
+    const sign = `${ghost ? symbol.toLowerCase() : symbol}${subscript}`;
+    held.set(cell, (held.get(cell) ?? '') + sign);
+  }
+  const isWide = [...held.values()].some((sign) => sign.length > 1);
+  return rows(game.cells(state)).map((row) =>
+    row.map((cell) => held.get(cell) ?? '.').join(isWide ? ' ' : ''),
+  );
+}
+
+/** Cells by rows: those of one "y", else squares of one "level" or "board", or of all. */
+function rows(cells: readonly CellId[]): readonly (readonly CellId[])[] {
+  if (cells[0]?.includes(','))
+    return [...Map.groupBy(cells, (cell) => cell.split(',')[1]).values()];
+  const layers = Map.groupBy(cells, (cell) => (cell.includes('.') ? cell.split('.')[0] : ''));
+  return [...layers.values()].flatMap((layer, at) => {
+    const side = Math.sqrt(layer.length);
+    const lines = Array.from({ length: side }, (_, row) =>
+      layer.slice(row * side, (row + 1) * side),
+    );
+    return at === 0 ? lines : [[], ...lines];
+  });
+}
