@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReduced, readChoices, themeOf, type Device } from './device.ts';
 
-const defaults = { theme: 'system', motion: 'system', quality: 'auto' };
+const defaults = { theme: 'system', motion: 'system', quality: 'auto', taps: 'confirm' };
 
 describe('choices kept on the device', () => {
   test.each([null, '', 'nonsense', 'null', '[]', '7', '{"theme":"pink"}', '{"__proto__":{}}'])(
@@ -11,7 +11,12 @@ describe('choices kept on the device', () => {
 
   test('known choices are kept and unknown ones dropped', () => {
     const text = JSON.stringify({ theme: 'dark', motion: 'warp', quality: 'low', extra: 1 });
-    expect(readChoices(text)).toEqual({ theme: 'dark', motion: 'system', quality: 'low' });
+    expect(readChoices(text)).toEqual({
+      theme: 'dark',
+      motion: 'system',
+      quality: 'low',
+      taps: 'confirm',
+    });
   });
 });
 

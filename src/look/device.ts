@@ -5,11 +5,14 @@ import type { Theme } from './palette.ts';
 export type ThemeChoice = 'system' | Theme;
 export type MotionChoice = 'system' | 'full' | 'reduced';
 export type QualityChoice = 'auto' | 'high' | 'low';
+/** On stacked boards a finger's first tap previews and the second confirms, or the first one plays. */
+export type TapsChoice = 'confirm' | 'play';
 
 export type Choices = {
   readonly theme: ThemeChoice;
   readonly motion: MotionChoice;
   readonly quality: QualityChoice;
+  readonly taps: TapsChoice;
 };
 
 /** What the operating system asks for. */
@@ -24,9 +27,10 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   quality: ['auto', 'high', 'low'],
+  taps: ['confirm', 'play'],
 };
 
-const DEFAULTS: Choices = { theme: 'system', motion: 'system', quality: 'auto' };
+const DEFAULTS: Choices = { theme: 'system', motion: 'system', quality: 'auto', taps: 'confirm' };
 
 /** Stored text in, valid choices out: whatever is missing or unknown falls back to its default. */
 export function readChoices(text: string | null): Choices {
@@ -40,7 +44,12 @@ export function readChoices(text: string | null): Choices {
   const stored = raw as Record<string, unknown>;
   const pick = <K extends keyof Choices>(key: K): Choices[K] =>
     ALLOWED[key].find((allowed) => allowed === stored[key]) ?? DEFAULTS[key];
-  return { theme: pick('theme'), motion: pick('motion'), quality: pick('quality') };
+  return {
+    theme: pick('theme'),
+    motion: pick('motion'),
+    quality: pick('quality'),
+    taps: pick('taps'),
+  };
 }
 
 export const device = createStore<Device>(() => ({
@@ -74,9 +83,9 @@ export function startDevice(page: Window): void {
   dark.addEventListener('change', follow);
   still.addEventListener('change', follow);
   device.subscribe((state) => {
-    const { theme, motion, quality } = state;
+    const { theme, motion, quality, taps } = state;
     try {
-      storage?.setItem(DEVICE_KEY, JSON.stringify({ theme, motion, quality }));
+      storage?.setItem(DEVICE_KEY, JSON.stringify({ theme, motion, quality, taps }));
     } catch (error) {
       // A full or forbidden storage loses the choice on reload, never the page.
       if (import.meta.env.DEV) console.warn('choices are not kept', error);

@@ -25,6 +25,8 @@ type Props = {
   readonly dim?: ReadonlySet<CellId>;
   /** Levels stand over one another: no shadow map, it would print one on the next. */
   readonly soft?: boolean;
+  /** A finger's first tap only shows where it would play. */
+  readonly confirm?: boolean;
   /** Another key shows the marks as they lie, without rolling them. */
   readonly marksKey?: string;
   /** What only this variant has. */
@@ -39,6 +41,7 @@ export function BoardScene({
   frame = view.cells,
   dim,
   soft = false,
+  confirm = false,
   marksKey,
   children,
 }: Props) {
@@ -79,7 +82,7 @@ export function BoardScene({
       )}
       <DangerLips layout={layout} view={view} />
       <Chooser layout={layout} chooser={view.chooser} />
-      <Picker targets={targets} open={view.open} onPick={onPick} />
+      <Picker targets={targets} open={view.open} confirm={confirm} onPick={onPick} />
       <Probe layout={layout} />
       {children}
     </>

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
-import { attend } from '../play/attention.ts';
+import { attend, attention } from '../play/attention.ts';
 import type { BoardLayout, Vec3 } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { PITCH, TILE_HEIGHT } from './geometry/tile.ts';
@@ -14,6 +14,8 @@ type Props = {
   readonly targets: readonly Target[];
   /** What may be picked now: only that invites a click. */
   readonly open: ReadonlySet<string>;
+  /** A finger's first tap on something only points at it, the second one picks it. */
+  readonly confirm: boolean;
   readonly onPick: (pick: string) => void;
 };
 
@@ -26,7 +28,7 @@ export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Targ
 }
 
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
-export function Picker({ targets, open, onPick }: Props) {
+export function Picker({ targets, open, confirm, onPick }: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
   useEffect(() => {
@@ -48,11 +50,15 @@ export function Picker({ targets, open, onPick }: Props) {
     const up = (event: PointerEvent) => {
       attend({ press: null });
       const cell = tap.up(event) ? under(event) : null;
-      if (cell !== null) onPick(cell);
+      if (cell === null) return;
+      const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
+      if (isPreview && attention.getState().hover !== cell) attend({ hover: cell });
+      else onPick(cell);
     };
     const cancel = (event: PointerEvent) => {
       tap.cancel(event);
-      attend({ press: null, hover: null });
+      // A finger that lifts leaves the canvas too, but what it points at stays shown.
+      attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
     };
     canvas.addEventListener('pointerdown', down);
     canvas.addEventListener('pointermove', move);
@@ -67,7 +73,7 @@ export function Picker({ targets, open, onPick }: Props) {
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
     };
-  }, [canvas, get, targets, open, onPick]);
+  }, [canvas, get, targets, open, confirm, onPick]);
   return null;
 }
 

@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { CylinderGeometry, MeshStandardMaterial, Quaternion, Vector3 } from 'three';
+import { CylinderGeometry, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { lipShapeOf } from './Hints.tsx';
 import { useLook } from './look.ts';
+import { goldOf } from './Seam.tsx';
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 
@@ -16,13 +17,9 @@ const up = new Vector3(0, 1, 0);
 
 /** Finished lines that run through several levels: a straight rod of gold, and a ring at each well. */
 export function Rods({ layout, lines }: Props) {
-  const { palette } = useLook();
+  const { theme, tier } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const gold = useMemo(() => {
-    const { color, emissive } = palette.gold;
-    // Half metal: the low tier has no room to reflect, and gold would be black.
-    return new MeshStandardMaterial({ color, emissive, emissiveIntensity: 1.6, metalness: 0.5 });
-  }, [palette]);
+  const gold = useMemo(() => goldOf(theme, tier), [theme, tier]);
   useEffect(() => () => gold.dispose(), [gold]);
   useEffect(() => invalidate(), [lines, invalidate]);
   return lines.map((line) => {

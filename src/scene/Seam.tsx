@@ -64,19 +64,23 @@ function OneSeam({ layout, line }: { layout: BoardLayout; line: readonly CellId[
 
 type Gold = { readonly material: Material; readonly now: { value: number } };
 
+/** Gold as it is in a theme and tier; the caller disposes it. */
+export function goldOf(theme: Theme, tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
+  const { color, emissive, glow } = SCENES[theme].gold;
+  return tier === 'high'
+    ? new MeshStandardMaterial({
+        color,
+        emissive,
+        emissiveIntensity: glow,
+        metalness: 1,
+        roughness: 0.3,
+      })
+    : new MeshMatcapMaterial({ color, matcap: goldMatcap() });
+}
+
 /** Gold that shows only where the seam has already run: attribute `at` against uniform `now`. */
 function goldMaterial(theme: Theme, tier: Tier): Gold {
-  const { color, emissive, glow } = SCENES[theme].gold;
-  const material =
-    tier === 'high'
-      ? new MeshStandardMaterial({
-          color,
-          emissive,
-          emissiveIntensity: glow,
-          metalness: 1,
-          roughness: 0.3,
-        })
-      : new MeshMatcapMaterial({ color, matcap: goldMatcap() });
+  const material = goldOf(theme, tier);
   const now = { value: 0 };
   material.onBeforeCompile = (shader) => {
     shader.uniforms['now'] = now;

@@ -168,6 +168,8 @@ export const text = {
     motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
     quality: 'Picture quality',
     qualities: { auto: 'Automatic', high: 'High', low: 'Low' },
+    taps: 'Taps on stacked boards',
+    tapChoices: { confirm: 'Tap twice', play: 'Tap once' },
     qualityHint: 'Low spares older machines and batteries.',
   },
 

@@ -18,7 +18,7 @@ type Props = {
 };
 
 export default function Settings({ open, onClose, opener }: Props) {
-  const { theme, motion, quality } = useStore(device);
+  const { theme, motion, quality, taps } = useStore(device);
   return (
     <Dialog
       title={settings.title}
@@ -40,6 +40,13 @@ export default function Settings({ open, onClose, opener }: Props) {
         options={options(settings.motions)}
         value={motion}
         onChange={(value) => choose({ motion: value })}
+      />
+      <Segmented
+        legend={settings.taps}
+        showLegend
+        options={options(settings.tapChoices)}
+        value={taps}
+        onChange={(value) => choose({ taps: value })}
       />
       <div>
         <Segmented

@@ -1,6 +1,7 @@
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import styles from './Replay.module.css';
 
 type Props = {
@@ -32,9 +33,7 @@ export function Replay({ plies, at, onLook }: Props) {
         >
           <Icon name="back" />
         </Button>
-        <input
-          className={styles['slider']}
-          type="range"
+        <Slider
           min={0}
           max={plies}
           step={1}

@@ -8,6 +8,7 @@ import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import styles from './StackPanel.module.css';
 
 type Props = {
@@ -69,8 +70,7 @@ export function StackPanel({ layout, view, onPick }: Props) {
       </div>
       <label className={styles['spread']}>
         <span>{text.stack.spread}</span>
-        <input
-          type="range"
+        <Slider
           min={0}
           max={1}
           step={0.05}

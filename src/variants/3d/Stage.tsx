@@ -15,6 +15,7 @@ import { Marks } from '../../scene/Marks.tsx';
 import { Rods } from '../../scene/Rods.tsx';
 import { Tiles } from '../../scene/Tiles.tsx';
 import { Trays } from '../../scene/Tray.tsx';
+import { device } from '../../look/device.ts';
 import { GLAZES } from '../../look/palette.ts';
 import type { StageProps } from '../stages.ts';
 import { LEVEL_PITCH, levelOf, SPREAD_PITCH, type Stack, stackLayout } from './board.ts';
@@ -24,6 +25,7 @@ const nothing = () => {};
 /** Levels above one another: all alike, or one in hand while the others fade. */
 export function Stage({ view, onPick }: StageProps) {
   const { level, spread } = useStore(stack);
+  const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
   const pitch = LEVEL_PITCH + (SPREAD_PITCH - LEVEL_PITCH) * spread;
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
@@ -39,6 +41,7 @@ export function Stage({ view, onPick }: StageProps) {
       view={{ ...near, marks: view.marks.filter(({ cell }) => inHand(cell)), lines: flatLines }}
       frame={view.cells}
       soft
+      confirm={confirms}
       marksKey={String(level)}
       onPick={onPick}
     >
@@ -119,7 +122,8 @@ function Posts({
 }) {
   const { surfaces } = useLook();
   const height = (shape.levels - 1) * pitch;
-  const reach = inner + LIP * 0.6;
+  // A tray's corners are round: its corner lies a little nearer than its sides meet.
+  const reach = (inner + LIP * 0.5) * 0.95;
   return [
     [-reach, -reach],
     [reach, -reach],
