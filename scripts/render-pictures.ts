@@ -4,6 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
+import type { Json } from '../src/rules/game.ts';
+import { newRecord, replay } from '../src/rules/match.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
 import { findBrowser } from './browser.mjs';
@@ -12,11 +15,13 @@ type Picture = {
   readonly name: string;
   readonly game: string;
   readonly moves: readonly string[];
+  readonly seats?: number;
+  readonly options?: Json;
   /** Degrees the board is turned from its first view. */
-  readonly turn: number;
+  readonly turn?: number;
   /** CSS pixels; the file has as many. */
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 };
 
 const QUALITY = 0.88;
@@ -30,34 +35,43 @@ const ONLY_BOARD = `
 
 /** The board in a window of the picture's own size, in the high tier, at rest. */
 async function pose(browser: Browser, base: string, picture: Picture, dark: boolean) {
-  const { width, height } = picture;
+  const { width = 720, height = 480, turn: degrees = 0 } = picture;
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  await page.addInitScript(prepare, { game: picture.game, moves: [...picture.moves] });
+  await page.addInitScript(prepare, { game: picture.game, saved: JSON.stringify(saved(picture)) });
   await page.goto(`${base}/${picture.game}?inspect`);
   await page.waitForFunction(() => globalThis.__board !== undefined);
   await page.addStyleTag({ content: ONLY_BOARD });
   await atRest(page);
-  await turn(page, picture);
+  await turn(page, degrees, width, height);
   await atRest(page);
   return page;
 }
 
+/** The match as the product itself would have kept it; a move that is not legal ends the script. */
+function saved({ game, moves, seats = 2, options = {} }: Picture) {
+  if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+  const fresh = newRecord(games[game], seats, options);
+  if (!fresh.ok) throw new Error(`${game}: ${fresh.error}`);
+  const record = { ...fresh.value, moves };
+  const played = replay(games[game], record);
+  if (!played.ok) throw new Error(`${game}: ${played.error}`);
+  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' }));
+  const setup = { game, seats, options: record.options, controllers };
+  return { form: 1, setup, record, round: 1, reported: true };
+}
+
 /** Runs in the page before its scripts: the wanted match and the best quality. */
-function prepare({ game, moves }: { game: string; moves: string[] }): void {
+function prepare(wanted: { game: string; saved: string }): void {
   localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' }));
-  const setup = { game, seats: 2, options: { teams: false } };
-  const controllers = [{ kind: 'person' }, { kind: 'person' }];
-  const record = { ...setup, version: 1, moves };
-  const saved = { form: 1, setup: { ...setup, controllers }, record, round: 1, reported: true };
-  sessionStorage.setItem(`tic-tac-toe.match.${game}`, JSON.stringify(saved));
+  sessionStorage.setItem(`tic-tac-toe.match.${wanted.game}`, wanted.saved);
 }
 
 /** A drag across the picture; camera-controls turns once for a drag of the canvas's height. */
-async function turn(page: Page, { turn: degrees, width, height }: Picture): Promise<void> {
+async function turn(page: Page, degrees: number, width: number, height: number): Promise<void> {
   if (degrees === 0) return;
   const distance = (-degrees / 360) * height;
   await page.mouse.move(width / 2, height / 2);
@@ -94,7 +108,9 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 const file = new URL('../assets/pictures.json', import.meta.url);
-const pictures = JSON.parse(readFileSync(file, 'utf8')) as Picture[];
+const only = process.argv.slice(2);
+const all = JSON.parse(readFileSync(file, 'utf8')) as Picture[];
+const pictures = all.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = createSite({ dist: 'dist', env: {} });
 const { url, close } = await listen(site, { host: '127.0.0.1', port: 4390 });
 const executablePath = findBrowser();
