@@ -210,8 +210,13 @@ test('ULT-09 NTC-42: whoever is sent to a finished board may play anywhere; a ga
 }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();
-  await playTwin(page, [['0.0'], ['0.4'], ['4.0'], ['0.1'], ['1.0'], ['0.7']]);
+  // X wins the first small board with its third mark there, which sends O to it.
+  await playTwin(page, [['0.3'], ['3.0'], ['0.6'], ['6.0']]);
   await expect(page.getByText('Play anywhere!', { exact: true })).toHaveCount(0);
+  await cell(page, '0.0').dispatchEvent('click');
+  await expect(page.getByText('Play anywhere!', { exact: true })).toBeVisible();
+  await cell(page, '5.5').dispatchEvent('click');
+  await expect(cell(page, '5.5')).toHaveAccessibleName(/O/);
   await page.getByRole('button', { name: 'New Game' }).click();
   await playTwin(page, gameWith('ultimate', {}, 'tie'));
   await expect(headline(page, "It's a Draw!")).toBeVisible();
@@ -237,4 +242,59 @@ test('a move in the list looks back at the board after it', async ({ page }) => 
   await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
   await page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: /^3 / }).click();
   await expect(cell(page, '3')).toHaveAccessibleName(/O/);
+});
+
+test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played flat or in the stack, and joined by a line', async ({
+  page,
+}) => {
+  await open(page, '/3d');
+  await startFriend(page);
+  await expect(page.locator('[data-cell]')).toHaveCount(36);
+  await expect(page.getByRole('heading', { name: 'Level 1 of 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next level' }).click();
+  await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'L2' })).toHaveAttribute('aria-pressed', 'true');
+  // Only the level in hand can be clicked on the canvas.
+  await clickCell(page, '1.4');
+  await expect(cell(page, '1.4')).toHaveAccessibleName(/X/);
+  await page.locator('[data-flat="1.0"]').click();
+  await expect(cell(page, '1.0')).toHaveAccessibleName(/O/);
+  await page.getByRole('button', { name: 'L1' }).click();
+  await page.locator('[data-flat="0.0"]').click();
+  await page.getByRole('button', { name: 'Previous level' }).isDisabled();
+  await page.locator('[data-flat="0.1"]').click();
+  await page.getByRole('button', { name: 'L3' }).click();
+  await page.locator('[data-flat="2.8"]').click();
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await expect(status(page)).toContainText('3D Victory');
+  await page.getByRole('button', { name: 'All levels' }).click();
+  await expect(page.getByRole('button', { name: 'L3' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('3D-14 ALL-26: the first mark may be kept from the centre, and the rules card says so', async ({
+  page,
+}) => {
+  await open(page, '/3d');
+  await page.getByRole('radio', { name: 'Not the centre' }).check();
+  await startFriend(page);
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('82 lines on 36 cells');
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
+  await cell(page, '1.4').dispatchEvent('click');
+  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty/);
+  await cell(page, '1.0').dispatchEvent('click');
+  await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
+});
+
+test('DSG-12: page keys change the level in the twin, and 4x4x4 plays in the same stage', async ({
+  page,
+}) => {
+  await open(page, '/3d');
+  await page.getByRole('radio', { name: '4 of 4×4' }).check();
+  await startFriend(page);
+  await expect(page.locator('[data-cell]')).toHaveCount(64);
+  await cell(page, '0.0').focus();
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, '1.0')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
 });
