@@ -50,6 +50,14 @@ export const stages = {
     options: [{ key: 'size', values: [4, 5] }],
     scene: () => import('./extended/Stage.tsx'),
   },
+  '3d': {
+    ...threeD,
+    options: [
+      { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
+      { key: 'centreClosed', values: [false, true] },
+    ],
+    scene: () => import('./3d/Stage.tsx'),
+  },
   misere: {
     ...misere,
     options: [{ key: 'size', values: [3, 4] }],
@@ -62,14 +70,6 @@ export const stages = {
       { key: 'size', values: [3, 4] },
     ],
     scene: () => import('./wild/Stage.tsx'),
-  },
-  '3d': {
-    ...threeD,
-    options: [
-      { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
-      { key: 'centreClosed', values: [false, true] },
-    ],
-    scene: () => import('./3d/Stage.tsx'),
   },
   multiplayer: { ...multiplayer, options: [], scene: () => import('./multiplayer/Stage.tsx') },
 } satisfies Partial<Record<GameId, Stage>>;

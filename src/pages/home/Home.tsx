@@ -44,7 +44,7 @@ function Card({ id }: { id: VariantId }) {
   return (
     <Link to={`/${id}`} className={styles['card'] ?? ''}>
       <Picture name={id} alt="" width={720} height={480} className={styles['cardPicture']} />
-      <div>
+      <div className={styles['cardWords']}>
         <h2 className={styles['cardTitle']}>{name}</h2>
         <p className={styles['cardText']}>{description}</p>
         <div className={styles['cardFoot']}>
