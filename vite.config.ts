@@ -18,6 +18,70 @@ function leanSpringThree(): Plugin {
   };
 }
 
+/** Shader parts behind an #if that no material of the scene ever turns on. */
+const UNUSED_CHUNKS = [
+  'transmission_pars_fragment',
+  'transmission_fragment',
+  'iridescence_fragment',
+  'lightprobes_pars_fragment',
+  'alphahash_pars_fragment',
+  'batching_pars_vertex',
+  'bumpmap_pars_fragment',
+  'morphtarget_pars_vertex',
+  'morphtarget_vertex',
+  'morphnormal_vertex',
+  'morphcolor_vertex',
+  'skinning_pars_vertex',
+  'skinning_vertex',
+  'skinnormal_vertex',
+  'skinbase_vertex',
+  'clipping_planes_fragment',
+];
+
+/** Parts of whole shaders that go with the materials below. */
+const UNUSED_LIGHTS = ['lights_phong', 'lights_lambert', 'lights_toon'];
+
+/** How the shaders begin of materials and backgrounds that the scene does not have. */
+const UNUSED_SHADERS = [
+  '#define LAMBERT',
+  '#define PHONG',
+  '#define TOON',
+  '#define NORMAL',
+  '#define DISTANCE',
+  'uniform float size;',
+  'uniform float rotation;',
+];
+
+/** three ships the source of every shader as text; what is never compiled need not be sent. */
+function leanShaders(): Plugin {
+  return {
+    name: 'lean-shaders',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/three\/build\/three\.module\.js/.test(id)) return null;
+      let lean = code;
+      const blank = (pattern: RegExp, guarded: boolean) => {
+        const before = lean;
+        lean = lean.replace(pattern, (_line, head: string, text: string) => {
+          if (guarded && !text.startsWith('#if')) this.error(`${head} is no longer behind an #if`);
+          return `${head}"";`;
+        });
+        if (lean === before) this.error(`three no longer has a shader like ${pattern.source}`);
+      };
+      for (const name of UNUSED_CHUNKS) blank(new RegExp(`^(var ${name} = )"(.*)";$`, 'm'), true);
+      for (const name of UNUSED_LIGHTS) {
+        blank(new RegExp(`^(var ${name}_pars_fragment = )"(.*)";$`, 'm'), false);
+      }
+      for (const start of UNUSED_SHADERS) {
+        const text = start.replaceAll(/[.*+?^${}()|[\]]/g, String.raw`\$&`);
+        blank(new RegExp(`^(const \\w+\\$\\w+ = )"(${text}.*)";$`, 'gm'), false);
+      }
+      return { code: lean, map: null };
+    },
+  };
+}
+
 /** Sonner dismisses at 45 px; the specification says 20 (section 9) and there is no prop for it. */
 function sonnerSwipeThreshold(): Plugin {
   return {
@@ -33,7 +97,7 @@ function sonnerSwipeThreshold(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [leanSpringThree(), sonnerSwipeThreshold(), react()],
+  plugins: [leanSpringThree(), leanShaders(), sonnerSwipeThreshold(), react()],
   optimizeDeps: { exclude: ['sonner'] },
   server: { host: '127.0.0.1' },
   worker: { format: 'es' },

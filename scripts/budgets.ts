@@ -25,8 +25,9 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'playable 3D stage on top',
     roots: [
-      /^src\/pages\/variant\//,
-      /^src\/scene\/world\.tsx$/i,
+      'src/pages/variant/VariantPage.tsx',
+      'src/scene/world.tsx',
+      'src/variants/classic/on-screen.ts',
       'src/variants/classic/Stage.tsx',
     ],
     on: ['menu pages before first paint'],

@@ -2,13 +2,11 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { Camera } from './Camera.tsx';
-import { Chooser, chooserTargets } from './Chooser.tsx';
-import { Cracks } from './Cracks.tsx';
 import { extentOf } from './extent.ts';
 import { Ground } from './Ground.tsx';
-import { DangerLips, FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
+import { FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
 import { Marks } from './Marks.tsx';
-import { cellTargets, Picker } from './Picker.tsx';
+import { cellTargets, Picker, type Target } from './Picker.tsx';
 import { Probe } from './Probe.tsx';
 import { Seam } from './Seam.tsx';
 import { Tiles, type TilesHandle } from './Tiles.tsx';
@@ -21,6 +19,8 @@ type Props = {
   readonly onPick: (pick: string) => void;
   /** What the camera shows; without it, all cells. */
   readonly frame?: readonly CellId[];
+  /** What can be picked besides the cells. */
+  readonly more?: readonly Target[];
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
   /** Levels stand over one another: no shadow map, it would print one on the next. */
@@ -33,12 +33,15 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+const NO_TARGETS: readonly Target[] = [];
+
 /** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
 export function BoardScene({
   layout,
   view,
   onPick,
   frame = view.cells,
+  more = NO_TARGETS,
   dim,
   soft = false,
   confirm = false,
@@ -51,10 +54,7 @@ export function BoardScene({
   const cells = useMemo(() => view.cells, [cellKey]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
   const extent = useMemo(() => extentOf(layout, frame), [layout, frameKey]);
-  const targets = useMemo(
-    () => [...chooserTargets(layout, view.chooser), ...cellTargets(layout, cells)],
-    [layout, cells, view.chooser],
-  );
+  const targets = useMemo(() => [...more, ...cellTargets(layout, cells)], [layout, cells, more]);
   const tiles = useRef<TilesHandle>(null);
   const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
   return (
@@ -75,13 +75,7 @@ export function BoardScene({
       <HoverLip layout={layout} view={view} />
       <LastMoveLip layout={layout} view={view} />
       <FocusMarker layout={layout} />
-      {view.broken ? (
-        <Cracks layout={layout} lines={view.lines} />
-      ) : (
-        <Seam layout={layout} lines={view.lines} />
-      )}
-      <DangerLips layout={layout} view={view} />
-      <Chooser layout={layout} chooser={view.chooser} />
+      {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
       <Picker targets={targets} open={view.open} confirm={confirm} onPick={onPick} />
       <Probe layout={layout} />
       {children}

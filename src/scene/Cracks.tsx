@@ -1,9 +1,10 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import { MeshBasicMaterial } from 'three';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { crackGeometry } from './geometry/crack.ts';
+import { flatColor, lipShapeOf } from './Hints.tsx';
 import { useLook } from './look.ts';
 import { springValue } from './motion.ts';
 
@@ -11,6 +12,36 @@ import { springValue } from './motion.ts';
 const CRACK_MS = 90;
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
+
+/** The wells of lines that somebody must not complete, in one draw call. */
+export function DangerLips({ layout, lines }: Props) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { palette } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const key = [...new Set(lines.flat())].join(' ');
+  const cells = useMemo(() => key.split(' ').filter(Boolean), [key]);
+  useLayoutEffect(() => {
+    const lips = mesh.current;
+    cells.forEach((cell, index) => {
+      const [x, y, z] = layout.place(cell);
+      lips?.setMatrixAt(index, matrix.makeTranslation(x, y + LIP_Y, z));
+    });
+    lips?.computeBoundingSphere();
+    invalidate();
+  }, [layout, cells, invalidate]);
+  if (cells.length === 0) return null;
+  return (
+    <instancedMesh
+      ref={mesh}
+      key={key}
+      args={[lipShapeOf(), flatColor(palette.bad), cells.length]}
+      dispose={null}
+    />
+  );
+}
+
+const matrix = new Matrix4();
+const LIP_Y = 0.006;
 
 /** The lines that lost a game. */
 export function Cracks({ layout, lines }: Props) {

@@ -73,24 +73,6 @@ export function LastMoveLip({ layout, view: { last, lines } }: Props) {
   );
 }
 
-/** The wells of lines that somebody must not complete. */
-export function DangerLips({ layout, view: { danger } }: Props) {
-  const { palette } = useLook();
-  const cells = [...new Set(danger?.flat())];
-  return cells.map((cell) => {
-    const [x, y, z] = layout.place(cell);
-    return (
-      <mesh
-        key={cell}
-        geometry={lip()}
-        material={flat(palette.bad)}
-        position={[x, y + LINE_Y / 2, z]}
-        dispose={null}
-      />
-    );
-  });
-}
-
 /** A square around the cell that has the keyboard's focus: a ring would read as an O. */
 export function FocusMarker({ layout }: { layout: BoardLayout }) {
   const { theme } = useLook();

@@ -4,13 +4,13 @@ import { text } from '../../text/en.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { guides } from '../../variants/guides.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import { loadStage, type VariantId } from '../../variants/stages.ts';
 import styles from './GuidePage.module.css';
 
 /** The lazy part of a guide's route: the page with the variant's words. */
 export async function guideRoute(id: VariantId) {
-  const { guide } = await guides[id]();
+  const stage = await loadStage(id);
+  const { guide } = await stage.guide();
   return { element: <GuidePage id={id} guide={guide} /> };
 }
 

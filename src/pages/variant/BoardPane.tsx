@@ -7,12 +7,14 @@ import { text } from '../../text/en.ts';
 import { BoardGrid } from '../../ui/BoardGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
+import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
 type Props = {
   readonly id: VariantId;
+  readonly stage: Stage;
   readonly name: string;
   readonly layout: BoardLayout;
   readonly view: BoardView;
@@ -26,8 +28,8 @@ type Loaded = Scene | 'loading' | 'failed';
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board with its accessible twin: in 3D where the machine can, flat where it can't. */
-export function BoardPane({ id, name, layout, view, onPick, presets = true }: Props) {
-  const loaded = useScene(id);
+export function BoardPane({ id, stage, name, layout, view, onPick, presets = true }: Props) {
+  const loaded = useScene(stage);
   const scene = typeof loaded === 'string' ? null : loaded;
   const status = useWorldStatus(scene);
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
@@ -79,11 +81,11 @@ export function BoardPane({ id, name, layout, view, onPick, presets = true }: Pr
   );
 }
 
-function useScene(id: VariantId): Loaded {
+function useScene(stage: Stage): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
     let wanted = true;
-    loadScene(id).then(
+    loadScene(stage).then(
       (scene) => wanted && setLoaded(scene),
       (error: unknown) => {
         if (import.meta.env.DEV) console.error(error);
@@ -93,7 +95,7 @@ function useScene(id: VariantId): Loaded {
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [stage]);
   return loaded;
 }
 

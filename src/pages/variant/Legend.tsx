@@ -8,7 +8,6 @@ import styles from './Legend.module.css';
 export function Legend({ match }: { match: MatchState }) {
   const turn = turnOf(match);
   const { controllers } = match.setup;
-  if (controllers.length <= 2) return null;
   return (
     <ul className={styles['legend']} aria-label={text.players}>
       {controllers.map((controller, seat) => {

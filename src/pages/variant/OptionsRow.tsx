@@ -1,19 +1,21 @@
 import { text } from '../../text/en.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { type OptionField, stageOf, type VariantId } from '../../variants/stages.ts';
+import type { OptionField } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/stages.ts';
 
 /** Option values by key; what is missing takes its default. */
 export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
 
 type Props = {
   readonly id: VariantId;
+  readonly fields: readonly OptionField[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 };
 
 /** The rules that can be chosen before a game, under the two mode cards. */
-export function OptionsRow({ id, chosen, onChange }: Props) {
-  return stageOf(id).options.map(({ key, values }) => (
+export function OptionsRow({ id, fields, chosen, onChange }: Props) {
+  return fields.map(({ key, values }) => (
     <Segmented
       key={key}
       legend={labelOf(id, key)}

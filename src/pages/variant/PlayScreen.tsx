@@ -1,27 +1,35 @@
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { canUndo, type Controller, lastPly, shownPly } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
-import { stageOf, type VariantId } from '../../variants/stages.ts';
+import type { Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
-import { Legend } from './Legend.tsx';
 import { Moves } from './Moves.tsx';
-import { OpponentSwitch } from './OpponentSwitch.tsx';
 import { Replay } from './Replay.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
-import { StackPanel } from './StackPanel.tsx';
 import { StatusCard } from './StatusCard.tsx';
-import { SymbolChooser } from './SymbolChooser.tsx';
 import styles from './VariantPage.module.css';
+
+// What only some variants need is loaded with the first of them.
+const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
+const OpponentSwitch = lazy(async () => ({
+  default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
+}));
+const StackPanel = lazy(async () => ({ default: (await import('./StackPanel.tsx')).StackPanel }));
+const SymbolChooser = lazy(async () => ({
+  default: (await import('./SymbolChooser.tsx')).SymbolChooser,
+}));
 
 type Props = {
   readonly id: VariantId;
+  readonly stage: Stage;
   readonly session: Session;
   /** The player has just chosen the mode; the button with the focus is gone. */
   readonly started: boolean;
@@ -42,12 +50,12 @@ function pickAnew(session: Session, pick: string): void {
 }
 
 /** A match on its board, with what the players may do beside it. */
-export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props) {
+export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const { options } = match.record;
-  const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
-  const view = useMemo(() => viewOf(match, stageOf(id).hintsOf), [match, id]);
+  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
+  const view = useMemo(() => viewOf(match, stage.hintsOf), [match, stage]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback((pick: string) => pickAnew(session, pick), [session]);
@@ -64,9 +72,12 @@ export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props)
         {view.boards?.anywhere ? <p className={styles['hint']}>{text.anywhere}</p> : null}
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
-        {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
+        <Suspense fallback={null}>
+          {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
+        </Suspense>
         <BoardPane
           id={id}
+          stage={stage}
           name={text.variants[id].name}
           layout={layout}
           view={view}
@@ -85,18 +96,20 @@ export function PlayScreen({ id, session, started, onNewGame, onSwitch }: Props)
         ) : null}
       </div>
       <div className={styles['body']}>
-        {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
-        {stageOf(id).opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
-        {status.over ? (
-          <Replay
-            plies={plies}
-            at={shownPly(match)}
-            onLook={(ply) => session.look(ply === plies ? null : ply)}
-          />
-        ) : null}
-        <Legend match={match} />
-        <Moves match={match} onLook={session.look} />
-        <RulesCard id={id} options={options} />
+        <Suspense fallback={null}>
+          {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
+          {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
+          {status.over ? (
+            <Replay
+              plies={plies}
+              at={shownPly(match)}
+              onLook={(ply) => session.look(ply === plies ? null : ply)}
+            />
+          ) : null}
+          {match.setup.seats > 2 ? <Legend match={match} /> : null}
+          <Moves match={match} onLook={session.look} />
+          <RulesCard id={id} options={options} />
+        </Suspense>
       </div>
     </main>
   );

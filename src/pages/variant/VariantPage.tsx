@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -8,11 +8,11 @@ import { notify } from '../../ui/notices.ts';
 import { Tools } from '../../ui/Tools.tsx';
 import { games } from '../../variants/rules.ts';
 import type { MultiplayerOptions } from '../../variants/multiplayer/rules.ts';
-import { stageOf, type VariantId } from '../../variants/stages.ts';
+import type { Stage } from '../../variants/stage.ts';
+import { loadStage, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
-import { GameSetup } from './GameSetup.tsx';
 import { type Chosen, OptionsRow } from './OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -21,18 +21,25 @@ import { useFreshStart } from './use-fresh-start.ts';
 import { type Match, useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
+const GameSetup = lazy(async () => ({ default: (await import('./GameSetup.tsx')).GameSetup }));
+
 /** The lazy part of a variant's route; the scene starts to load beside the page. */
-export function variantRoute(id: VariantId) {
+export async function variantRoute(id: VariantId) {
+  const stage = await loadStage(id);
   // A failure shows on the page, where the same promise is awaited.
-  loadScene(id).catch(() => undefined);
-  return { element: <VariantPage key={id} id={id} title={text.variants[id].title} /> };
+  loadScene(stage).catch(() => undefined);
+  return {
+    element: <VariantPage key={id} id={id} stage={stage} title={text.variants[id].title} />,
+  };
 }
 
+type PageProps = { readonly id: VariantId; readonly stage: Stage; readonly title?: string };
+
 /** One variant's page: header, board, and beside it what the phase of the game needs. */
-export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
+export function VariantPage({ id, stage, title }: PageProps) {
   const { pathname } = useLocation();
   const heading = titleOf(pathname, title);
-  const match = useMatch(id);
+  const match = useMatch(id, stage);
   return (
     <div className={styles['screen']}>
       <title>{heading}</title>
@@ -49,13 +56,14 @@ export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
       {match.session ? (
         <PlayScreen
           id={id}
+          stage={stage}
           session={match.session}
           started={match.arrival === 'started'}
           onNewGame={match.newGame}
           onSwitch={match.switchTo}
         />
       ) : (
-        <ChooseScreen id={id} left={match.arrival === 'left'} onStart={match.start} />
+        <ChooseScreen id={id} stage={stage} left={match.arrival === 'left'} onStart={match.start} />
       )}
     </div>
   );
@@ -63,13 +71,14 @@ export function VariantPage({ id, title }: { id: VariantId; title?: string }) {
 
 type ChooseProps = {
   readonly id: VariantId;
+  readonly stage: Stage;
   /** The player comes from a match, whose New Game button is gone with the focus on it. */
   readonly left: boolean;
   readonly onStart: Match['start'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
-function ChooseScreen({ id, left, onStart }: ChooseProps) {
+function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useState<Chosen>({});
   const game = games[id];
@@ -79,7 +88,7 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
     if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(chosen)}`);
     return read;
   }, [game, chosen, seats]);
-  const layout = useMemo(() => stageOf(id).boardOf(options), [id, options]);
+  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
   const view = useMemo(() => emptyView(game, seats, options), [game, seats, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
   return (
@@ -87,6 +96,7 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
       <section className={styles['board']}>
         <BoardPane
           id={id}
+          stage={stage}
           name={text.variants[id].name}
           layout={layout}
           view={view}
@@ -99,15 +109,17 @@ function ChooseScreen({ id, left, onStart }: ChooseProps) {
       </h2>
       <div className={styles['body']}>
         {id === 'multiplayer' ? (
-          <GameSetup
-            options={options as MultiplayerOptions}
-            onOptions={setChosen}
-            onStart={onStart}
-          />
+          <Suspense fallback={null}>
+            <GameSetup
+              options={options as MultiplayerOptions}
+              onOptions={setChosen}
+              onStart={onStart}
+            />
+          </Suspense>
         ) : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />
-            <OptionsRow id={id} chosen={chosen} onChange={setChosen} />
+            <OptionsRow id={id} fields={stage.options} chosen={chosen} onChange={setChosen} />
           </>
         )}
         <RulesCard id={id} options={options} />

@@ -1,7 +1,7 @@
 /** The scene and three with it: asked for as soon as a variant's address is, before its page. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world.tsx';
-import { type StageProps, stageOf, type VariantId } from '../../variants/stages.ts';
+import type { Stage, StageProps } from '../../variants/stage.ts';
 
 export type Scene = {
   readonly world: World;
@@ -9,22 +9,22 @@ export type Scene = {
   readonly askPreset: (preset: 'reset' | 'top' | 'tilted' | 'side') => void;
 };
 
-const asked = new Map<VariantId, Promise<Scene>>();
+const asked = new Map<Stage, Promise<Scene>>();
 
 /** The scene of a variant; a failed load is forgotten, so that the next visit tries again. */
-export function loadScene(id: VariantId): Promise<Scene> {
-  const known = asked.get(id);
+export function loadScene(stage: Stage): Promise<Scene> {
+  const known = asked.get(stage);
   if (known) return known;
-  const scene = load(id);
-  asked.set(id, scene);
-  scene.catch(() => asked.delete(id));
+  const scene = load(stage);
+  asked.set(stage, scene);
+  scene.catch(() => asked.delete(stage));
   return scene;
 }
 
-async function load(id: VariantId): Promise<Scene> {
+async function load(stage: Stage): Promise<Scene> {
   const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
     import('../../scene/world.tsx'),
-    stageOf(id).scene(),
+    stage.scene(),
     import('../../scene/presets.ts'),
   ]);
   return { world: getWorld(), Stage, askPreset };

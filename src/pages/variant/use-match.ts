@@ -11,7 +11,8 @@ import { newRecord } from '../../rules/match.ts';
 import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
 import { notify } from '../../ui/notices.ts';
 import { games } from '../../variants/rules.ts';
-import { stageOf, type VariantId } from '../../variants/stages.ts';
+import type { Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/stages.ts';
 import { statusOf } from './status.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
@@ -34,7 +35,7 @@ const bots = createBots(spawnBotWorker);
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It goes on after a reload of the tab. */
-export function useMatch(id: VariantId): Match {
+export function useMatch(id: VariantId, stage: Stage): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const open = useRef<Open | null>(null);
@@ -47,11 +48,11 @@ export function useMatch(id: VariantId): Match {
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
     const shared = takeShared(id);
-    const saved = shared ?? loadMatch(sessionStorage, id) ?? openingOf(id);
+    const saved = shared ?? loadMatch(sessionStorage, id) ?? openingOf(id, stage);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     if (saved) show(openMatch(saved.setup, saved));
     return () => show(null);
-  }, [id, show]);
+  }, [id, stage, show]);
 
   const start = useCallback(
     (setup: MatchSetup) => {
@@ -62,11 +63,11 @@ export function useMatch(id: VariantId): Match {
   );
   const newGame = useCallback(() => {
     const setup = open.current?.session.store.getState().setup;
-    if (stageOf(id).opensAgainst && setup) return start(setup);
+    if (stage.opensAgainst && setup) return start(setup);
     setArrival('left');
     show(null);
     return forgetMatch(sessionStorage, id);
-  }, [id, show, start]);
+  }, [id, stage, show, start]);
   const switchTo = useCallback(
     (controllers: readonly Controller[]) => {
       const match = open.current?.session.store.getState();
@@ -82,8 +83,8 @@ export function useMatch(id: VariantId): Match {
 }
 
 /** The match that a variant without a choice of modes opens with. */
-function openingOf(id: VariantId): SavedMatch | null {
-  const level = stageOf(id).opensAgainst;
+function openingOf(id: VariantId, stage: Stage): SavedMatch | null {
+  const level = stage.opensAgainst;
   if (!level) return null;
   const controllers: Controller[] = [{ kind: 'person' }, { kind: 'bot', level }];
   const fresh = newRecord(games[id], 2, {});

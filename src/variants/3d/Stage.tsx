@@ -17,7 +17,7 @@ import { Tiles } from '../../scene/Tiles.tsx';
 import { Trays } from '../../scene/Tray.tsx';
 import { device } from '../../look/device.ts';
 import { GLAZES } from '../../look/palette.ts';
-import type { StageProps } from '../stages.ts';
+import type { StageProps } from '../stage.ts';
 import { LEVEL_PITCH, levelOf, SPREAD_PITCH, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};

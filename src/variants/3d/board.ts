@@ -16,9 +16,6 @@ const STACKS: Readonly<Record<ThreeDOptions['board'], Stack>> = {
   '4x4x4': { levels: 4, size: 4 },
 };
 
-/** How many levels of which size the options ask for. */
-export const stackOf = (options: Json): Stack => STACKS[(options as ThreeDOptions).board];
-
 /** The level of a cell, from 0 at the bottom. */
 export const levelOf = (cell: CellId): number => Number(cell.split('.')[0]);
 

@@ -1,2 +1,16 @@
-/** Misere needs nothing beyond the flat board that every variant shares. */
-export { BoardScene as Stage } from '../../scene/BoardScene.tsx';
+import { BoardScene } from '../../scene/BoardScene.tsx';
+import { Cracks, DangerLips } from '../../scene/Cracks.tsx';
+import type { StageProps } from '../stage.ts';
+
+const NONE: readonly (readonly string[])[] = [];
+
+/** The flat board, with the lines that are dangerous and the one that broke. */
+export function Stage(props: StageProps) {
+  const { layout, view } = props;
+  return (
+    <BoardScene {...props}>
+      <DangerLips layout={layout} lines={view.danger ?? NONE} />
+      <Cracks layout={layout} lines={view.lines} />
+    </BoardScene>
+  );
+}

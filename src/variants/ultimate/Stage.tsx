@@ -13,7 +13,7 @@ import { Marks } from '../../scene/Marks.tsx';
 import { Seam } from '../../scene/Seam.tsx';
 import { useNarrow } from '../../scene/narrow.ts';
 import { Tiles } from '../../scene/Tiles.tsx';
-import type { StageProps } from '../stages.ts';
+import type { StageProps } from '../stage.ts';
 import { BOARD_PITCH, placeBoard } from './board.ts';
 
 /** How far a board rises on which one may play, world units. */

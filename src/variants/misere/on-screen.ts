@@ -1,0 +1,10 @@
+import type { Stage } from '../stage.ts';
+import { boardOf, hintsOf } from './board.ts';
+
+export const stage: Stage = {
+  boardOf,
+  hintsOf,
+  options: [{ key: 'size', values: [3, 4] }],
+  scene: () => import('./Stage.tsx'),
+  guide: () => import('./guide.ts'),
+};

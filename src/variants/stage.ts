@@ -1,0 +1,32 @@
+/** What a variant brings to the screen; `stages.ts` lists them. */
+import type { ComponentType } from 'react';
+import type { Level } from '../bots/levels.ts';
+import type { BoardHints, BoardView } from '../play/view.ts';
+import type { BoardLayout } from '../rules/board.ts';
+import type { Json } from '../rules/game.ts';
+import type { Guide } from '../text/guide.ts';
+
+export type StageProps = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (pick: string) => void;
+};
+
+/** A rule option that players choose before a game: a key of the game's options and its values. */
+export type OptionField = {
+  readonly key: string;
+  /** The first one is the default. */
+  readonly values: readonly (string | number | boolean)[];
+};
+
+export type Stage = {
+  readonly boardOf: (options: Json) => BoardLayout;
+  /** What the rules show on the board beyond marks and lines. */
+  readonly hintsOf?: (state: Json) => BoardHints;
+  readonly options: readonly OptionField[];
+  /** No choice of a mode: the page opens at once against this bot. */
+  readonly opensAgainst?: Level;
+  /** The scene, and three with it. */
+  readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
+  readonly guide: () => Promise<{ readonly guide: Guide }>;
+};

@@ -1,0 +1,12 @@
+import type { Stage } from '../stage.ts';
+import { boardOf } from './board.ts';
+
+export const stage: Stage = {
+  boardOf,
+  options: [
+    { key: 'winner', values: ['owner', 'maker'] },
+    { key: 'size', values: [3, 4] },
+  ],
+  scene: () => import('./Stage.tsx'),
+  guide: () => import('./guide.ts'),
+};
