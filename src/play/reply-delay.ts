@@ -16,6 +16,12 @@ const delays: Readonly<Partial<Record<GameId, number>>> = {
 /** Milliseconds from the person's move to the bot's, thinking included (decision "Modes"). */
 export const replyDelay = (game: GameId): number => delays[game] ?? USUAL_MS;
 
+/** Quantum's two squares come one after the other (specification 4, Offline games). */
+const SECOND_SQUARE_MS = 500;
+
+/** Milliseconds between the picks of one bot's move. */
+export const pickDelay = (game: GameId): number => (game === 'quantum' ? SECOND_SQUARE_MS : 0);
+
 /** Waits so many milliseconds; rejects with the signal's reason when aborted. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

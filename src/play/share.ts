@@ -29,7 +29,9 @@ export function readShared(game: Game, query: URLSearchParams): MatchRecord | nu
   const seats = Number(query.get('seats') ?? 2);
   const first = Number(query.get('first') ?? 0);
   // Options left out of a link take their defaults here: screens and boards read all of them.
-  const fresh = newRecord(game, seats, parse(query.get('options') ?? '{}'), first || undefined);
+  const options = parse(query.get('options') ?? '{}');
+  if (options === undefined) return null;
+  const fresh = newRecord(game, seats, options, first || undefined);
   if (!fresh.ok || moves.length > MAX_MOVES) return null;
   const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;

@@ -1,9 +1,10 @@
 /** Makes the bots' moves: watches the store, asks the bots, waits the least delay. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort } from '../bots/client.ts';
+import { notation } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
-import { turnOf, type MatchState } from './match-state.ts';
-import { replyDelay } from './reply-delay.ts';
+import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
+import { pickDelay, replyDelay } from './reply-delay.ts';
 
 /** What the driver acts through. */
 export type DriverPorts = {
@@ -52,11 +53,24 @@ async function think(
       bots.choose(record, controller.level, signal),
       wait(replyDelay(setup.game), signal),
     ]);
+    const pause = pickDelay(setup.game);
+    for (const pick of pause > 0 ? picksBefore(match, text) : []) {
+      if (signal.aborted) return;
+      store.setState(({ picks }) => ({ picks: [...picks, pick] }));
+      await wait(pause, signal);
+    }
     if (signal.aborted) return;
     const played = commit(text);
     if (!played.ok) throw new Error(`${text} was refused: ${played.error}`);
   } catch (error) {
     if (signal.aborted) return;
-    store.setState({ botError: String(error), thinking: false });
+    store.setState({ botError: String(error), thinking: false, picks: [] });
   }
+}
+
+/** All picks of a move but the last, which makes it. */
+function picksBefore(match: MatchState, text: string): readonly string[] {
+  const game = gameOf(match);
+  const move = game.moves(liveState(match)).find((each) => notation(game, each) === text);
+  return move === undefined ? [] : game.picks(move).slice(0, -1);
 }

@@ -12,8 +12,34 @@ import {
   turnOf,
 } from './match-state.ts';
 
+/** A measurement that a closed cycle asks for (quantum). */
+export type Measurement = {
+  /** The cells of the cycle, from option A to option B. */
+  readonly cycle: readonly CellId[];
+  /** The cells between which the closing move is to be measured. */
+  readonly options: readonly [CellId, CellId];
+  readonly moveNumber: number;
+  /** The symbol of the closing move. */
+  readonly player: string;
+  readonly kind: 'identical' | 'cyclic';
+  /** By option: the marks that would become classical, each after what it follows from. */
+  readonly landings: readonly [readonly Mark[], readonly Mark[]];
+};
+
 /** What only some variants show. */
 export type BoardHints = {
+  /** Marks come in pairs until they are measured (quantum). */
+  readonly entangled?: {
+    /** The number of the next move, and the symbol of who makes it. */
+    readonly next: number;
+    readonly mover: string;
+    readonly links: readonly {
+      readonly positions: readonly [CellId, CellId];
+      readonly moveNumber: number;
+      readonly player: string;
+    }[];
+    readonly measure: Measurement | null;
+  };
   /** Lines that somebody must not complete (misère). */
   readonly danger?: readonly (readonly CellId[])[];
   /** A finished line is a crack that loses, not a seam that wins (misère). */
@@ -44,8 +70,10 @@ export type BoardView = BoardHints & {
   readonly lines: readonly (readonly CellId[])[];
   /** A cell that waits for a symbol, and the symbols to choose from (wild); null when none does. */
   readonly chooser: { readonly cell: CellId; readonly symbols: readonly SymbolId[] } | null;
-  /** The newest mark, to be told from the others; null on an empty board. */
-  readonly last: { readonly cell: CellId; readonly symbol: SymbolId } | null;
+  /** Where the newest move lies, to be told from the others; null on an empty board. */
+  readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;
+  /** Cells picked of a move that is begun and not complete. */
+  readonly picked: readonly CellId[];
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
@@ -55,15 +83,16 @@ export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints)
   const seat = turnOf(match);
   const open = allowedNext(match);
   const mine = isLive(match) && seat !== null && !isBotsTurn(match);
+  const chooser = chooserOf(match, open);
   return {
     cells: game.cells(state),
     marks: game.marks(state),
     open,
-    ghost:
-      mine && match.picks.length === 0 ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    ghost: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
-    chooser: chooserOf(match, open),
+    chooser,
+    picked: isLive(match) ? match.picks : [],
     ...hintsOf?.(state),
   };
 }
@@ -74,20 +103,21 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
   return cell === undefined || symbols.length === 0 ? null : { cell, symbols };
 }
 
-/** The mark that the latest move on the board has set. */
+/** The cells of the latest move on the board, in the colour of the mark it has set there. */
 function newest(match: MatchState): BoardView['last'] {
-  const cell = lastMove(match)?.picks[0];
-  const mark = gameOf(match)
-    .marks(currentState(match))
-    .find((each) => each.cell === cell);
-  const symbol = mark && symbolIn(mark.symbol);
-  return mark && symbol ? { cell: mark.cell, symbol } : null;
+  const picks = lastMove(match)?.picks ?? [];
+  const marks = gameOf(match).marks(currentState(match));
+  const on = (cell: CellId) => marks.findLast((mark) => mark.cell === cell);
+  const cells = picks.filter((pick) => on(pick) !== undefined);
+  const symbol = symbolIn(on(cells[0] ?? '')?.symbol ?? '');
+  return symbol ? { cells, symbol } : null;
 }
 
 /** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const cells = game.cells(game.setup(seats, options, 0));
-  return { cells, marks: [], open: new Set(), ghost: null, lines: [], last: null, chooser: null };
+  const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
+  return { cells, ...nothing, ghost: null, last: null, chooser: null };
 }
 
 const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -13,8 +13,8 @@ const CRACK_MS = 90;
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 
-/** The wells of lines that somebody must not complete, in one draw call. */
-export function DangerLips({ layout, lines }: Props) {
+/** The wells of lines that somebody must not complete, or of others in a colour of theirs: one draw call. */
+export function DangerLips({ layout, lines, color }: Props & { readonly color?: string }) {
   const mesh = useRef<InstancedMesh>(null);
   const { palette } = useLook();
   const invalidate = useThree((state) => state.invalidate);
@@ -34,7 +34,7 @@ export function DangerLips({ layout, lines }: Props) {
     <instancedMesh
       ref={mesh}
       key={key}
-      args={[lipShapeOf(), flatColor(palette.bad), cells.length]}
+      args={[lipShapeOf(), flatColor(color ?? palette.bad), cells.length]}
       dispose={null}
     />
   );

@@ -58,19 +58,22 @@ export function HoverLip({ layout, view }: Props) {
   );
 }
 
-/** A fine line around the newest mark's well, until a seam says more. */
+/** A fine line around the wells of the newest move, until a seam says more. */
 export function LastMoveLip({ layout, view: { last, lines } }: Props) {
   const { theme } = useLook();
   if (!last || lines.length > 0) return null;
-  const [x, y, z] = layout.place(last.cell);
-  return (
-    <mesh
-      geometry={hairLip()}
-      material={flat(GLAZES[theme][last.symbol].top)}
-      position={[x, y + LINE_Y, z]}
-      dispose={null}
-    />
-  );
+  return last.cells.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return (
+      <mesh
+        key={cell}
+        geometry={hairLip()}
+        material={flat(GLAZES[theme][last.symbol].top)}
+        position={[x, y + LINE_Y, z]}
+        dispose={null}
+      />
+    );
+  });
 }
 
 /** A square around the cell that has the keyboard's focus: a ring would read as an O. */
@@ -104,9 +107,9 @@ let squareShape: BufferGeometry | undefined;
 let hairShape: BufferGeometry | undefined;
 const flats = new Map<string, MeshBasicMaterial>();
 
-const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 40)], GLAZELESS, 6));
-const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 40)], GLAZELESS, 5));
-const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 48)], GLAZELESS, 6));
+const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 32)], GLAZELESS, 4));
+const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 36)], GLAZELESS, 4));
+const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 40)], GLAZELESS, 5));
 
 function flat(color: string): MeshBasicMaterial {
   const material = flats.get(color) ?? new MeshBasicMaterial({ color, toneMapped: false });

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
-import { MARK_Y } from './geometry/marks.ts';
+import { DENSE, FINE, MARK_Y } from './geometry/marks.ts';
 import { useLook } from './look.ts';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
@@ -80,7 +80,7 @@ function SettledMarks({ symbol, finish, marks, layout, won }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = markShape(theme, symbol, finish, layout.dense);
+  const geometry = markShape(theme, symbol, finish, layout.dense ? DENSE : FINE);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const risen = marks.some((mark) => won.has(mark.cell));

@@ -24,6 +24,7 @@ export type Surfaces = {
 };
 
 const MARK_GLOSS = 0.75;
+const MARK_ROUGHNESS = 0.2;
 const GHOST_OPACITY = 0.42;
 /** Behind it other levels can still be read. */
 const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
@@ -40,13 +41,25 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   return surfaces;
 }
 
+/** A glazed mark's material of its own, to be changed by the caller. */
+export const markMaterial = (palette: ScenePalette, tier: Tier): Material =>
+  tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(matcapTexture(palette), MARK_GLOSS, 1);
+
+const glaze = (roughness: number, extra: object = {}) =>
+  new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
+
+function painting(matcap: CanvasTexture, gloss: number, gain: number, extra: object = {}) {
+  const material = new MeshMatcapMaterial({ vertexColors: true, matcap, ...extra });
+  material.color.setScalar(gain);
+  addGloss(material, gloss);
+  return material;
+}
+
 function fired(palette: ScenePalette): Surfaces {
-  const glaze = (roughness: number, extra: object = {}) =>
-    new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
   return {
     tile: glaze(palette.tile.roughness),
     tray: glaze(palette.tray.roughness),
-    mark: glaze(0.2),
+    mark: glaze(MARK_ROUGHNESS),
     bare: glaze(0.85),
     ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
     post: new MeshStandardMaterial({ color: palette.tray.edge, roughness: palette.tray.roughness }),
@@ -60,12 +73,8 @@ function fired(palette: ScenePalette): Surfaces {
 
 function painted(palette: ScenePalette): Surfaces {
   const matcap = matcapTexture(palette);
-  const paint = (gloss: number, gain: number, extra: object = {}) => {
-    const material = new MeshMatcapMaterial({ vertexColors: true, matcap, ...extra });
-    material.color.setScalar(gain);
-    addGloss(material, gloss);
-    return material;
-  };
+  const paint = (gloss: number, gain: number, extra: object = {}) =>
+    painting(matcap, gloss, gain, extra);
   const { tileGloss } = palette.matcap;
   return {
     tile: paint(tileGloss, TILE_GAIN),

@@ -82,6 +82,20 @@ export const variants = {
     ],
     words: { victory: '3D Victory', stalemate: '3D Stalemate' },
   },
+  quantum: {
+    name: 'Quantum',
+    title: 'Quantum Tic Tac Toe',
+    difficulty: 'Quantum',
+    description: 'Every mark is in two places, until a loop makes it choose.',
+    options: {},
+    rules: () => [
+      'A turn places two linked marks with one number in two different squares.',
+      'A link that closes a loop must be measured: the other player chooses where its last mark lands, and everything tied to it follows.',
+      'Three classical marks in a row win. If both players get a line at once, the lower highest number wins.',
+      'A full board without a line is a tie.',
+    ],
+    words: { victory: 'Quantum Victory', stalemate: 'Quantum Stalemate' },
+  },
   misere: {
     name: 'Misère',
     title: 'Misère Tic Tac Toe',

@@ -17,3 +17,6 @@ export type VariantWords = {
   /** The line under a result; what is missing is said as everywhere. */
   readonly details: Partial<Record<ResultKind, string>>;
 };
+
+/** Something said in a notice. */
+export type Said = { readonly title: string; readonly description?: string };

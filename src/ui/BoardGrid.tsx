@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { attend } from '../play/attention.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
-import { type CellId, type SymbolId, SYMBOLS } from '../rules/game.ts';
+import type { CellId } from '../rules/game.ts';
 import { text } from '../text/en.ts';
 import styles from './BoardGrid.module.css';
+import { cellState, marksAt, symbolOf } from './cell-state.ts';
 import { type Place, stepIn } from './grid-keys.ts';
 import { MarkIcon } from './MarkIcon.tsx';
+import { LinkArcs, SpookyMarks } from './SpookyMarks.tsx';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -54,6 +56,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
                   <CellButton
                     cell={cell}
                     place={place}
+                    state={cellState(view, cell, (other) => placeIn(layers, other))}
                     view={view}
                     tabbable={samePlace(place, roving)}
                     onPick={onPick}
@@ -68,8 +71,27 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
           </div>
         )),
       )}
+      {view.entangled && !veiled ? (
+        <LinkArcs
+          view={view}
+          placeOf={(cell) => placeIn(layers, cell)}
+          size={layers[0]?.length ?? 0}
+        />
+      ) : null}
     </div>
   );
+}
+
+type Layers = ReturnType<BoardLayout['grid']>;
+
+function placeIn(layers: Layers, cell: CellId): Place | null {
+  for (const [layer, rows] of layers.entries()) {
+    for (const [row, cells] of rows.entries()) {
+      const column = cells.indexOf(cell);
+      if (column >= 0) return { layer, row, column };
+    }
+  }
+  return null;
 }
 
 const samePlace = (a: Place, b: Place) =>
@@ -78,6 +100,8 @@ const samePlace = (a: Place, b: Place) =>
 type CellProps = {
   readonly cell: CellId;
   readonly place: Place;
+  /** What lies on the cell, in words. */
+  readonly state: string;
   readonly view: BoardView;
   readonly tabbable: boolean;
   readonly onPick: (cell: CellId) => void;
@@ -85,33 +109,37 @@ type CellProps = {
   readonly onFocus: (seen: boolean) => void;
 };
 
-function CellButton({ cell, place, view, tabbable, onPick, onFocus }: CellProps) {
-  const symbol = symbolAt(view, cell);
+function CellButton({ cell, place, state, view, tabbable, onPick, onFocus }: CellProps) {
+  const marks = marksAt(view, cell);
+  const symbol = symbolOf(marks[0]);
   const open = view.open.has(cell);
   const won = view.lines.some((line) => line.includes(cell));
-  const state = [symbol ?? text.board.empty, won ? text.board.won : ''].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       data-cell={cell}
-      className={[styles['cell'], open ? styles['open'] : '', won ? styles['won'] : ''].join(' ')}
+      className={[
+        styles['cell'],
+        open ? styles['open'] : '',
+        won ? styles['won'] : '',
+        view.picked.includes(cell) ? styles['picked'] : '',
+      ].join(' ')}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={!open}
       aria-label={text.board.cell(place.row + 1, place.column + 1, state)}
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
-      {symbol ? <MarkIcon symbol={symbol} /> : null}
-      {open && view.ghost ? (
+      {view.entangled && marks.length > 0 ? (
+        <SpookyMarks marks={marks} />
+      ) : symbol ? (
+        <MarkIcon symbol={symbol} />
+      ) : null}
+      {open && view.ghost && !view.entangled ? (
         <span className={styles['ghost']}>
           <MarkIcon symbol={view.ghost} />
         </span>
       ) : null}
     </button>
   );
-}
-
-function symbolAt(view: BoardView, cell: CellId): SymbolId | undefined {
-  const mark = view.marks.find((candidate) => candidate.cell === cell);
-  return SYMBOLS.find((symbol) => symbol === mark?.symbol);
 }

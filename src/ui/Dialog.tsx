@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { text } from '../text/en.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -10,19 +10,37 @@ type Props = {
   readonly description: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What its button for closing is called. */
+  readonly closeLabel?: string;
   /** Gets the focus back: the dialog has no trigger of its own. */
   readonly opener: HTMLElement | null;
   readonly children: ReactNode;
 };
 
 /** A panel docked at the right, or a sheet at the bottom of a phone: the board stays in view. */
-export function Dialog({ title, description, open, onClose, opener, children }: Props) {
+export function Dialog({
+  title,
+  description,
+  open,
+  onClose,
+  closeLabel = text.close,
+  opener,
+  children,
+}: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles['scrim']} />
         <Radix.Content
+          ref={panel}
           className={styles['panel']}
+          onOpenAutoFocus={(event) => {
+            const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();
@@ -31,7 +49,7 @@ export function Dialog({ title, description, open, onClose, opener, children }: 
           <div className={styles['head']}>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
-              <Button size="small" icon aria-label={text.close}>
+              <Button size="small" icon aria-label={closeLabel}>
                 <Icon name="close" />
               </Button>
             </Radix.Close>

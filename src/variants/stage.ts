@@ -4,6 +4,7 @@ import type { Level } from '../bots/levels.ts';
 import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Json } from '../rules/game.ts';
+import type { Said } from '../text/words.ts';
 import type { Guide } from '../text/guide.ts';
 
 export type StageProps = {
@@ -24,6 +25,10 @@ export type Stage = {
   /** What the rules show on the board beyond marks and lines. */
   readonly hintsOf?: (state: Json) => BoardHints;
   readonly options: readonly OptionField[];
+  /** What a move is announced with: the states before and after it. */
+  readonly news?: (before: Json, after: Json) => Said | null;
+  /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
+  readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
   /** No choice of a mode: the page opens at once against this bot. */
   readonly opensAgainst?: Level;
   /** The scene, and three with it. */

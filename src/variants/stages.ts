@@ -7,6 +7,7 @@ const list = {
   ultimate: () => import('./ultimate/on-screen.ts'),
   extended: () => import('./extended/on-screen.ts'),
   '3d': () => import('./3d/on-screen.ts'),
+  quantum: () => import('./quantum/on-screen.ts'),
   misere: () => import('./misere/on-screen.ts'),
   wild: () => import('./wild/on-screen.ts'),
   multiplayer: () => import('./multiplayer/on-screen.ts'),

@@ -11,6 +11,7 @@ import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
 import { Moves } from './Moves.tsx';
 import { Replay } from './Replay.tsx';
+import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 import { lastPlayed, statusOf } from './status.ts';
@@ -23,6 +24,9 @@ const OpponentSwitch = lazy(async () => ({
   default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
 }));
 const StackPanel = lazy(async () => ({ default: (await import('./StackPanel.tsx')).StackPanel }));
+const Entanglement = lazy(async () => ({
+  default: (await import('./Entanglement.tsx')).Entanglement,
+}));
 const SymbolChooser = lazy(async () => ({
   default: (await import('./SymbolChooser.tsx')).SymbolChooser,
 }));
@@ -38,17 +42,6 @@ type Props = {
   readonly onSwitch: (controllers: readonly Controller[]) => void;
 };
 
-/**
- * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
- * a move is begun, another cell begins it anew, and the same one takes it back.
- */
-function pickAnew(session: Session, pick: string): void {
-  const { picks } = session.store.getState();
-  if (session.pick(pick).ok || picks.length === 0) return;
-  session.unpick();
-  if (!picks.includes(pick)) session.pick(pick);
-}
-
 /** A match on its board, with what the players may do beside it. */
 export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
   const match = useStore(session.store);
@@ -58,13 +51,17 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   const view = useMemo(() => viewOf(match, stage.hintsOf), [match, stage]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
-  const onPick = useCallback((pick: string) => pickAnew(session, pick), [session]);
+  const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
   const plies = lastPly(match);
   return (
     <main
       id="main"
       tabIndex={-1}
-      className={`${styles['play']} ${status.over ? styles['over'] : ''}`}
+      className={[
+        styles['play'],
+        status.over ? styles['over'] : '',
+        view.entangled?.measure && view.open.size > 0 ? styles['asking'] : '',
+      ].join(' ')}
     >
       <div className={styles['status']}>
         <StatusCard status={status} thinking={match.thinking} news={news} />
@@ -98,6 +95,9 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       <div className={styles['body']}>
         <Suspense fallback={null}>
           {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
+          {view.entangled ? (
+            <Entanglement match={match} view={view} onMeasure={session.pick} />
+          ) : null}
           {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
           {status.over ? (
             <Replay

@@ -50,16 +50,16 @@ export function useMatch(id: VariantId, stage: Stage): Match {
     const shared = takeShared(id);
     const saved = shared ?? loadMatch(sessionStorage, id) ?? openingOf(id, stage);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
-    if (saved) show(openMatch(saved.setup, saved));
+    if (saved) show(openMatch(stage, saved.setup, saved));
     return () => show(null);
   }, [id, stage, show]);
 
   const start = useCallback(
     (setup: MatchSetup) => {
       setArrival('started');
-      show(openMatch(setup));
+      show(openMatch(stage, setup));
     },
-    [show],
+    [stage, show],
   );
   const newGame = useCallback(() => {
     const setup = open.current?.session.store.getState().setup;
@@ -73,11 +73,10 @@ export function useMatch(id: VariantId, stage: Stage): Match {
       const match = open.current?.session.store.getState();
       if (!match) return;
       const { record, round, reported } = match;
-      show(
-        openMatch({ ...match.setup, controllers }, { setup: match.setup, record, round, reported }),
-      );
+      const saved = { setup: match.setup, record, round, reported };
+      show(openMatch(stage, { ...match.setup, controllers }, saved));
     },
-    [show],
+    [stage, show],
   );
   return { session, arrival, start, newGame, switchTo };
 }
@@ -127,7 +126,14 @@ function takeShared(id: VariantId): SavedMatch | null {
   return { setup, record, round: 1, reported: false };
 }
 
-function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
+/** What the newest move is announced with; undo and another round announce nothing. */
+function newsOf({ news }: Stage, match: MatchState, before: MatchState) {
+  const [now, then] = [match.states.at(-1), before.states.at(-1)];
+  const grew = match.states.length === before.states.length + 1;
+  return news && grew && now !== undefined && then !== undefined ? news(then, now) : null;
+}
+
+function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   const resumed = saved && { resume: saved.record, round: saved.round, reported: saved.reported };
   const made = createSession(setup, {
     bots,
@@ -141,7 +147,11 @@ function openMatch(setup: MatchSetup, saved?: SavedMatch): Open {
   if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
   const { store, dispose } = made.value;
   saveMatch(sessionStorage, store.getState());
-  const stop = store.subscribe((match) => saveMatch(sessionStorage, match));
+  const stop = store.subscribe((match, before) => {
+    saveMatch(sessionStorage, match);
+    const said = newsOf(stage, match, before);
+    if (said) notify(said);
+  });
   const close = () => {
     stop();
     dispose();

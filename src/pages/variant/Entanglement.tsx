@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
+import { entanglement, letWait, toggleLinks, tryOut } from '../../play/entanglement.ts';
+import { isBotsTurn, isLive, type MatchState } from '../../play/match-state.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { closingCells } from '../../variants/quantum/pieces.ts';
+import styles from './Entanglement.module.css';
+import { Measurement } from './Measurement.tsx';
+
+const { quantum: words } = text;
+
+type Props = {
+  readonly match: MatchState;
+  readonly view: BoardView;
+  readonly onMeasure: (cell: CellId) => void;
+};
+
+/** What goes with a quantum board: the links, what comes next, and the measurement when it is due. */
+export function Entanglement({ match, view, onMeasure }: Props) {
+  const { shown, waits } = useStore(entanglement);
+  const measure = view.entangled?.measure ?? null;
+  const isMine = measure !== null && isLive(match) && !isBotsTurn(match);
+  // A question that was put away is asked again when the next one comes.
+  useEffect(() => {
+    letWait(false);
+    return () => tryOut(null);
+  }, [measure?.moveNumber]);
+  return (
+    <div className={styles['panel']}>
+      <Button onClick={toggleLinks}>{shown ? words.hide : words.show}</Button>
+      {isMine && waits ? (
+        <Button tone="solid" onClick={() => letWait(false)}>
+          {words.open}
+        </Button>
+      ) : null}
+      <SecondSquare view={view} />
+      {isMine ? (
+        <Measurement match={match} measure={measure} open={!waits} onMeasure={onMeasure} />
+      ) : null}
+    </div>
+  );
+}
+
+/** After the first square: what is to be done, and what the square under the pointer would do. */
+function SecondSquare({ view }: { view: BoardView }) {
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const [first] = view.picked;
+  if (first === undefined || view.ghost === null) return null;
+  const closes = aim !== null && closingCells(view).includes(aim);
+  return (
+    <p role="status" className={styles['next']}>
+      {closes ? words.closes : words.second}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { entanglement, letWait, tryOut } from '../../play/entanglement.ts';
+import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
+import type { Measurement as Due } from '../../play/view.ts';
+import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from './Measurement.module.css';
+
+const { quantum: words } = text;
+const LETTERS = ['A', 'B'] as const;
+
+type Props = {
+  readonly match: MatchState;
+  readonly measure: Due;
+  readonly open: boolean;
+  readonly onMeasure: (cell: CellId) => void;
+};
+
+/** The question that a closed loop asks: in which of its two squares does the last mark land? */
+export function Measurement({ match, measure, open, onMeasure }: Props) {
+  const tried = useStore(entanglement, (state) => state.tried);
+  const [opener] = useState(() => document.activeElement);
+  const chosen = measure.options.indexOf(tried ?? '');
+  const letter = LETTERS[chosen];
+  return (
+    <Dialog
+      title={words.title}
+      description={`${words[measure.kind]} ${words.choose(chooserOf(match), measure.player, measure.moveNumber)}`}
+      open={open}
+      onClose={() => letWait(true)}
+      closeLabel={words.look}
+      opener={opener instanceof HTMLElement ? opener : null}
+    >
+      <div className={styles['options']} role="radiogroup" aria-label={words.title}>
+        {measure.options.map((cell, at) => (
+          <Option
+            key={cell}
+            letter={LETTERS[at] ?? 'A'}
+            cell={cell}
+            marks={measure.landings[at] ?? []}
+            standing={gameOf(match).marks(match.states.at(-1) ?? null)}
+            checked={tried === cell}
+          />
+        ))}
+      </div>
+      <Button
+        tone="solid"
+        disabled={letter === undefined}
+        onClick={() => tried !== null && onMeasure(tried)}
+      >
+        {letter === undefined ? words.undecided : words.measure(letter)}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Who chooses: "You", or a player by symbol where two share the device. */
+function chooserOf(match: MatchState): string {
+  const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
+  const symbol = gameOf(match).symbol(turnOf(match) ?? 0, match.record.options);
+  return friends ? words.player(symbol) : words.you;
+}
+
+type OptionProps = {
+  readonly letter: string;
+  readonly cell: CellId;
+  /** What would become classical, in the order of cause. */
+  readonly marks: readonly Mark[];
+  /** What is on the board now. */
+  readonly standing: readonly Mark[];
+  readonly checked: boolean;
+};
+
+const placeOf = (cell: CellId): string => words.places[Number(cell)] ?? cell;
+
+function Option({ letter, cell, marks, standing, checked }: OptionProps) {
+  const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
+  return (
+    <label className={styles['option']}>
+      <input
+        type="radio"
+        name="measurement"
+        data-autofocus={letter === LETTERS[0] || undefined}
+        className={styles['input']}
+        checked={checked}
+        onChange={() => tryOut(cell)}
+      />
+      <span>
+        <span className={styles['letter']}>{words.option(letter, placeOf(cell))}</span>
+        <span className={styles['chain']}>
+          {marks
+            .map(({ symbol, subscript = 0, cell: into }) =>
+              words.lands(symbol, subscript, placeOf(into)),
+            )
+            .join(' · ')}
+        </span>
+      </span>
+      <Mini marks={after} news={marks} />
+    </label>
+  );
+}
+
+/** The board as it would be: only its classical marks. */
+function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }) {
+  return (
+    <span className={styles['mini']} aria-hidden="true">
+      {words.places.map((place, cell) => {
+        const mark = marks.find((each) => each.cell === String(cell));
+        const symbol = SYMBOLS.find((each) => each === mark?.symbol);
+        return (
+          <span key={place} className={styles['square']}>
+            {symbol ? <MarkIcon symbol={symbol} size={28} /> : null}
+            {mark && news.includes(mark) ? (
+              <span className={styles['number']}>{mark.subscript}</span>
+            ) : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

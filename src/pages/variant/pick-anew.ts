@@ -1,0 +1,29 @@
+import { letWait, tryOut } from '../../play/entanglement.ts';
+import { allowedNext, liveState } from '../../play/match-state.ts';
+import type { Session } from '../../play/session.ts';
+import { notify } from '../../ui/notices.ts';
+import type { Stage } from '../../variants/stage.ts';
+
+/**
+ * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
+ * a move is begun, another cell begins it anew, and the same one takes it back; and some variants say
+ * why a pick is refused. A measurement is never made by one click: it is tried out and asked about.
+ */
+export function pickAnew(session: Session, stage: Stage, pick: string): void {
+  const match = session.store.getState();
+  if (stage.hintsOf?.(liveState(match)).entangled?.measure) {
+    if (!allowedNext(match).has(pick)) return;
+    tryOut(pick);
+    letWait(false);
+    return;
+  }
+  const result = session.pick(pick);
+  if (result.ok) return;
+  const said =
+    result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
+  if (said) notify({ ...said, tone: 'bad' });
+  if (match.picks.length === 0) return;
+  const isSame = match.picks.includes(pick);
+  if (isSame || !said) session.unpick();
+  if (!isSame && !said) session.pick(pick);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { GLIDE_MS, type Piece, PoseClock } from './pose-clock.ts';
+
+const pose = { at: [0, 0, 0], scale: 1, raw: 0.5, tie: 1 } as const;
+const piece = (id: string, over: Partial<Piece['pose']> = {}): Piece => ({
+  id,
+  pair: id.slice(0, 2),
+  symbol: 'X',
+  number: 1,
+  pose: { ...pose, ...over },
+});
+
+/** A clock whose time the test tells. */
+function timed() {
+  let tell: (passed: number) => void = () => {};
+  let whole = 0;
+  const clock = new PoseClock((ms, listener) => {
+    [whole, tell] = [ms, listener];
+    return () => (tell = () => {});
+  });
+  return { clock, at: (ms: number) => tell(ms), whole: () => whole };
+}
+
+const lying = (clock: PoseClock, id: string) => clock.now().find((each) => each.piece.id === id);
+const NO_DELAY: ReadonlyMap<string, number> = new Map();
+
+test('pieces that come grow, those that stay glide, those that go sink and are gone', () => {
+  const { clock, at, whole } = timed();
+  clock.set([piece('X1.0')], NO_DELAY, true);
+  expect(lying(clock, 'X1.0')?.pose.scale).toBe(1);
+  clock.set([piece('X1.0', { at: [2, 0, 0] }), piece('O2.1')], NO_DELAY, false);
+  expect(lying(clock, 'O2.1')?.pose.scale).toBeLessThan(0.01);
+  at(GLIDE_MS / 2);
+  const middle = lying(clock, 'X1.0')?.pose.at[0] ?? 0;
+  expect(middle).toBeGreaterThan(0.5);
+  expect(middle).toBeLessThan(2);
+  at(whole());
+  expect(lying(clock, 'X1.0')?.pose.at).toEqual([2, 0, 0]);
+  expect(lying(clock, 'O2.1')?.pose.scale).toBe(1);
+  clock.set([piece('O2.1')], NO_DELAY, false);
+  expect(lying(clock, 'X1.0')).toBeDefined();
+  at(whole());
+  expect(lying(clock, 'X1.0')).toBeUndefined();
+});
+
+test('a delayed pair waits, also when something else changes meanwhile', () => {
+  const { clock, at } = timed();
+  clock.set([piece('X1.0'), piece('O2.1')], NO_DELAY, true);
+  const fired = [piece('X1.0', { raw: 0 }), piece('O2.1', { raw: 0 })];
+  clock.set(fired, new Map([['O2', 400]]), false);
+  at(300);
+  expect(lying(clock, 'X1.0')?.pose.raw).toBe(0);
+  expect(lying(clock, 'O2.1')?.pose.raw).toBe(0.5);
+  clock.set([...fired, piece('X3.4')], NO_DELAY, false);
+  at(90);
+  expect(lying(clock, 'O2.1')?.pose.raw).toBe(0.5);
+  at(100 + GLIDE_MS);
+  expect(lying(clock, 'O2.1')?.pose.raw).toBe(0);
+});
+
+test('without motion everything lies there at once and nothing runs', () => {
+  let runs = 0;
+  const clock = new PoseClock(() => {
+    runs += 1;
+    return () => {};
+  });
+  clock.set([piece('X1.0')], NO_DELAY, true);
+  clock.set([], new Map([['X1', 500]]), true);
+  expect(clock.now()).toEqual([]);
+  expect(runs).toBe(0);
+});
+
+test('who watches is told at once and at each change, until it ends', () => {
+  const { clock } = timed();
+  let told = 0;
+  const end = clock.subscribe(() => (told += 1));
+  clock.set([piece('X1.0')], NO_DELAY, true);
+  end();
+  clock.set([], NO_DELAY, true);
+  expect(told).toBe(2);
+});

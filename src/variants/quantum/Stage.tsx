@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
+import { entanglement } from '../../play/entanglement.ts';
+import type { BoardView } from '../../play/view.ts';
+import { BoardScene } from '../../scene/BoardScene.tsx';
+import { Coins } from '../../scene/Coins.tsx';
+import { Cords } from '../../scene/Cords.tsx';
+import { DangerLips } from '../../scene/Cracks.tsx';
+import { HoverLip } from '../../scene/Hints.tsx';
+import { useLook } from '../../scene/look.ts';
+import { springValue } from '../../scene/motion.ts';
+import { GLIDE_MS, PoseClock } from '../../scene/pose-clock.ts';
+import { PosedMarks } from '../../scene/PosedMarks.tsx';
+import type { StageProps } from '../stage.ts';
+import { chainOf, closingCells, piecesOf } from './pieces.ts';
+
+/** Between one link of a collapse and the next. */
+const LINK_MS = 220;
+const NONE: BoardView['marks'] = [];
+const NOTHING: readonly string[] = [];
+
+/** The flat board with small marks in pairs, the cords between them, and their collapse. */
+export function Stage({ layout, view, onPick }: StageProps) {
+  const { palette } = useLook();
+  const clock = useMemo(() => new PoseClock(runFor), []);
+  useEffect(() => () => clock.stop(), [clock]);
+  const isCollapsing = usePieces(clock, { layout, view });
+  const closing = useMemo(() => closingCells(view).map((cell) => [cell]), [view]);
+  const shown = { ...view, marks: NONE, ghost: null, lines: isCollapsing ? [] : view.lines };
+  return (
+    <BoardScene layout={layout} view={shown} onPick={onPick}>
+      <PosedMarks clock={clock} symbol="X" />
+      <PosedMarks clock={clock} symbol="O" />
+      <Cords clock={clock} />
+      <Coins clock={clock} />
+      <HoverLip layout={layout} view={view} />
+      <DangerLips layout={layout} lines={closing} color={palette.crack} />
+    </BoardScene>
+  );
+}
+
+function runFor(ms: number, tell: (passed: number) => void): () => void {
+  const spring = springValue(0, tell);
+  void spring.start(ms, { config: { duration: ms } });
+  return () => void spring.stop();
+}
+
+/** Keeps the clock's pieces as the board is looked at; true while a collapse plays. */
+function usePieces(
+  clock: PoseClock,
+  { layout, view }: Pick<StageProps, 'layout' | 'view'>,
+): boolean {
+  const { still } = useLook();
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const { tried, shown } = useStore(entanglement);
+  const [news, setNews] = useState({ view, chain: NOTHING });
+  if (news.view !== view) setNews({ view, chain: chainOf(news.view, view) });
+  const [collapsed, setCollapsed] = useState(news);
+  const told = useRef<typeof news>(null);
+  useEffect(() => {
+    const chain = told.current === news ? NOTHING : news.chain;
+    const delays = new Map(chain.map((pair, at) => [pair, at * LINK_MS]));
+    clock.set(
+      piecesOf(layout, news.view, { aim, tried, shown }),
+      delays,
+      still || told.current === null,
+    );
+    told.current = news;
+  }, [clock, layout, news, aim, tried, shown, still]);
+  useEffect(() => {
+    if (news.chain.length === 0) return undefined;
+    const ms = still ? 0 : news.chain.length * LINK_MS + GLIDE_MS;
+    const timer = setTimeout(() => setCollapsed(news), ms);
+    return () => clearTimeout(timer);
+  }, [news, still]);
+  return news.chain.length > 0 && collapsed !== news;
+}

@@ -1,0 +1,41 @@
+import type { Json } from '../../rules/game.ts';
+import { text } from '../../text/en.ts';
+import type { Stage } from '../stage.ts';
+import { boardOf, hintsOf } from './board.ts';
+import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
+
+const { quantum: words } = text;
+
+export const stage: Stage = {
+  boardOf,
+  hintsOf,
+  options: [],
+  news,
+  refusal,
+  scene: () => import('./Stage.tsx'),
+  guide: () => import('./guide.ts'),
+};
+
+/** A loop is announced when it is closed, and its collapse when it is measured (specification 4). */
+function news(rawBefore: Json, rawAfter: Json) {
+  const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
+  const due = pending(after);
+  if (due) {
+    const { kind, moveNumber } = due;
+    const hint = kind === 'cyclic' ? words.cyclicHint : words.identicalHint;
+    return { title: words[kind], description: hint(symbolOfMove(after, moveNumber), moveNumber) };
+  }
+  if (!before.isDue) return null;
+  const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
+  const count = classical(after) - classical(before);
+  return { title: words.collapse, description: words.collapseHint(count) };
+}
+
+/** The two mistakes of which the specification speaks (section 5). */
+function refusal(raw: Json, picks: readonly string[], pick: string) {
+  const state = raw as unknown as QuantumState;
+  if (state.isDue) return null;
+  if (picks.includes(pick)) return { title: words.invalid, description: words.same };
+  const taken = (state.classical[Number(pick)] ?? 0) > 0;
+  return taken ? { title: words.invalid, description: words.classical } : null;
+}

@@ -1,0 +1,165 @@
+/** Where every mark of a quantum board lies: pure layout, played by scene and tests alike. */
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import type { Piece, Pose } from '../../scene/pose-clock.ts';
+import { type Pair, wayBetween } from './rules-pairs.ts';
+
+/** What is looked at beyond the board itself. */
+export type Looks = {
+  /** The cell under the pointer or the keyboard's focus, if it can be picked. */
+  readonly aim: CellId | null;
+  /** The option of a measurement that is tried out. */
+  readonly tried: CellId | null;
+  /** Links are drawn. */
+  readonly shown: boolean;
+};
+
+/** Sizes as a share of a mark of classic. */
+const CLASSICAL = 0.935;
+const TRIED = 0.8;
+const SMALL = 0.45;
+const TINY = 0.31;
+const SUNK = 0.2;
+
+/** Shares of bare clay. */
+const BISQUE = 0.5;
+const LIVE = 0.18;
+const COMING = 0.8;
+
+/** Where marks lie that share a well, by how many they are; world units from its middle. */
+const PLACES: readonly (readonly (readonly [x: number, z: number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-0.17, -0.13],
+    [0.17, 0.13],
+  ],
+  [
+    [-0.19, -0.16],
+    [0.19, -0.16],
+    [0, 0.17],
+  ],
+  [
+    [-0.19, -0.17],
+    [0.19, -0.17],
+    [-0.19, 0.17],
+    [0.19, 0.17],
+  ],
+];
+const NINE = 0.26;
+
+type Spooky = { readonly mark: Mark; readonly raw: number };
+
+/** All pieces of the board, what is being chosen and tried out included. */
+export function piecesOf(layout: BoardLayout, view: BoardView, looks: Looks): readonly Piece[] {
+  const { entangled } = view;
+  if (!entangled) return [];
+  const coming = comingOf(view, looks.aim);
+  const live = liveNumbers(view, coming);
+  const option = entangled.measure?.options.indexOf(looks.tried ?? '') ?? -1;
+  const landing = entangled.measure?.landings[option] ?? [];
+  const landed = new Map(landing.map((mark) => [mark.id, mark]));
+  const crowded = new Set(landing.map(({ cell }) => cell));
+  const tie = looks.shown ? 1 : 0;
+  const spooky: Spooky[] = [
+    ...view.marks
+      .filter(({ ghost }) => ghost)
+      .map((mark) => ({ mark, raw: live.has(mark.subscript ?? 0) ? LIVE : BISQUE })),
+    ...coming.map((mark, at) => ({ mark, raw: view.picked[at] === mark.cell ? BISQUE : COMING })),
+  ];
+  const won = new Set(view.lines.flat());
+  const classical = view.marks
+    .filter(({ ghost }) => !ghost)
+    .map((mark) => {
+      const at = lifted(layout.place(mark.cell), won.has(mark.cell) ? 0.05 : 0);
+      return piece(mark, { at, scale: CLASSICAL, raw: 0, tie: 0 });
+    });
+  const small = spooky.map((each) => {
+    const { mark, raw } = each;
+    const pose = { ...placed(layout, spooky, each), raw, tie };
+    if (landed.has(mark.id)) {
+      return piece(mark, { at: layout.place(mark.cell), scale: TRIED, raw: LIVE, tie: 0 });
+    }
+    return piece(mark, crowded.has(mark.cell) ? { ...pose, scale: SUNK, raw: 1, tie: 0 } : pose);
+  });
+  return [...classical, ...small];
+}
+
+/** The pairs that a measurement makes classical, in the order of cause. */
+export function chainOf(before: BoardView, after: BoardView): readonly string[] {
+  const measure = before.entangled?.measure;
+  if (!measure || after.entangled?.measure) return [];
+  const classical = new Set(after.marks.filter(({ ghost }) => !ghost).map(({ id }) => id));
+  const chain = measure.landings.find((marks) => marks.every(({ id }) => classical.has(id)));
+  return chain?.map(pairOf) ?? [];
+}
+
+/** Cells that a link from the picked one would close a loop with. */
+export function closingCells(view: BoardView): readonly CellId[] {
+  const [from] = view.picked;
+  if (from === undefined || view.picked.length > 1) return [];
+  return [...view.open].filter((cell) => wayBetween(pairsOf(view), +from, +cell) !== null);
+}
+
+/** The marks of the move that is being chosen: what is picked, and what is pointed at. */
+function comingOf({ entangled, picked, open, ghost }: BoardView, aim: CellId | null): Mark[] {
+  if (!entangled || entangled.measure) return [];
+  const { next, mover } = entangled;
+  const pointed = ghost !== null && aim !== null && open.has(aim) ? [aim] : [];
+  const cells = [...new Set([...picked, ...pointed])].slice(0, 2);
+  return cells.map((cell) => ({
+    id: `${mover}${next}.${cell}`,
+    cell,
+    symbol: mover,
+    ghost: true,
+    subscript: next,
+  }));
+}
+
+/** The numbers of the moves in the loop that is closed, or would be. */
+function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<number> {
+  const measure = view.entangled?.measure;
+  const [a, b] = coming;
+  const way = measure
+    ? measure.cycle.map(Number)
+    : a && b
+      ? (wayBetween(pairsOf(view), +a.cell, +b.cell) ?? [])
+      : [];
+  const closing = measure
+    ? [measure.moveNumber]
+    : way.length > 0
+      ? [view.entangled?.next ?? 0]
+      : [];
+  const links = pairsOf(view).filter(([from, to, move]) => {
+    const [at, then] = [way.indexOf(from), way.indexOf(to)];
+    return move !== measure?.moveNumber && at >= 0 && then >= 0 && Math.abs(at - then) === 1;
+  });
+  return new Set([...closing, ...links.map(([, , move]) => move)]);
+}
+
+const pairsOf = ({ entangled }: BoardView): readonly Pair[] =>
+  (entangled?.links ?? []).map(({ positions: [a, b], moveNumber }) => [+a, +b, moveNumber]);
+
+function placed(
+  layout: BoardLayout,
+  all: readonly Spooky[],
+  one: Spooky,
+): Pick<Pose, 'at' | 'scale'> {
+  const here = all.filter(({ mark }) => mark.cell === one.mark.cell);
+  const index = here.indexOf(one);
+  const [x, y, z] = layout.place(one.mark.cell);
+  const few = PLACES[here.length]?.[index];
+  const [dx, dz] = few ?? [((index % 3) - 1) * NINE, (Math.floor(index / 3) - 1) * NINE];
+  return { at: [x + dx, y, z + dz], scale: few ? SMALL : TINY };
+}
+
+const lifted = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
+
+/** Marks of one move share what stands before the dot of their ids. */
+const pairOf = ({ id }: Mark): string => id.slice(0, id.indexOf('.'));
+
+function piece(mark: Mark, pose: Pose): Piece {
+  const symbol: SymbolId = SYMBOLS.find((known) => known === mark.symbol) ?? 'X';
+  return { id: mark.id, pair: pairOf(mark), symbol, number: mark.subscript ?? 0, pose };
+}
