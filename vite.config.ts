@@ -52,6 +52,13 @@ const UNUSED_SHADERS = [
   'uniform float rotation;',
 ];
 
+/** What a renderer asks of its manager of headsets when there is none. */
+const NO_HEADSET = `Object.assign(new EventDispatcher(), {
+  enabled: false, isPresenting: false, cameraAutoUpdate: false,
+  setAnimationLoop() {}, dispose() {},
+  hasDepthSensing: () => false, getEnvironmentBlendMode: () => 'opaque',
+})`;
+
 /** three ships the source of every shader as text; what is never compiled need not be sent. */
 function leanShaders(): Plugin {
   return {
@@ -77,6 +84,9 @@ function leanShaders(): Plugin {
         const text = start.replaceAll(/[.*+?^${}()|[\]]/g, String.raw`\$&`);
         blank(new RegExp(`^(const \\w+\\$\\w+ = )"(${text}.*)";$`, 'gm'), false);
       }
+      const withXr = lean;
+      lean = lean.replace('new WebXRManager( _this, _gl )', NO_HEADSET);
+      if (lean === withXr) this.error('three makes its headset manager in another way now');
       return { code: lean, map: null };
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameId } from '../variants/rules.ts';
-import { replyDelay } from './reply-delay.ts';
+import { pickDelay, replyDelay } from './reply-delay.ts';
 
 const table: readonly (readonly [rows: string, game: GameId, milliseconds: number])[] = [
   ['AI-19', 'classic', 500],
@@ -16,4 +16,9 @@ const table: readonly (readonly [rows: string, game: GameId, milliseconds: numbe
 
 test.each(table)('%s R-SES-2: %s answers after %i ms at least', (_, game, milliseconds) => {
   expect(replyDelay(game)).toBe(milliseconds);
+});
+
+test('AI-25: quantum waits another 500 ms before its second square, the others between no picks', () => {
+  expect(pickDelay('quantum')).toBe(500);
+  expect(table.filter(([, game]) => pickDelay(game) > 0)).toHaveLength(1);
 });

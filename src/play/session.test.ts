@@ -255,6 +255,33 @@ describe('against a bot', () => {
     }
   });
 
+  test('AI-24 AI-25: a quantum bot shows its first square after 1000 ms, its second 500 ms later', async () => {
+    const { bots, wait, searches, waits } = hands();
+    const session = start({ ...versusBot, game: 'quantum' }, { bots, wait });
+    for (const pick of ['0', '4']) session.pick(pick);
+    searches[0]?.done.resolve('2-8');
+    waits[0]?.done.resolve();
+    await settle();
+    expect([waits.map(({ ms }) => ms), state(session).picks]).toEqual([[1000, 500], ['2']]);
+    expect(session.pick('8')).toEqual({ ok: false, error: 'bot-thinking' });
+    waits[1]?.done.resolve();
+    await settle();
+    expect([moves(session), state(session).picks]).toEqual(['0-4 2-8', []]);
+  });
+
+  test('R-SES-3: undo between the two squares of a quantum bot takes both back', async () => {
+    const { bots, wait, searches, waits } = hands();
+    const session = start({ ...versusBot, game: 'quantum' }, { bots, wait });
+    for (const pick of ['0', '4']) session.pick(pick);
+    searches[0]?.done.resolve('2-8');
+    waits[0]?.done.resolve();
+    await settle();
+    session.undo();
+    waits[1]?.done.resolve();
+    await settle();
+    expect([moves(session), state(session).picks, state(session).botError]).toEqual(['', [], null]);
+  });
+
   test('R-SES-3: undo removes the bot’s reply and the own move', async () => {
     const { bots, wait, reply } = hands();
     const session = start(versusBot, { bots, wait });

@@ -43,11 +43,13 @@ export function Coins({ clock }: { clock: PoseClock }) {
   const material = useMemo(() => coinMaterial(atlas), [atlas]);
   useEffect(() => {
     let wanted = true;
-    void document.fonts.load(FONT, '0123456789').then(() => {
+    const repaint = async () => {
+      await document.fonts.load(FONT, '0123456789');
       if (!wanted) return;
       paintAtlas(atlas, theme);
       invalidate();
-    });
+    };
+    void repaint();
     return () => {
       wanted = false;
       material.dispose();
@@ -131,7 +133,7 @@ function atlasOf(theme: Theme): CanvasTexture {
 }
 
 function paintAtlas(texture: CanvasTexture, theme: Theme): void {
-  const paint = (texture.image as HTMLCanvasElement).getContext('2d');
+  const paint = texture.image.getContext('2d');
   if (!paint) return;
   const [disc, ink] = INKS[theme];
   paint.clearRect(0, 0, GLYPH * ACROSS, GLYPH * ACROSS);

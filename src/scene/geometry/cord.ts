@@ -1,5 +1,5 @@
 /** Cords from mark to mark: arcs that are written anew while their ends move. */
-import { BufferAttribute, BufferGeometry, Color, DynamicDrawUsage } from 'three';
+import { BufferAttribute, BufferGeometry, type Color, DynamicDrawUsage } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
 /** One cord: from `from` on, `out` of its way to `to` is there, 0 to 1. */
