@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { attend } from '../play/attention.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
@@ -8,6 +8,7 @@ import styles from './BoardGrid.module.css';
 import { cellState, marksAt, symbolOf } from './cell-state.ts';
 import { type Place, stepIn } from './grid-keys.ts';
 import { MarkIcon } from './MarkIcon.tsx';
+import { SmallBoards } from './SmallBoards.tsx';
 import { LinkArcs, SpookyMarks } from './SpookyMarks.tsx';
 
 type Props = {
@@ -42,35 +43,49 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
       role="grid"
       tabIndex={-1}
       aria-label={text.board.grid(name)}
-      className={`${styles['grid']} ${veiled ? styles['veiled'] : ''}`}
+      className={[
+        styles['grid'],
+        veiled ? styles['veiled'] : '',
+        layers.length > 1 ? styles['stacked'] : '',
+        view.boards ? styles['nine'] : '',
+      ].join(' ')}
+      style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
       onKeyDown={onKeyDown}
       onBlur={() => attend({ focus: null })}
     >
-      {layers.map((rows, layer) =>
-        rows.map((row, rowAt) => (
-          <div role="row" className={styles['row']} key={row.join(' ')}>
-            {row.map((cell, column) => {
-              const place = { layer, row: rowAt, column };
-              return (
-                <div role="gridcell" className={styles['slot']} key={cell}>
-                  <CellButton
-                    cell={cell}
-                    place={place}
-                    state={cellState(view, cell, (other) => placeIn(layers, other))}
-                    view={view}
-                    tabbable={samePlace(place, roving)}
-                    onPick={onPick}
-                    onFocus={(seen) => {
-                      setRoving(place);
-                      attend({ focus: seen ? cell : null });
-                    }}
-                  />
-                </div>
-              );
-            })}
-          </div>
-        )),
-      )}
+      {layers.map((rows, layer) => (
+        <div role="rowgroup" className={styles['layer']} key={rows.flat().join(' ')}>
+          {layers.length > 1 && !veiled ? (
+            <span className={styles['level']} aria-hidden="true">
+              {text.stack.thumbnail(layer + 1)}
+            </span>
+          ) : null}
+          {rows.map((row, rowAt) => (
+            <div role="row" className={styles['row']} key={row.join(' ')}>
+              {row.map((cell, column) => {
+                const place = { layer, row: rowAt, column };
+                return (
+                  <div role="gridcell" className={styles['slot']} key={cell}>
+                    <CellButton
+                      cell={cell}
+                      place={place}
+                      state={cellState(view, cell, (other) => placeIn(layers, other))}
+                      view={view}
+                      tabbable={samePlace(place, roving)}
+                      onPick={onPick}
+                      onFocus={(seen) => {
+                        setRoving(place);
+                        attend({ focus: seen ? cell : null });
+                      }}
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+          {view.boards && !veiled ? <SmallBoards boards={view.boards} /> : null}
+        </div>
+      ))}
       {view.entangled && !veiled ? (
         <LinkArcs
           view={view}
