@@ -3,6 +3,9 @@ import { text } from '../text/en.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 
+/** An error's text without addresses: they tell a player nothing. */
+const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
+
 /** What a player sees when a page breaks: the error's text, and two ways back. */
 export function Failure() {
   const error = useRouteError();
@@ -11,7 +14,7 @@ export function Failure() {
     <Page narrow>
       <h1>{text.error.title}</h1>
       <p>{text.error.description}</p>
-      {error instanceof Error ? <p>{error.message}</p> : null}
+      {error instanceof Error ? <p>{plain(error)}</p> : null}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button tone="solid" onClick={() => location.reload()}>
           {text.error.reload}
