@@ -2,12 +2,14 @@ import { useRouteError } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** An error's text without addresses: they tell a player nothing. */
 const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
 
 /** What a player sees when a page breaks: the error's text, and two ways back. */
 export function Failure() {
+  useArrival();
   const error = useRouteError();
   if (import.meta.env.DEV) console.error(error);
   return (

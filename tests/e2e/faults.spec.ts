@@ -109,3 +109,33 @@ test('where the worker can’t be loaded the page searches; where neither can, T
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(await marks(page)).toContain('O');
 });
+
+for (const path of ['/', '/classic']) {
+  test(`on a slow line ${path} is never blank, and nothing moves when the page comes`, async ({
+    page,
+  }) => {
+    const line = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+          shifts.sum += (each as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const splash = page.locator('#splash');
+    await expect(splash).toBeVisible();
+    await expect(splash).toContainText('tic tac toe');
+    line.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(splash).toHaveCount(0);
+    const sum = () =>
+      page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(await sum()).toBeLessThan(0.01);
+  });
+}
