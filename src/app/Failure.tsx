@@ -2,16 +2,21 @@ import { useRouteError } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** An error's text without addresses: they tell a player nothing. */
+const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
 
 /** What a player sees when a page breaks: the error's text, and two ways back. */
 export function Failure() {
+  useArrival();
   const error = useRouteError();
   if (import.meta.env.DEV) console.error(error);
   return (
     <Page narrow>
       <h1>{text.error.title}</h1>
       <p>{text.error.description}</p>
-      {error instanceof Error ? <p>{error.message}</p> : null}
+      {error instanceof Error ? <p>{plain(error)}</p> : null}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button tone="solid" onClick={() => location.reload()}>
           {text.error.reload}

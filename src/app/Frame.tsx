@@ -3,9 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { SettingsHost } from '../ui/SettingsHost.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** What stands around every page: the skip link, notices and the settings dialog. */
 export function Frame() {
+  useArrival();
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
   useEffect(() => {

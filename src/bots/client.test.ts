@@ -106,11 +106,22 @@ describe('bots in a worker', () => {
     expect(workers).toHaveLength(0);
   });
 
-  test('a worker that dies fails its questions with a clear error, and another is made', async () => {
+  test('prepared, the worker is there before the first question', async () => {
+    const { workers, bots } = setUp();
+    bots.prepare();
+    bots.prepare();
+    expect(workers).toHaveLength(1);
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '2' });
+    expect(await asked).toBe('2');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('where a worker dies the page answers its questions, and another is made', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
     workers[0]?.die('out of memory');
-    await expect(asked).rejects.toThrow('The bot worker stopped: out of memory');
+    expect(await asked).toBe('2');
     void bots.choose(record, 'hard', never).catch(() => undefined);
     expect(workers).toHaveLength(2);
     bots.dispose();
@@ -129,11 +140,14 @@ describe('bots in a worker', () => {
     expect(await next).toBe('2');
   });
 
-  test('a bot that fails is an error', async () => {
+  test('a bot that fails in the worker gets one try in the page', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'no such game' });
-    await expect(asked).rejects.toThrow('The bot failed: no such game');
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
+    expect(await asked).toBe('2');
+    const hopeless = bots.choose({ ...record, moves: ['9'] }, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[1]?.id, ok: false, error: 'no such cell' });
+    await expect(hopeless).rejects.toThrow('illegal-move');
   });
 
   test('dispose ends the worker and its questions', async () => {

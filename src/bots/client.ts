@@ -19,16 +19,24 @@ type Waiting = {
 
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
+/** Bots that can be fetched before they are asked. */
+type BotTeam = BotPort & {
+  /** Starts the worker, and fetches what stands in for it. */
+  prepare(): void;
+};
+
 /** The bots' worker, as the bundler wants to see it. */
 export const spawnBotWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+
+const loadLocal = () => import('./choose.ts');
 
 /** Bots without a worker, for where none can be made: the page waits while they search. */
 export function localBots(seed: () => number = anySeed): BotPort {
   return {
     async choose(record, level, signal) {
       signal.throwIfAborted();
-      const { choose } = await import('./choose.ts');
+      const { choose } = await loadLocal();
       signal.throwIfAborted();
       return choose(record, level, { seed: seed() });
     },
@@ -37,14 +45,15 @@ export function localBots(seed: () => number = anySeed): BotPort {
 }
 
 /**
- * Bots in a worker. Aborting a question ends the worker and the next question starts another; a
- * worker that dies fails what it was asked. Where no worker can be made, the page searches itself.
+ * Bots in a worker. Aborting a question ends the worker and the next question starts another. Where
+ * no worker can be made, or it fails a question, the page searches itself.
  */
-export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotPort {
+export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotTeam {
   const waiting = new Map<number, Waiting>();
   const local = localBots(seed);
   let worker: Worker | null = null;
   let isRefused = false;
+  let isOver = false;
   let lastId = 0;
 
   const stop = (): void => {
@@ -90,12 +99,23 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
       waiting.set(id, question);
       signal.addEventListener('abort', cancel, { once: true });
       ask(question);
-      return question.settle.promise.finally(() => {
+      const answer = question.settle.promise.finally(() => {
         waiting.delete(id);
         signal.removeEventListener('abort', cancel);
       });
+      return answer.catch((error: unknown) => {
+        if (isOver || signal.aborted) throw error;
+        return local.choose(record, level, signal);
+      });
     },
-    dispose: () => failAll(new Error('The bots were sent home.')),
+    prepare() {
+      ready();
+      loadLocal().catch(() => undefined);
+    },
+    dispose() {
+      isOver = true;
+      failAll(new Error('The bots were sent home.'));
+    },
   };
 }
 

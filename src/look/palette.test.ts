@@ -43,6 +43,19 @@ describe.each(themes)('the %s theme', (theme) => {
     expect(SCENES[theme].tile.roughness).toBeGreaterThan(0);
   });
 
+  test('what stands there before the page has the page’s colours', () => {
+    const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    const blocks = { light: 'html {', dark: "html[data-theme='dark'] {" };
+    const block = html.split(blocks[theme])[1]?.split('}')[0] ?? '';
+    const said = [...block.matchAll(/--(\w+): (#\w+);/g)].map(([, name, value]) => [name, value]);
+    expect(said).toEqual([
+      ['ground', color('page')],
+      ['words', color('ink')],
+      ['rim', color('tray')],
+      ['clay', color('tile')],
+    ]);
+  });
+
   test.each([
     ['ink', 'page'],
     ['ink', 'tile'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../bots/client.ts';
 import type { MatchSetup } from './match-state.ts';
-import { forgetMatch, loadMatch, saveMatch, type Store } from './saved.ts';
+import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
 import { createSession, type Session } from './session.ts';
 
 const setup: MatchSetup = {
@@ -156,3 +156,15 @@ describe('R-SES-6: a match survives a reload', () => {
 function withSetup(saved: Record<string, unknown>, change: object): unknown {
   return { ...saved, setup: { ...(saved['setup'] as object), ...change } };
 }
+
+test('R-SES-6: where a page may store nothing, nothing is kept and nothing breaks', () => {
+  const page = {
+    get sessionStorage(): Store {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const store = tabStorage(page);
+  expect(saveMatch(store, open().store.getState())).toBe(false);
+  expect(loadMatch(store, 'classic')).toBeNull();
+  expect(() => forgetMatch(store, 'classic')).not.toThrow();
+});

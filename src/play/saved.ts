@@ -9,6 +9,19 @@ import type { Controller, MatchSetup, MatchState } from './match-state.ts';
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Keeps nothing, as where the browser forbids a page to store. */
+const NOWHERE: Store = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('nothing can be stored here');
+  },
+  removeItem: () => {},
+};
+
+/** The tab's own storage. Where it is forbidden, reading the property throws already. */
+export const tabStorage = (page: { readonly sessionStorage: Store }): Store =>
+  attempt(() => page.sessionStorage, NOWHERE);
+
 /** What is kept: enough for `createSession` to go on. */
 export type SavedMatch = {
   readonly setup: MatchSetup;

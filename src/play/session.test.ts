@@ -370,6 +370,25 @@ describe('against a bot', () => {
     expect([state(session).thinking, state(session).botError]).toEqual([true, null]);
   });
 
+  test('a bot that could not move is asked again by retry, and by nothing else', async () => {
+    const { bots, wait, searches, reply } = hands();
+    const session = start(versusBot, { bots, wait });
+    session.pick('4');
+    session.retry();
+    expect(searches).toHaveLength(1);
+    searches[0]?.done.reject(new Error('lost'));
+    await settle();
+    expect(state(session).botError).toMatch('lost');
+    session.look(0);
+    session.look(null);
+    expect(searches).toHaveLength(1);
+    session.retry();
+    expect(searches).toHaveLength(2);
+    expect([state(session).thinking, state(session).botError]).toEqual([true, null]);
+    await reply('0');
+    expect(moves(session)).toBe('4 0');
+  });
+
   test('alternate is for friends only: the person always starts', () => {
     const session = start({ ...versusBot, alternate: true });
     session.again();

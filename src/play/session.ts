@@ -43,6 +43,8 @@ export type Session = {
   undo(): boolean;
   /** Looks back at a ply (held to those that exist); null follows the match again. */
   look(ply: number | null): void;
+  /** Asks a bot again that could not move; nothing where none is at a loss. */
+  retry(): void;
   /** The next round with the same settings. */
   again(): void;
   dispose(): void;
@@ -67,7 +69,7 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
   return ok({ game, store, ...controls(game, store, commit), dispose: stop });
 }
 
-type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'again'>;
+type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again'>;
 
 function controls(
   game: Game,
@@ -94,6 +96,10 @@ function controls(
       return ply !== null;
     },
     look: (ply) => store.setState((match) => ({ look: ply === null ? null : held(match, ply) })),
+    retry: () =>
+      store.setState((match) =>
+        match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
+      ),
     again: () => store.setState((match) => nextRound(game, match)),
   };
 }

@@ -37,10 +37,11 @@ export function readShared(game: Game, query: URLSearchParams): MatchRecord | nu
   return replay(game, record).ok ? record : null;
 }
 
-function parse(text: string): Json | undefined {
+/** Null, which no game takes for options, where the text is no JSON. */
+function parse(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -17,16 +17,16 @@ export type DriverPorts = {
 
 /**
  * Starts watching; the answer stops it and cancels a running thought. Any change of the moves (undo,
- * a new round) cancels the thought of before. A bot that fails sets `botError`; undo or a new round
- * ask again.
+ * a new round) cancels the thought of before. A bot that fails sets `botError`; it is asked again
+ * when `thinking` is set again.
  */
 export function driveBots(store: StoreApi<MatchState>, ports: DriverPorts): () => void {
   let thought: AbortController | null = null;
-  let about: MatchState['states'] | null = null;
+  let about: Pick<MatchState, 'states' | 'thinking'> | null = null;
   const follow = (match: MatchState): void => {
-    if (match.states === about) return;
+    if (match.states === about?.states && match.thinking === about.thinking) return;
     thought?.abort();
-    about = match.states;
+    about = match;
     thought = match.thinking ? new AbortController() : null;
     if (thought) void think(store, ports, thought.signal);
   };

@@ -49,7 +49,10 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   setup(seats: number, options: O, first: Seat): S;
   /** The symbol a seat plays: its own, or its team's. */
   symbol(seat: Seat, options: O): string;
-  /** Per seat: could it ever fill a line if seat 0 starts on an empty board and all help? */
+  /**
+   * Per seat: could it ever fill a line if seat 0 starts on an empty board and all help? Where
+   * another seat starts, rotate by it: `reach[(seat - first + seats) % seats]`.
+   */
   reach(seats: number, options: O): readonly boolean[];
   /** Whose decision is next; `null` when the match is over. */
   toMove(state: S): Seat | null;

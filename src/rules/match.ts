@@ -1,7 +1,7 @@
 /** The only door to a match: clicks, bots, network and files all come through here. */
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
-import { field, isFields, isWhole } from './untrusted.ts';
+import { field, isFields, isWhole, listOf } from './untrusted.ts';
 
 /** More moves than any match can have (100 x 100 cells and every seat leaving); a record is cut off here. */
 export const MAX_MOVES = 10_240;
@@ -80,8 +80,11 @@ export function newRecord(
   const filled = game.options(options, seats);
   if (filled === undefined) return fail('bad-options');
   const record = { game: game.id, version: game.version, seats, options: filled, moves: [] };
-  return ok(first === undefined ? record : { ...record, first });
+  return ok(first === undefined ? record : { ...record, first: plain(first) });
 }
+
+/** Makes the -0 that JSON may hold a 0. */
+const plain = (seat: Seat): Seat => seat + 0;
 
 /** The seat that "!2" names, null for any other text. */
 function leaving(text: unknown): Seat | null {
@@ -108,10 +111,11 @@ function begin<S extends Json, M extends Json, O extends Json>(
   if (!asked) return fail('wrong-version');
   const seats = field(record, 'seats');
   if (!isWhole(seats, ...game.seats)) return fail('bad-options');
-  const first = field(record, 'first') ?? 0;
+  const starter = field(record, 'first');
+  const first = starter === undefined ? 0 : starter;
   const options = game.options(field(record, 'options'), seats);
   if (options === undefined || !isWhole(first, 0, seats - 1)) return fail('bad-options');
-  const moves = field(record, 'moves');
-  if (!Array.isArray(moves) || moves.length > MAX_MOVES) return fail('illegal-move');
-  return ok({ state: game.setup(seats, options, first), moves });
+  const moves = listOf(field(record, 'moves'), MAX_MOVES);
+  if (!moves) return fail('illegal-move');
+  return ok({ state: game.setup(seats, options, plain(first)), moves });
 }

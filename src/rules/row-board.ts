@@ -24,13 +24,16 @@ export function rowBoard(
   name: (index: number) => CellId = String,
 ): RowBoard {
   const cells = sizes.reduce((product, size) => product * size, 1);
-  const names = Array.from({ length: cells }, (_, index) => name(index));
-  const lines = linesOf(sizes, length);
+  // Frozen, as games hand these lists out: nobody can change a board for everybody.
+  const names = Object.freeze(Array.from({ length: cells }, (_, index) => name(index)));
+  const lines = Object.freeze(linesOf(sizes, length).map((line) => Object.freeze(line)));
   return {
     names,
     index: new Map(names.map((cell, index) => [cell, index])),
     lines,
-    through: names.map((_, index) => lines.filter((line) => line.includes(index))),
+    through: Object.freeze(
+      names.map((_, index) => Object.freeze(lines.filter((line) => line.includes(index)))),
+    ),
     length,
   };
 }

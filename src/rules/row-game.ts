@@ -7,6 +7,7 @@ import { EMPTY, finished, put, reach, reachOfAny, type RowBoard } from './row-bo
 import {
   leave,
   nextSeat,
+  optionsFor,
   seated,
   symbolOf,
   tie,
@@ -42,7 +43,7 @@ export function rowGame<O extends SeatingOptions>(
     id: rules.id,
     version: rules.version,
     seats: rules.seats,
-    options: rules.options,
+    options: optionsFor(rules.seats, rules.options),
     setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),
       ...seated(seats, options, first),

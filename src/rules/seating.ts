@@ -1,5 +1,6 @@
 /** Turn order, teams and leaving seats: the same in every game. */
 import { SYMBOLS, type Json, type Outcome, type Seat } from './game.ts';
+import { isWhole } from './untrusted.ts';
 
 /** Options of a game in which seats may form teams. */
 export type SeatingOptions = { readonly [key: string]: Json };
@@ -20,6 +21,12 @@ export const seated = <O extends SeatingOptions>(
   options: O,
   first: Seat,
 ): Table<O> => ({ turn: first, left: [], end: null, seats, options });
+
+/** `Game.options` of every game: what `read` makes of them; `undefined` when so many can't play it. */
+export const optionsFor =
+  <O>(range: readonly [number, number], read: (raw: unknown, seats: number) => O | undefined) =>
+  (raw: unknown, seats: number): O | undefined =>
+    isWhole(seats, ...range) ? read(raw, seats) : undefined;
 
 /** Teams need 4 or 6 seats (decision "Online with more than two players"). */
 export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
@@ -87,7 +94,7 @@ export function lastLeft(
 /** `Game.leave` of every game: who left is skipped; the last seat or team left wins. */
 export function leave<S extends Table>(state: S, seat: Seat): S {
   const { seats, options, turn } = state;
-  if (state.end || seat >= seats || state.left.includes(seat)) return state;
+  if (state.end || !isWhole(seat, 0, seats - 1) || state.left.includes(seat)) return state;
   const left = [...state.left, seat];
   return {
     ...state,

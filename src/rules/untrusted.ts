@@ -2,12 +2,35 @@
 
 /** True for plain key-value data; arrays and null are not. */
 export function isFields(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  return typeof raw === 'object' && raw !== null && orElse(() => !Array.isArray(raw), false);
 }
+
+/** What a field gives that throws when it is read: no allowed value of anything. */
+const UNREADABLE = Symbol('unreadable');
 
 /** An own field; inherited ones (`__proto__`, `constructor`) count as absent. */
 export function field(raw: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(raw, key) ? raw[key] : undefined;
+  return orElse(() => (Object.hasOwn(raw, key) ? raw[key] : undefined), UNREADABLE);
+}
+
+/** A copy of a list of at most so many values; `undefined` for what is none. */
+export function listOf(raw: unknown, most: number): readonly unknown[] | undefined {
+  return orElse(() => {
+    if (!Array.isArray(raw)) return undefined;
+    const list: readonly unknown[] = raw;
+    const { length } = list;
+    // By index: an iterator may be the sender's own.
+    return isWhole(length, 0, most) ? Array.from({ length }, (_, at) => list[at]) : undefined;
+  }, undefined);
+}
+
+/** Getters and proxies may throw whatever they like; then the answer is `otherwise`. */
+function orElse<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** True for a whole number from `least` to `most`, both included. */

@@ -38,7 +38,7 @@ function Studio() {
   const restored = useRestored(gl.domElement);
   useEffect(() => {
     const map = studioMap(gl, palette);
-    scene.environment = map;
+    scene.environment = map.texture;
     scene.environmentIntensity = palette.studio.intensity;
     invalidate();
     return () => {

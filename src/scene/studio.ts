@@ -8,15 +8,15 @@ import {
   PMREMGenerator,
   PlaneGeometry,
   Scene,
-  type Texture,
   type WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three';
 import type { ScenePalette } from '../look/palette.ts';
 
 const SIGMA = 0.012;
 
-/** A prefiltered environment map; the caller disposes it. */
-export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): Texture {
+/** A prefiltered environment map; the caller disposes the target, as its texture alone frees nothing. */
+export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): WebGLRenderTarget {
   const room = studioScene(palette.studio);
   const generator = new PMREMGenerator(renderer);
   const target = generator.fromScene(room, SIGMA);
@@ -27,7 +27,7 @@ export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): Textu
     mesh.geometry.dispose();
     mesh.material.dispose();
   });
-  return target.texture;
+  return target;
 }
 
 function studioScene(studio: ScenePalette['studio']): Scene {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tierFor } from './tier.ts';
+import { isSoftware, tierFor } from './tier.ts';
 
 const strong = { cores: 8, memoryGb: 8 };
 const nvidia = 'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060, OpenGL 4.6)';
@@ -20,4 +20,9 @@ test.each([
   ['low', nvidia, strong, 'low'],
 ] as const)('the tier for %s on %s, %o is %s', (choice, renderer, machine, tier) => {
   expect(tierFor(choice, renderer, machine)).toBe(tier);
+});
+
+test('edges are smoothed wherever a graphics card paints, whatever the tier', () => {
+  expect(isSoftware(nvidia)).toBe(false);
+  expect(isSoftware('llvmpipe (LLVM 15.0.6, 256 bits)')).toBe(true);
 });

@@ -5,6 +5,9 @@ export type Tier = 'high' | 'low';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render|softpipe/i;
 
+/** Whether the processor paints: it has no time for smooth edges. */
+export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer);
+
 /** The graphics card's name as far as the browser tells it. */
 export function rendererName(gl: WebGL2RenderingContext): string {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -22,6 +25,6 @@ export function tierFor(
   machine: { readonly cores: number; readonly memoryGb: number },
 ): Tier {
   if (choice !== 'auto') return choice;
-  if (SOFTWARE.test(renderer)) return 'low';
+  if (isSoftware(renderer)) return 'low';
   return machine.cores <= 2 || machine.memoryGb <= 2 ? 'low' : 'high';
 }

@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { device } from '../look/device.ts';
 import * as elements from './elements.ts';
 import { Scenery } from './Scenery.tsx';
-import { rendererName, tierFor } from './tier.ts';
+import { isSoftware, rendererName, tierFor } from './tier.ts';
 import type { WorldState } from './world-state.ts';
 
 export type World = {
@@ -69,8 +69,8 @@ type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: str
 function openContext(): Opened | null {
   const first = tryContext(true);
   if (!first) return null;
-  const tier = tierFor(device.getState().quality, first.name, machine());
-  if (tier === 'high') return first;
+  // By what paints, not by tier: that can be chosen anew while the context stays.
+  if (!isSoftware(first.name)) return first;
   first.gl.getExtension('WEBGL_lose_context')?.loseContext();
   return tryContext(false);
 }

@@ -69,7 +69,8 @@ export const text = {
     thinking: 'AI Thinking...',
     youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
     botFailed: 'The AI could not move',
-    botFailedDetail: 'Undo your move or start a new game.',
+    botFailedDetail: 'Try again, or undo your move.',
+    tryAgain: 'Try again',
   },
 
   result: {
@@ -203,6 +204,7 @@ export const text = {
     title: 'Settings',
     open: 'Settings',
     description: 'Kept on this device.',
+    failed: 'The settings could not be loaded',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     toDark: 'Switch to the dark theme',

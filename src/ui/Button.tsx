@@ -15,9 +15,21 @@ const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more?
     .filter(Boolean)
     .join(' ');
 
-export function Button({ tone, size, icon, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classes(look(tone, size, icon), className)} />;
+type ButtonProps = Look & ComponentProps<'button'>;
+
+/** Disabled it keeps its place and the focus: a keyboard player is not thrown back to the start. */
+export function Button({ tone, size, icon, className, disabled = false, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(disabled && { 'aria-disabled': true, onClick: refuse })}
+      className={classes(look(tone, size, icon), className)}
+    />
+  );
 }
+
+const refuse = (event: { preventDefault: () => void }) => event.preventDefault();
 
 export function ButtonLink({
   tone,

@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { Later } from './Later.tsx';
 import { waiting } from './notices.ts';
 
-const Toaster = lazy(() => import('./Toaster.tsx'));
+const load = () => import('./Toaster.tsx');
 
-/** Stands once in the page; loads the toaster when the first notice is asked for. */
+const NONE = {};
+
+/** Said much later, a notice would only puzzle. */
+const drop = () => waiting.setState({ notices: [] });
+
+/** Stands once in the page; the toaster comes with the first notice at the latest. */
 export function Notices() {
-  const any = useStore(waiting, ({ notices }) => notices.length > 0);
-  const [wanted, setWanted] = useState(false);
-  if (any && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const notices = useStore(waiting, (state) => state.notices);
+  const wish = notices.length > 0 ? notices : null;
+  return <Later load={load} wish={wish} onFail={drop} props={NONE} />;
 }

@@ -1,30 +1,34 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { text } from '../text/en.ts';
+import { Later } from './Later.tsx';
+import { notify } from './notices.ts';
 
 type Opened = {
   readonly open: boolean;
-  readonly everOpen: boolean;
   /** What had the focus when the dialog was asked for. */
   readonly opener: HTMLElement | null;
 };
 
-const opened = createStore<Opened>(() => ({ open: false, everOpen: false, opener: null }));
+const opened = createStore<Opened>(() => ({ open: false, opener: null }));
 
 export function openSettings(): void {
   const { activeElement } = document;
   const opener = activeElement instanceof HTMLElement ? activeElement : null;
-  opened.setState({ open: true, everOpen: true, opener });
+  opened.setState({ open: true, opener });
 }
 
-const Settings = lazy(() => import('./Settings.tsx'));
+const load = () => import('./Settings.tsx');
+const close = () => opened.setState({ open: false });
 
-/** Stands once in the page; loads the dialog when it is first opened. */
+function fail(): void {
+  close();
+  notify({ title: text.settings.failed, tone: 'bad' });
+}
+
+/** Stands once in the page; the dialog comes when it is first opened at the latest. */
 export function SettingsHost() {
-  const { open, everOpen, opener } = useStore(opened);
-  return everOpen ? (
-    <Suspense fallback={null}>
-      <Settings open={open} opener={opener} onClose={() => opened.setState({ open: false })} />
-    </Suspense>
-  ) : null;
+  const state = useStore(opened);
+  const wish = state.open ? state : null;
+  return <Later load={load} wish={wish} onFail={fail} props={{ ...state, onClose: close }} />;
 }

@@ -39,6 +39,8 @@ export default function Toaster() {
 
 function show({ title, description, tone = 'plain' }: Notice): void {
   const options = {
+    // The same words again are the same notice: a queue of them would only stand in the way.
+    id: `${title} ${description ?? ''}`,
     ...(description === undefined ? {} : { description }),
     classNames: {
       toast: [styles['notice'], tone === 'bad' ? styles['bad'] : ''].join(' '),

@@ -1,5 +1,6 @@
 /** Confetti of gold leaf and glaze chips, in a canvas of its own over the page. */
 import { device, isReduced } from '../look/device.ts';
+import { whenIdle } from './idle.ts';
 
 /** Pieces of an offline win (specification, section 9). */
 export const OFFLINE_PIECES = 1000;
@@ -7,10 +8,18 @@ export const OFFLINE_PIECES = 1000;
 const GOLD = ['#eab040', '#f0bb58', '#ffe2a6', '#c98a1b'];
 const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
 
-/** Throws `pieces` pieces once; nothing with reduced motion. Loads its library at the first win. */
+const load = () => import('canvas-confetti').catch(() => null);
+
+/** Fetches the library when the page has nothing better to do, unless motion is reduced. */
+export const fetchConfetti = (): void =>
+  whenIdle(() => (isReduced(device.getState()) ? null : load()));
+
+/** Throws `pieces` pieces once; nothing with reduced motion, or where the library can't be loaded. */
 export async function throwConfetti(pieces: number): Promise<void> {
   if (isReduced(device.getState())) return;
-  const { default: confetti } = await import('canvas-confetti');
+  const loaded = await load();
+  if (!loaded) return;
+  const { default: confetti } = loaded;
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset['confetti'] = String(pieces);

@@ -74,6 +74,57 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   await expect(headline(page, "It's a Draw!")).toBeVisible();
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [844, 390],
+] as const) {
+  test(`DSG-14: the flat board covers nothing at ${width} x ${height}, whole and large enough to touch`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/classic', '/3d']) {
+      await page.goto(path);
+      await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+      await page.screenshot({
+        path: `test-results/shots/flat${path.slice(1)}-${width}-choosing.png`,
+      });
+      expect.soft(await overlaps(page), `${path}, choosing`).toEqual([]);
+      await startFriend(page);
+      await page.screenshot({
+        path: `test-results/shots/flat${path.slice(1)}-${width}-playing.png`,
+      });
+      expect.soft(await overlaps(page), `${path}, playing`).toEqual([]);
+    }
+  });
+}
+
+/** What stands beside or under the board and runs into it; and cells outside of the board's place. */
+const overlaps = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const board = document.querySelector('[data-flat]');
+    const own = board?.closest('section');
+    if (!board || !own) return ['no flat board'];
+    const place = own.getBoundingClientRect();
+    const inside = [...board.querySelectorAll('[data-cell], p')].filter((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const isOut = top < place.top - 1 || bottom > place.bottom + 1;
+      return isOut || left < place.left - 1 || right > place.right + 1;
+    });
+    const others = [...(own.parentElement?.children ?? [])].filter((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const apart =
+        bottom <= place.top + 1 ||
+        top >= place.bottom - 1 ||
+        right <= place.left + 1 ||
+        left >= place.right - 1;
+      return each !== own && !apart;
+    });
+    return [...inside, ...others].map((each) => each.outerHTML.slice(0, 80));
+  });
+
 test('DSG-14 ALL-45: without WebGL the AI answers on the flat board, on a phone as well', async ({
   page,
 }) => {

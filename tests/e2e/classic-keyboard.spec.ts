@@ -3,11 +3,13 @@ import {
   ALL_CELLS,
   arrowTo,
   cell,
+  clickCell,
   expect,
   expectMark,
   headline,
   marks,
   open,
+  playCells,
   startFriend,
   status,
   STILL,
@@ -181,4 +183,31 @@ test('DSG-11: settings by keyboard: the dialog keeps the focus, Escape gives it 
   // The choice is kept.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the focus stays on Undo and on the replay’s arrows when there is nothing left to do', async ({
+  page,
+}) => {
+  await open(page);
+  await startFriend(page);
+  await clickCell(page, '4');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await marks(page)).toBe('.........');
+  await playCells(page, X_WINS);
+  for (const [name, presses] of [
+    ['Previous move', X_WINS.length],
+    ['Next move', X_WINS.length],
+  ] as const) {
+    const arrow = page.getByRole('button', { name });
+    await arrow.focus();
+    for (let press = 0; press <= presses; press += 1) await page.keyboard.press('Enter');
+    await expect(arrow).toBeDisabled();
+    await expect(arrow).toBeFocused();
+  }
+  expect(await marks(page)).toBe('XXXOO....');
 });

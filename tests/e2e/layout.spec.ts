@@ -115,30 +115,39 @@ test('on a desktop nothing scrolls under the board', async ({ page }) => {
   expect.soft(await room(), 'finished').toEqual(still);
 });
 
-test('targets on a phone: at least 44 px, the least important 24', async ({ page }) => {
+/** What is lower than a finger's 48 px, or narrower than 44. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    // What a finger meets: a label around its input, else the element itself.
+    const targets = [...document.querySelectorAll('a, button, input, [role="slider"]')]
+      .filter((each) => !each.matches('.skip, [data-cell], [tabindex="-1"]'))
+      .map((each) => each.closest('label') ?? each);
+    return [...new Set(targets)]
+      .map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
+        return { name: name.trim(), width: Math.round(width), height: Math.round(height) };
+      })
+      .filter(({ width, height }) => width > 0 && (width < 44 || height < 48));
+  });
+
+test('targets on a phone: 48 px high, the least important 24', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/3d', '/wild', '/ultimate', '/multiplayer']) {
+    await open(page, path);
+    expect.soft(await small(page), `${path}, opened`).toEqual([]);
+    const start = page.getByRole('button', { name: /Play vs Friend|Start Game/ });
+    if ((await start.count()) > 0) await start.click();
+    expect.soft(await small(page), `${path}, playing`).toEqual([]);
+  }
   await open(page);
-  const small = () =>
-    page.evaluate(() => {
-      // What a finger meets: a label around its input, else the element itself.
-      const targets = [...document.querySelectorAll('a, button, input, [role="slider"]')]
-        .filter((each) => !each.matches('.skip, [data-cell], [tabindex="-1"]'))
-        .map((each) => each.closest('label') ?? each);
-      return [...new Set(targets)]
-        .map((each) => {
-          const { width, height } = each.getBoundingClientRect();
-          const name = each.getAttribute('aria-label') ?? each.textContent ?? '';
-          return { name: name.trim(), width: Math.round(width), height: Math.round(height) };
-        })
-        .filter(({ width, height }) => width > 0 && Math.min(width, height) < 44);
-    });
-  expect.soft(await small(), 'choosing').toEqual([]);
+  expect.soft(await small(page), 'choosing').toEqual([]);
   await startFriend(page);
-  expect.soft(await small(), 'playing').toEqual([]);
+  expect.soft(await small(page), 'playing').toEqual([]);
   await playCells(page, X_WINS);
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   // A slider's thumb and track may be lower than a finger, but not by half.
-  const left = (await small()).filter(({ name }) => name !== 'Move shown');
+  const left = (await small(page)).filter(({ name }) => name !== 'Move shown');
   expect.soft(left, 'finished').toEqual([]);
   const slider = await page.getByRole('slider').boundingBox();
   expect(slider?.height).toBeGreaterThanOrEqual(24);

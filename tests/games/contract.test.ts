@@ -152,6 +152,24 @@ describe.each(cases)('contract: $name', (each) => {
     }
   });
 
+  test('what a game hands out is frozen or the caller’s own: spoiling it changes nothing', () => {
+    always(each, ({ states }) => {
+      const state = states.at(-1) ?? null;
+      for (const give of [
+        () => game.options(empty.options, empty.seats),
+        () => game.reach(empty.seats, empty.options),
+        () => game.setup(empty.seats, empty.options, 0),
+        () => game.moves(state),
+        () => game.cells(state),
+        () => game.marks(state),
+      ]) {
+        const before = structuredClone(give());
+        spoil(give());
+        expect(give()).toEqual(before);
+      }
+    });
+  });
+
   test('R-GEN-8 ALL-41 scores are 0 to 1, one a seat; winners have the top; lines stand on the board', () => {
     always(each, ({ states }) => {
       const state = states.at(-1) ?? null;
@@ -168,6 +186,14 @@ describe.each(cases)('contract: $name', (each) => {
     });
   });
 });
+
+/** Overwrites every list and record inside, as far as it lets one. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.values(value).forEach(spoil);
+  for (const key of Object.keys(value)) Reflect.set(value, key, 'spoilt');
+  if (Array.isArray(value)) Reflect.set(value, 'length', 0);
+}
 
 /** Whose turns follow when the first legal move is always made. */
 function turnsToTheEnd({ game }: Case, from: Json): readonly number[] {

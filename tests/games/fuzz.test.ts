@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
-import { MAX_MOVES, play, replay } from '../../src/rules/match.ts';
+import { MAX_MOVES, newRecord, play, replay } from '../../src/rules/match.ts';
+import { fail } from '../../src/rules/result.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 import { cases, matches } from './every-match.ts';
 
@@ -103,6 +104,52 @@ describe.each(cases)('fuzz: $name', (each) => {
     expect(beyond).toEqual({ ok: false, error: 'illegal-move' });
   });
 
+  test('R-GEN-15 what throws when it is read has its code', () => {
+    for (const thrower of throwers()) {
+      expect(replay(game, thrower)).toEqual(fail('wrong-version'));
+      expect(replay(game, { ...empty, moves: thrower })).toEqual(fail('illegal-move'));
+      // A game without options reads no field of them.
+      const options = Object.keys(empty.options as object).length === 0 ? [thrower] : thrower;
+      expect(game.options(options, empty.seats)).toBeUndefined();
+      expect(newRecord(game, empty.seats, options)).toEqual(fail('bad-options'));
+      expect(replay(game, { ...empty, options })).toEqual(fail('bad-options'));
+    }
+    const codes = { game: 'wrong-version', seats: 'bad-options', first: 'bad-options' };
+    for (const [key, error] of Object.entries({ ...codes, moves: 'illegal-move' })) {
+      const record = Object.defineProperty({ ...empty }, key, { get: thrown });
+      expect(replay(game, record)).toEqual({ ok: false, error });
+    }
+    for (const key of Object.keys(empty.options as object)) {
+      const options = Object.defineProperty({ ...(empty.options as object) }, key, { get: thrown });
+      expect(game.options(options, empty.seats)).toBeUndefined();
+    }
+    const one = Object.defineProperty(['0'], 0, { get: thrown });
+    expect(replay(game, { ...empty, moves: one })).toEqual(fail('illegal-move'));
+  });
+
+  test('R-GEN-15 a list with an iterator of its own is read by index', () => {
+    const moves = Object.assign([], { [Symbol.iterator]: thrown });
+    expect(replay(game, { ...empty, moves })).toMatchObject({ ok: true });
+  });
+
+  test('R-GEN-15 options for seats that the game does not have are refused', () => {
+    const { options } = empty;
+    for (const seats of [game.seats[0] - 1, game.seats[1] + 1, 0, -2, 2.5, NaN, Infinity]) {
+      expect(game.options(options, seats)).toBeUndefined();
+    }
+  });
+
+  test('R-GEN-16 options that a game does not know are ignored', () => {
+    const extra = { ...(empty.options as object), reverse: true, colour: { deep: [1] } };
+    expect(game.options(extra, empty.seats)).toEqual(empty.options);
+    expect(replay(game, { ...empty, options: extra })).toEqual(replay(game, empty));
+  });
+
+  test('R-GEN-9 a seat that does not exist cannot leave', () => {
+    const state = game.setup(empty.seats, empty.options, 0);
+    for (const seat of [-1, empty.seats, 0.5, NaN]) expect(game.leave(state, seat)).toBe(state);
+  });
+
   test('R-GEN-15 each damage has its code', () => {
     const code = (change: object) => {
       const result = replay(game, { ...empty, ...change });
@@ -116,6 +163,11 @@ describe.each(cases)('fuzz: $name', (each) => {
     expect(code({ seats: String(empty.seats) })).toBe('bad-options');
     expect(code({ options: 'none' })).toBe('bad-options');
     expect(code({ first: empty.seats })).toBe('bad-options');
+    expect(code({ first: null })).toBe('bad-options');
+    expect(replay(game, { ...empty, first: -0 })).toEqual(replay(game, empty));
+    expect(newRecord(game, empty.seats, empty.options, -0)).toEqual(
+      newRecord(game, empty.seats, empty.options, 0),
+    );
     expect(code({ moves: 'all' })).toBe('illegal-move');
     expect(code({ moves: [0] })).toBe('illegal-move');
     expect(code({ moves: [`!${empty.seats}`] })).toBe('illegal-move');
@@ -142,6 +194,20 @@ test('ids of games: no inherited name is one', () => {
 function expectNamed(result: ReturnType<typeof replay>, refused: boolean): void {
   if (refused) expect(result.ok).toBe(false);
   if (!result.ok) expect(CODES).toContain(result.error);
+}
+
+function thrown(): never {
+  throw new TypeError('hostile');
+}
+
+/** Objects that can't be looked at: all their fields, or all that is asked of them, throws. */
+function throwers(): readonly unknown[] {
+  const traps = { get: thrown, getOwnPropertyDescriptor: thrown, has: thrown, ownKeys: thrown };
+  return [{}, []].flatMap((target) => {
+    const { proxy, revoke } = Proxy.revocable(target, {});
+    revoke();
+    return [proxy, new Proxy(target, traps)];
+  });
 }
 
 function deep(levels: number): unknown {

@@ -54,6 +54,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     <div
       className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`}
       data-board={id}
+      data-flat={flat || undefined}
       tabIndex={-1}
     >
       <div ref={slot} className={styles['slot']} hidden={flat} />
@@ -71,7 +72,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       {scene && !flat && presets ? (
         <div className={styles['presets']} role="group" aria-label={text.board.view}>
           {PRESETS.map((preset) => (
-            <Button key={preset} tone="quiet" size="small" onClick={() => scene.askPreset(preset)}>
+            <Button key={preset} size="small" onClick={() => scene.askPreset(preset)}>
               {text.board.presets[preset]}
             </Button>
           ))}

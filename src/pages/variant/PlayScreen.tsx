@@ -86,6 +86,11 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           {text.page.undo}
         </Button>
         <Button onClick={onNewGame}>{text.page.newGame}</Button>
+        {match.botError === null ? null : (
+          <Button tone="solid" onClick={session.retry}>
+            {text.status.tryAgain}
+          </Button>
+        )}
         {status.over ? (
           <Button tone="solid" onClick={() => session.again()}>
             {text.page.playAgain}

@@ -1,14 +1,20 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createBots, spawnBotWorker } from '../../bots/client.ts';
 import { describe } from '../../play/result.ts';
-import { forgetMatch, loadMatch, saveMatch, type SavedMatch } from '../../play/saved.ts';
+import {
+  forgetMatch,
+  loadMatch,
+  saveMatch,
+  type SavedMatch,
+  tabStorage,
+} from '../../play/saved.ts';
 import type { Controller, MatchSetup, MatchState } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { isShared, readShared, SHARED_KEYS } from '../../play/share.ts';
 import { report } from '../../play/stats.ts';
 import { text } from '../../text/en.ts';
 import { newRecord } from '../../rules/match.ts';
-import { OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
+import { fetchConfetti, OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
 import { notify } from '../../ui/notices.ts';
 import { games } from '../../variants/rules.ts';
 import type { Stage } from '../../variants/stage.ts';
@@ -31,6 +37,7 @@ export type Match = {
 
 /** One worker serves every match of the visit; it is made at the first question. */
 const bots = createBots(spawnBotWorker);
+const storage = tabStorage(window);
 
 type Open = { readonly session: Session; readonly close: () => void };
 
@@ -48,7 +55,7 @@ export function useMatch(id: VariantId, stage: Stage): Match {
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
     const shared = takeShared(id);
-    const saved = shared ?? loadMatch(sessionStorage, id) ?? openingOf(id, stage);
+    const saved = shared ?? loadMatch(storage, id) ?? openingOf(id, stage);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     if (saved) show(openMatch(stage, saved.setup, saved));
     return () => show(null);
@@ -66,7 +73,7 @@ export function useMatch(id: VariantId, stage: Stage): Match {
     if (stage.opensAgainst && setup) return start(setup);
     setArrival('left');
     show(null);
-    return forgetMatch(sessionStorage, id);
+    return forgetMatch(storage, id);
   }, [id, stage, show, start]);
   const switchTo = useCallback(
     (controllers: readonly Controller[]) => {
@@ -146,9 +153,12 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   });
   if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
   const { store, dispose } = made.value;
-  saveMatch(sessionStorage, store.getState());
+  // What the match may need is fetched now: the line may be gone by then.
+  if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare();
+  if (!store.getState().reported) fetchConfetti();
+  saveMatch(storage, store.getState());
   const stop = store.subscribe((match, before) => {
-    saveMatch(sessionStorage, match);
+    saveMatch(storage, match);
     const said = newsOf(stage, match, before);
     if (said) notify(said);
   });

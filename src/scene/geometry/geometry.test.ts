@@ -112,6 +112,20 @@ describe('the seam of a finished line', () => {
     expect(position.getX(late)).toBeGreaterThan(0.5);
   });
 
+  test.each([
+    ['a row', [-1.05, 0, 1.05].map((x) => [x, 0, 0] as const)],
+    ['a column', [-1.05, 0, 1.05].map((z) => [0, 0, z] as const)],
+    ['a diagonal', [-1.05, 0, 1.05].map((x) => [x, 0, -x] as const)],
+  ])('along %s it ends on the tray and never beyond its rim', (_, line) => {
+    const { geometry: seam } = seamGeometry(line, { speed: 9, ringDelay: 0.12 });
+    seam.computeBoundingBox();
+    const { min, max } = seam.boundingBox ?? {};
+    const inner = (3 * 1.05) / 2 + 0.03;
+    const far = Math.max(...[min?.x, min?.z, max?.x, max?.z].map((each) => Math.abs(each ?? 9)));
+    expect(far).toBeGreaterThan(1.05 + 0.388 + 0.1);
+    expect(far).toBeLessThan(inner + LIP);
+  });
+
   test('a full classic board with its seam stays in the budget of 15,000 triangles', () => {
     const marks = [...'XXXXX'].map(() => markGeometry('X', GLAZES.light.X, FINE));
     const rings = [...'OOOO'].map(() => markGeometry('O', GLAZES.light.O, FINE));

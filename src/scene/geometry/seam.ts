@@ -9,8 +9,10 @@ const RING = 0.023;
 const HAIR = 0.012;
 const RING_STEPS = 32;
 const SIDES = 6;
-/** The seam runs on past its outer wells, over the tray's rim. */
+/** The seam runs on past its outer wells, and ends on the tray's rim at the latest. */
 const TAIL = 0.36;
+/** From the middle of an outer cell to the middle of the rim beside it, world units. */
+const RIM = 0.61;
 const LEVEL = 0.016;
 const JAG = 0.06;
 /** Seconds a ring takes to close. */
@@ -34,19 +36,24 @@ export function seamGeometry(wells: readonly Vec3[], pace: SeamPace): SeamShape 
   const run = new Run(first, last, pace.speed);
   const strokes: Stroke[] = [];
   const edge = lipDistance(run.x, run.z);
+  const tail = tailOf(run.x, run.z);
   const places = wells.map((well) => run.along(well));
   places.forEach((place, index) => {
     const before = places[index - 1];
-    const from = before === undefined ? place - edge - TAIL : before + edge;
+    const from = before === undefined ? place - edge - tail : before + edge;
     strokes.push(...run.crack(from, place - edge));
     strokes.push(run.ring(place, edge, pace.ringDelay));
   });
   const end = (places.at(-1) ?? 0) + edge;
-  strokes.push(...run.crack(end, end + TAIL));
+  strokes.push(...run.crack(end, end + tail));
   const geometry = tubeGeometry(strokes, GOLDEN, SIDES);
   geometry.translate(0, first[1] + LEVEL, 0);
-  return { geometry, seconds: run.time(end + TAIL) + pace.ringDelay + RING_S };
+  return { geometry, seconds: run.time(end + tail) + pace.ringDelay + RING_S };
 }
+
+/** How far a seam runs on in a direction: along a row the rim is near, to a corner it is far. */
+const tailOf = (x: number, z: number): number =>
+  Math.min(TAIL, RIM / Math.max(Math.abs(x), Math.abs(z)) - lipDistance(x, z));
 
 /** A straight run from one well to another: distances along it, and the time gold gets there. */
 class Run {
@@ -62,7 +69,7 @@ class Run {
     [this.x, this.z] = [dx / length, dz / length];
     this.origin = first;
     this.speed = speed;
-    this.start = lipDistance(this.x, this.z) + TAIL;
+    this.start = lipDistance(this.x, this.z) + tailOf(this.x, this.z);
   }
 
   along(well: Vec3): number {

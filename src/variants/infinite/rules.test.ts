@@ -130,24 +130,36 @@ describe('infinite', () => {
     for (const length of [2, 6, '5', 1e9]) expect(infinite.options({ length }, 2)).toBeUndefined();
   });
 
-  test('INF-03 R-INF-6 R-GEN-15: at 100 cells a side it stops growing, full is a tie, and nothing is slow', () => {
-    const moves = fillEverything();
-    const start = performance.now();
-    const record = { game: 'infinite', version: 1, seats: 2, options: {}, moves };
-    const states = replay(infinite, record);
-    if (!states.ok) throw new Error(states.error);
-    expect(performance.now() - start).toBeLessThan(5000);
-    const sides = states.value.flatMap((state) => [bounds(state).width, bounds(state).height]);
-    expect(Math.max(...sides)).toBe(100);
-    expect(states.value).toHaveLength(10_001);
-    const last = states.value.at(-1) ?? at('');
-    expect(infinite.outcome(last)).toEqual({ scores: [1 / 2, 1 / 2], lines: [] });
-    expect(infinite.outcome(states.value.at(-2) ?? at(''))).toBeNull();
-  });
+  test.each([
+    ['to the right, then down', { x: 0, y: 0 }, fillEverything()],
+    ['up, then to the left', { x: -95, y: -95 }, fillEverything().map(mirrored)],
+  ])(
+    'INF-03 R-INF-6 R-GEN-15: grown %s to 100 cells a side it stops, full is a tie, and nothing is slow',
+    (_, corner, moves) => {
+      const start = performance.now();
+      const record = { game: 'infinite', version: 1, seats: 2, options: {}, moves };
+      const states = replay(infinite, record);
+      if (!states.ok) throw new Error(states.error);
+      expect(performance.now() - start).toBeLessThan(5000);
+      const sides = states.value.flatMap((state) => [bounds(state).width, bounds(state).height]);
+      expect(Math.max(...sides)).toBe(100);
+      expect(states.value).toHaveLength(10_001);
+      const last = states.value.at(-1) ?? at('');
+      expect(bounds(last)).toEqual({ ...corner, width: 100, height: 100 });
+      expect(infinite.outcome(last)).toEqual({ scores: [1 / 2, 1 / 2], lines: [] });
+      expect(infinite.outcome(states.value.at(-2) ?? at(''))).toBeNull();
+    },
+  );
 });
 
 /** X or O for every cell, in pairs, so that no line is longer than two. */
 const signAt = (x: number, y: number): number => (Math.floor(x / 2) + y) % 2;
+
+/** The same cell with right and up, down and left exchanged; the start board stays where it is. */
+function mirrored(cell: string): string {
+  const [x = NaN, y = NaN] = cell.split(',').map(Number);
+  return `${4 - y},${4 - x}`;
+}
 
 /** All 10,000 cells: first the right and the lower edge until they stop growing, then all others. */
 function fillEverything(): readonly string[] {

@@ -1,4 +1,4 @@
-/** Infinite: a board that grows where its edges are played (rules R-INF-1 to R-INF-9). */
+/** Infinite: a board that grows where its edges are played (rules R-INF-1 to R-INF-8). */
 import type { CellId, Game, Mark } from '../../rules/game.ts';
 import {
   cellsWhere,
@@ -15,6 +15,7 @@ import {
   fitting,
   leave,
   nextSeat,
+  optionsFor,
   seated,
   symbolOf,
   tie,
@@ -48,14 +49,15 @@ export type Bounds = {
   readonly height: number;
 };
 
+const SEATS = [2, 4] as const;
 const compactBoard = rowBoard([3, 3], 3);
 
 /** The game for 2 to 4 seats. A move is the cell it takes, "x,y"; what it costs depends on the board's side only. */
 export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   id: 'infinite',
   version: 1,
-  seats: [2, 4],
-  options(raw, seats) {
+  seats: SEATS,
+  options: optionsFor(SEATS, (raw, seats) => {
     const chosen = choices(raw, {
       length: [5, 4, 3],
       start: [5, 3],
@@ -63,7 +65,7 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
       teams: [false, true],
     });
     return fitting(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
-  },
+  }),
   setup: (seats, options, first) => ({
     plane: square(options.start),
     count: 0,

@@ -200,10 +200,18 @@ describe('quantum ends', () => {
     expect(quantum.outcome(quantum.apply(eight, '2'))).toMatchObject({ scores: [1, 0] });
   });
 
-  test('QNT-20 R-QNT-13: nine classical marks by one collapse, no line', () => {
+  test('QNT-20 R-QNT-13: a collapse that fills the board, no line', () => {
+    const before = '6-7 2-8 2-7 3-6 2-6 6 0-1 0-1 0 4-5 4-5';
+    expect(quantum.outcome(after(quantum, before))).toBeNull();
+    const full = after(quantum, `${before} 5`);
+    expect(classical(`${before} 5`)).not.toContain('.');
+    expect(quantum.outcome(full)).toEqual({ scores: [1 / 2, 1 / 2], lines: [] });
+  });
+
+  test('QNT-18 R-QNT-11: a collapse that fills the board and wins', () => {
     const nine = '0-1 1-2 2-5 3-5 3-4 4-6 6-7 7-8 0-8 0';
     expect(classical(nine)).not.toContain('.');
-    expect(quantum.outcome(after(quantum, nine))).not.toBeNull();
+    expect(wonBy(quantum, after(quantum, nine))).toEqual([0]);
   });
 
   test('R-GEN-10: who leaves loses, a choice that is due goes with the match', () => {

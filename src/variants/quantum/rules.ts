@@ -1,9 +1,11 @@
 /** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
 import type { Game, Mark } from '../../rules/game.ts';
-import { leave, nextSeat, seated, symbolOf } from '../../rules/seating.ts';
+import { leave, nextSeat, optionsFor, seated, symbolOf } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 import { board, judge, markOf, type NoOptions, type QuantumState } from './rules-state.ts';
+
+const SEATS = [2, 2] as const;
 
 /**
  * The game for two seats (specification 4; Goff 2006). A move is a pair of cells "a-b" with a < b, a
@@ -12,8 +14,8 @@ import { board, judge, markOf, type NoOptions, type QuantumState } from './rules
 export const quantum: Game<QuantumState, string, NoOptions> = {
   id: 'quantum',
   version: 1,
-  seats: [2, 2],
-  options: (raw) => choices(raw, {}),
+  seats: SEATS,
+  options: optionsFor(SEATS, (raw) => choices(raw, {})),
   setup: (seats, options, first) => ({
     first,
     made: 0,
@@ -43,7 +45,9 @@ function moves(state: QuantumState): readonly string[] {
   const closing = state.isDue ? state.pairs.at(-1) : undefined;
   if (closing) return [String(closing[0]), String(closing[1])];
   const open = state.classical.reduce((bits, move, cell) => bits | (move === 0 ? 1 << cell : 0), 0);
-  const list = known.get(open) ?? pairsAmong(board.names.filter((_, cell) => (open >> cell) & 1));
+  const made = known.get(open);
+  if (made) return made;
+  const list = Object.freeze(pairsAmong(board.names.filter((_, cell) => (open >> cell) & 1)));
   known.set(open, list);
   return list;
 }

@@ -4,6 +4,7 @@ import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/row-board.
 import {
   leave,
   nextSeat,
+  optionsFor,
   seated,
   symbolOf,
   tie,
@@ -25,20 +26,21 @@ export type UltimateState = Table<NoOptions> & {
 };
 
 const TIED = '=';
+const SEATS = [2, 2] as const;
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Both a small board and the board of boards. */
 const board = rowBoard([3, 3], 3);
 /** "board.cell" by board and cell. */
 const names = NINE.map((big) => NINE.map((cell): CellId => `${big}.${cell}`));
-const all = names.flat();
+const all = Object.freeze(names.flat());
 
 /** The game for two seats (specification 4, Ultimate). A move is the cell it takes. */
 export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   id: 'ultimate',
   version: 1,
-  seats: [2, 2],
-  options: (raw) => choices(raw, {}),
+  seats: SEATS,
+  options: optionsFor(SEATS, (raw) => choices(raw, {})),
   setup: (seats, options, first) => ({
     boards: NINE.map(() => EMPTY.repeat(9)),
     winners: EMPTY.repeat(9),

@@ -1,4 +1,4 @@
-/** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-5). */
+/** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-6). */
 import { SYMBOLS } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';

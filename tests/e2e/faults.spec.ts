@@ -1,0 +1,141 @@
+/** When the line breaks or the browser forbids: a page that was opened stays a page to play on. */
+import { expect, type Page, test } from 'playwright/test';
+import {
+  clickCell,
+  confettiPieces,
+  countConfetti,
+  headline,
+  marks,
+  open,
+  playCells,
+  startAi,
+  startFriend,
+  status,
+  X_WINS,
+} from './board.ts';
+
+/** Makes the files of this name unreachable; the answer makes them reachable again. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  const files = `**/assets/${name}*.js`;
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+const fetched = (page: Page, name: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some((each) => each.name.includes(part)),
+    name,
+  );
+
+test('settings and notices that can’t be loaded break nothing, and are tried again', async ({
+  page,
+}) => {
+  const findSettings = await lose(page, 'Settings');
+  const findToaster = await lose(page, 'Toaster');
+  await open(page);
+  await clickCell(page, '4');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await findToaster();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('could not be loaded');
+  await findSettings();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('a page that can’t be loaded says so without addresses', async ({ page }) => {
+  await lose(page, 'GuidePage');
+  await page.goto('/how-to-play/classic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/assets|https?:|\.js/);
+});
+
+test('R-SES-6: where the browser forbids to store anything, a match is played all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', forbid);
+    Object.defineProperty(globalThis, 'localStorage', forbid);
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('ALL-48: offline once the mode is chosen, the AI answers and confetti falls', async ({
+  page,
+  context,
+}) => {
+  await countConfetti(page);
+  await open(page);
+  await startAi(page, 'Easy');
+  await fetched(page, 'confetti');
+  await fetched(page, 'Toaster');
+  await context.setOffline(true);
+  await clickCell(page, '4');
+  await expect.poll(() => marks(page)).toContain('O');
+  await expect(status(page)).toContainText('Your Turn');
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect.poll(() => confettiPieces(page)).toBe(1000);
+});
+
+test('where the worker can’t be loaded the page searches; where neither can, Try again does', async ({
+  page,
+}) => {
+  await lose(page, 'worker');
+  const findLocal = await lose(page, 'choose');
+  await open(page);
+  await startAi(page);
+  await clickCell(page, '4');
+  await expect(status(page)).toContainText('The AI could not move');
+  await findLocal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('Your Turn');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(await marks(page)).toContain('O');
+});
+
+for (const path of ['/', '/classic']) {
+  test(`on a slow line ${path} is never blank, and nothing moves when the page comes`, async ({
+    page,
+  }) => {
+    const line = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+          shifts.sum += (each as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const splash = page.locator('#splash');
+    await expect(splash).toBeVisible();
+    await expect(splash).toContainText('tic tac toe');
+    line.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(splash).toHaveCount(0);
+    const sum = () =>
+      page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(await sum()).toBeLessThan(0.01);
+  });
+}
