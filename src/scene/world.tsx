@@ -69,8 +69,9 @@ type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: str
 function openContext(): Opened | null {
   const first = tryContext(true);
   if (!first) return null;
-  // By what paints, not by tier: that can be chosen anew while the context stays.
-  if (!isSoftware(first.name)) return first;
+  // By what paints, not by tier: that can be chosen anew while the context stays. Who asks for the
+  // best picture before the first board gets it all the same.
+  if (!isSoftware(first.name) || device.getState().quality === 'high') return first;
   first.gl.getExtension('WEBGL_lose_context')?.loseContext();
   return tryContext(false);
 }
