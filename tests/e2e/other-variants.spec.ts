@@ -1,7 +1,5 @@
 /** The variants beyond classic: each opens, shows its rule, and ends as its rules say. */
 import type { Page } from 'playwright/test';
-import { games } from '../../src/variants/rules.ts';
-import type { Json } from '../../src/rules/game.ts';
 import {
   cell,
   clickCell,
@@ -13,36 +11,9 @@ import {
   STILL,
   test,
 } from './board.ts';
+import { gameWith } from './games.ts';
 
 test.use(STILL);
-
-/** A whole game's picks that ends as wanted, found by seeded random play. */
-function gameWith(
-  id: keyof typeof games,
-  raw: Json,
-  wanted: 'tie' | 'first' | 'second',
-  seats = 2,
-) {
-  const game = games[id];
-  const options = game.options(raw, seats);
-  if (options === undefined) throw new Error('bad options');
-  let seed = 7;
-  const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
-  for (let attempt = 0; attempt < 4000; attempt += 1) {
-    let state = game.setup(seats, options, 0);
-    const picks: string[][] = [];
-    for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
-      const move = moves[Math.floor(random() * moves.length)] ?? null;
-      picks.push([...game.picks(move)]);
-      state = game.apply(state, move);
-    }
-    const scores = game.outcome(state)?.scores ?? [];
-    const [first = 0, second = 0] = scores;
-    const end = first === second ? 'tie' : first > second ? 'first' : 'second';
-    if (end === wanted) return picks;
-  }
-  throw new Error(`no such game of ${id}`);
-}
 
 const lastOf = (page: Page) => page.locator('[aria-current="step"]');
 

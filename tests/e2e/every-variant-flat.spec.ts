@@ -1,0 +1,62 @@
+/** Every variant where the browser shows no 3D: won and tied on the flat board. */
+import type { Page } from 'playwright/test';
+import config from '../../playwright.config.ts';
+import type { Json } from '../../src/rules/game.ts';
+import { cell, expect, status, STILL, test } from './board.ts';
+import { CUBE_TIE, FRIENDS, gameWith, type Played } from './games.ts';
+
+const launch = config.use?.launchOptions;
+test.use({
+  ...STILL,
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--disable-3d-apis'] },
+});
+
+/** Opens a match at its last four moves and plays these by clicks. */
+async function finish(
+  page: Page,
+  id: string,
+  moves: Played,
+  { seats = 2, options = {} }: { seats?: number; options?: Json } = {},
+): Promise<void> {
+  const known = Math.max(0, moves.length - 4);
+  const query = new URLSearchParams({
+    moves: moves
+      .slice(0, known)
+      .map((picks) => picks.join('-'))
+      .join('_'),
+    v: '1',
+    seats: String(seats),
+    options: JSON.stringify(options),
+  });
+  await page.goto(`/${id}?${query.toString()}`);
+  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  for (const [picked = '', symbol] of moves.slice(known)) {
+    await cell(page, picked).click();
+    if (symbol !== undefined) await page.getByRole('button', { name: symbol, exact: true }).click();
+    await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
+  }
+}
+
+const result = (page: Page) => status(page).getByRole('heading');
+
+for (const [id, seats] of FRIENDS) {
+  test(`DSG-14 ALL-33: ${id} is won on the flat board`, async ({ page }) => {
+    await finish(page, id, gameWith(id, {}, 'first', seats), { seats });
+    await expect(result(page)).toContainText('Win');
+  });
+}
+
+for (const [id, seats] of FRIENDS.filter(([game]) => game !== '3d')) {
+  test(`DSG-14 ALL-40 NTC-39: ${id} is tied on the flat board`, async ({ page }) => {
+    await finish(page, id, gameWith(id, {}, 'tie', seats), { seats });
+    await expect(result(page)).toHaveText(/It's a (Draw|tie)!/);
+  });
+}
+
+test('DSG-14 NTC-44: 3D is tied on four levels of 4x4; fewer cells always hold a line', async ({
+  page,
+}) => {
+  await finish(page, '3d', CUBE_TIE, { options: { board: '4x4x4', centreClosed: false } });
+  await expect(result(page)).toHaveText("It's a Draw!");
+  await expect(status(page)).toContainText('3D Stalemate');
+});

@@ -1,0 +1,44 @@
+/** Every variant by finger on a phone: taps on the canvas, to the end of a game. */
+import type { Page } from 'playwright/test';
+import { cell, expect, project, ready, status, STILL, test } from './board.ts';
+import { FRIENDS, gameWith } from './games.ts';
+
+test.use(STILL);
+
+/** Taps until the mark is there: some boards are entered, or show a preview, first. */
+async function tap(page: Page, id: string): Promise<void> {
+  for (let taps = 0; taps < 3; taps += 1) {
+    const { x, y } = await project(page, id);
+    await page.touchscreen.tap(x, y);
+    const name = (await cell(page, id).getAttribute('aria-label')) ?? '';
+    if (!name.includes('empty')) return;
+  }
+  await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+}
+
+for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !== 'classic')) {
+  test(`DSG-13: the end of a game of ${id} by taps on the canvas of a phone`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const moves = gameWith(id, {}, 'first', seats);
+    const known = Math.max(0, moves.length - 5);
+    const link = moves.slice(0, known).map((picks) => picks.join('-'));
+    await page.goto(`/${id}?moves=${link.join('_')}&v=1&seats=${seats}&inspect`);
+    await ready(page);
+    for (const [picked = ''] of moves.slice(known)) await tap(page, picked);
+    await expect(status(page).getByRole('heading')).toContainText('Win');
+  });
+}
+
+test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser', async ({
+  page,
+}) => {
+  await page.goto('/wild?moves=&v=1&inspect');
+  await ready(page);
+  for (const id of ['0', '1', '2']) {
+    const { x, y } = await project(page, id);
+    await page.touchscreen.tap(x, y);
+    await page.getByRole('button', { name: 'X', exact: true }).tap();
+    await expect(cell(page, id)).toHaveAccessibleName(/X/);
+  }
+  await expect(status(page).getByRole('heading')).toContainText('Player 1 Wins!');
+});
