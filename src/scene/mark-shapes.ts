@@ -3,7 +3,7 @@ import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'thr
 import { GLAZES, SCENES, type Theme } from '../look/palette.ts';
 import type { Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
-import { DENSE, FINE, markGeometry } from './geometry/marks.ts';
+import { type Detail, FINE, markGeometry } from './geometry/marks.ts';
 import { glazeColors } from './geometry/tube.ts';
 
 const marks = new Map<string, BufferGeometry>();
@@ -19,14 +19,14 @@ export function markShape(
   theme: Theme,
   symbol: SymbolId,
   finish: Finish = 'glazed',
-  dense = false,
+  detail: Detail = FINE,
 ): BufferGeometry {
-  const key = `${theme} ${symbol} ${finish} ${dense}`;
+  const key = `${theme} ${symbol} ${finish} ${detail.along}`;
   const glaze = GLAZES[theme][symbol];
   const clay = (color: string) =>
     `#${new Color(color).lerp(new Color(SCENES[theme].bisque), BARE).getHexString()}`;
   const coat = finish === 'glazed' ? glaze : { top: clay(glaze.top), pool: clay(glaze.pool) };
-  const shape = marks.get(key) ?? markGeometry(symbol, coat, dense ? DENSE : FINE);
+  const shape = marks.get(key) ?? markGeometry(symbol, coat, detail);
   marks.set(key, shape);
   return shape;
 }

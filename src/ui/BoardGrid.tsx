@@ -2,13 +2,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { attend } from '../play/attention.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
-import { type CellId, type SymbolId, SYMBOLS } from '../rules/game.ts';
+import type { CellId } from '../rules/game.ts';
 import { text } from '../text/en.ts';
 import styles from './BoardGrid.module.css';
+import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
-import { MarkIcon } from './MarkIcon.tsx';
 
-type Props = {
+export type GridProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   /** The board's name for screen readers. */
@@ -19,9 +19,11 @@ type Props = {
 };
 
 /** The board as a grid of real buttons: for keyboards, screen readers and where WebGL is missing. */
-export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
+export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const layers = layout.grid(view.cells);
+  const symbols = symbolsOf(view);
+  const won = wonIn(view);
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null }), []);
 
@@ -53,8 +55,11 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
                 <div role="gridcell" className={styles['slot']} key={cell}>
                   <CellButton
                     cell={cell}
-                    place={place}
-                    view={view}
+                    at={[rowAt + 1, column + 1]}
+                    symbol={symbols.get(cell)}
+                    ghost={view.open.has(cell) ? view.ghost : null}
+                    isOpen={view.open.has(cell)}
+                    isWon={won.has(cell)}
                     tabbable={samePlace(place, roving)}
                     onPick={onPick}
                     onFocus={(seen) => {
@@ -74,44 +79,3 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
 
 const samePlace = (a: Place, b: Place) =>
   a.layer === b.layer && a.row === b.row && a.column === b.column;
-
-type CellProps = {
-  readonly cell: CellId;
-  readonly place: Place;
-  readonly view: BoardView;
-  readonly tabbable: boolean;
-  readonly onPick: (cell: CellId) => void;
-  /** `seen`: the browser shows focus, so the scene mirrors it. */
-  readonly onFocus: (seen: boolean) => void;
-};
-
-function CellButton({ cell, place, view, tabbable, onPick, onFocus }: CellProps) {
-  const symbol = symbolAt(view, cell);
-  const open = view.open.has(cell);
-  const won = view.lines.some((line) => line.includes(cell));
-  const state = [symbol ?? text.board.empty, won ? text.board.won : ''].filter(Boolean).join(', ');
-  return (
-    <button
-      type="button"
-      data-cell={cell}
-      className={[styles['cell'], open ? styles['open'] : '', won ? styles['won'] : ''].join(' ')}
-      tabIndex={tabbable ? 0 : -1}
-      aria-disabled={!open}
-      aria-label={text.board.cell(place.row + 1, place.column + 1, state)}
-      onClick={() => onPick(cell)}
-      onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
-    >
-      {symbol ? <MarkIcon symbol={symbol} /> : null}
-      {open && view.ghost ? (
-        <span className={styles['ghost']}>
-          <MarkIcon symbol={view.ghost} />
-        </span>
-      ) : null}
-    </button>
-  );
-}
-
-function symbolAt(view: BoardView, cell: CellId): SymbolId | undefined {
-  const mark = view.marks.find((candidate) => candidate.cell === cell);
-  return SYMBOLS.find((symbol) => symbol === mark?.symbol);
-}

@@ -9,6 +9,7 @@ const list = {
   '3d': () => import('./3d/on-screen.ts'),
   misere: () => import('./misere/on-screen.ts'),
   wild: () => import('./wild/on-screen.ts'),
+  infinite: () => import('./infinite/on-screen.ts'),
   multiplayer: () => import('./multiplayer/on-screen.ts'),
 } satisfies Partial<Record<GameId, () => Promise<{ readonly stage: Stage }>>>;
 

@@ -89,7 +89,10 @@ function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What a screen reader hears after a move: the newest mark's place, or nothing. */
-export function lastPlayed(match: MatchState, { grid }: Pick<BoardLayout, 'grid'>): string {
+export function lastPlayed(
+  match: MatchState,
+  { grid, nameOf }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
@@ -97,6 +100,7 @@ export function lastPlayed(match: MatchState, { grid }: Pick<BoardLayout, 'grid'
   const known = new Set(game.marks(before).map(({ id }) => id));
   const mark = game.marks(state).find(({ id }) => !known.has(id));
   if (!mark) return '';
+  if (nameOf) return text.board.played(mark.symbol, ...nameOf(mark.cell));
   for (const layer of grid(game.cells(state))) {
     for (const [row, cells] of layer.entries()) {
       const column = cells.indexOf(mark.cell);

@@ -16,6 +16,7 @@ export type Detail = { readonly along: number; readonly sides: number };
 
 export const FINE: Detail = { along: 32, sides: 8 };
 export const DENSE: Detail = { along: 20, sides: 6 };
+export const COARSE: Detail = { along: 12, sides: 4 };
 
 /** Corners as degrees (0 right, 90 near) and distance from the middle, world units. */
 type Corners = readonly (readonly [degrees: number, distance: number])[];
