@@ -4,7 +4,7 @@ import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../rules/plane.ts';
-import { GRADES, gradeFor } from './detail.ts';
+import { gradeFor } from './detail.ts';
 import { Ground } from './Ground.tsx';
 import { Hints } from './Hints.tsx';
 import { Marks } from './Marks.tsx';
@@ -77,7 +77,7 @@ const isIn = (span: Span, cell: CellId): boolean => {
 /** The part of the board around what can be seen, in coarse steps, and how finely it is drawn. */
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
-  const [grade, setGrade] = useState(0);
+  const [grade, setGrade] = useState(() => gradeFor(0, 0));
   const { marks } = view;
   const onWindow = useCallback(
     (window: ViewWindow) => {
@@ -88,5 +88,5 @@ function useNear(span: Span, view: BoardView) {
     },
     [span, marks],
   );
-  return { near, grade: GRADES[grade] ?? GRADES[0]!, onWindow };
+  return { near, grade, onWindow };
 }

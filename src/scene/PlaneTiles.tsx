@@ -1,6 +1,14 @@
 import type { SpringValue } from '@react-spring/three';
 import { useFrame, useThree } from '@react-three/fiber';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { InstancedMesh } from 'three';
 import { see } from '../play/roam.ts';
 import type { BoardLayout } from '../rules/board.ts';

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
 import { attention } from '../play/attention.ts';
 import { onWish, type Spot } from '../play/roam.ts';
-import type { BoardLayout, Vec3, Viewpoint } from '../rules/board.ts';
+import type { BoardLayout, Viewpoint } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import {
   type Controls,
@@ -37,6 +37,8 @@ const LEAST_CELL = { wide: 16, narrow: 22 };
 /** Nearer than this many cells across is no use. */
 const CLOSEST = 3;
 const FAR = 800;
+/** A corner of the board may come so close to the middle of the picture, as a share of its half. */
+const INNER = 0.7;
 
 /** The camera of a board that grows: it moves over the board, and follows only when nobody points. */
 export function RoamingCamera({ layout, extent, last }: Props) {
@@ -55,7 +57,13 @@ export function RoamingCamera({ layout, extent, last }: Props) {
   const fitted = (view: Viewpoint): Fit => {
     const whole = fit(extent, view, size.width / size.height);
     if (whole.distance <= farthest) return whole;
-    const [x, , z] = last === null ? middleOf(extent) : layout.place(last);
+    const newest = last === null ? whole.target : layout.place(last);
+    // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
+    const reach = farthest * Math.tan((view.fov / 2) * RADIANS) * INNER;
+    const across = (reach * size.width) / size.height;
+    const deep = reach / Math.sin(view.elevation * RADIANS);
+    const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);
+    const z = held(newest[2], extent.min[2] + deep, extent.max[2] - deep);
     return { distance: farthest, target: [x, 0, z] };
   };
   const now = useRef({ fitted, extent, layout, still });
@@ -120,7 +128,9 @@ const bounds = new Box3();
 const vector = new Vector3();
 const top = new Vector3();
 
-const middleOf = ({ min, max }: Extent): Vec3 => [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2];
+/** Kept between two limits, or in their middle where they have crossed. */
+const held = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 
 const boxOf = (cells: number): Extent => {
   const half = (cells * PITCH) / 2;

@@ -44,7 +44,10 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, palette, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => tileShape(theme, layout.dense ? 'dense' : 'fine'), [theme, layout.dense]);
+  const geometry = useMemo(
+    () => tileShape(theme, layout.dense ? 'dense' : 'fine'),
+    [theme, layout.dense],
+  );
 
   useLayoutEffect(() => {
     const tiles = mesh.current;

@@ -36,7 +36,12 @@ export function viewOf(preset: Preset, home: Viewpoint): Viewpoint {
   }
 }
 
-export function look(controls: Controls, { distance, target }: Fit, view: Viewpoint, glide: boolean) {
+export function look(
+  controls: Controls,
+  { distance, target }: Fit,
+  view: Viewpoint,
+  glide: boolean,
+) {
   // The shortest way round, whatever number of turns the player has made.
   controls.normalizeRotations();
   void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);

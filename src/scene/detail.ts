@@ -8,18 +8,18 @@ export type Grade = {
   readonly cost: readonly [tile: number, mark: number];
 };
 
+const FAR: Grade = { tile: 'far', mark: COARSE, cost: [24, 150] };
+
 export const GRADES: readonly Grade[] = [
   { tile: 'fine', mark: FINE, cost: [830, 520] },
-  { tile: 'dense', mark: DENSE, cost: [320, 240] },
-  { tile: 'coarse', mark: COARSE, cost: [84, 112] },
-  { tile: 'far', mark: COARSE, cost: [24, 112] },
+  { tile: 'dense', mark: DENSE, cost: [320, 320] },
+  { tile: 'coarse', mark: COARSE, cost: [84, 150] },
+  FAR,
 ];
 
 /** The graphics notes allow 120k; lips, seam and ground need their part. */
 const BUDGET = 108_000;
 
 /** The finest grade in which so many tiles and marks keep to the budget, or else the coarsest. */
-export function gradeFor(tiles: number, marks: number): number {
-  const fits = GRADES.findIndex(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET);
-  return fits < 0 ? GRADES.length - 1 : fits;
-}
+export const gradeFor = (tiles: number, marks: number): Grade =>
+  GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET) ?? FAR;

@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { attend } from '../play/attention.ts';
 import type { CellId } from '../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span, spanOf } from '../rules/plane.ts';
@@ -31,7 +38,8 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
   useEffect(() => {
     const cell = wanted.current;
     wanted.current = null;
-    if (cell !== null) scroller.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+    if (cell !== null)
+      scroller.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,10 +113,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
 function placeIn(span: Span, cell: CellId | null): readonly [x: number, y: number] {
   const place = cell === null ? null : placeOf(cell);
   if (place && isWithin(span, ...place)) return place;
-  return [
-    span.x + Math.floor((span.width - 1) / 2),
-    span.y + Math.floor((span.height - 1) / 2),
-  ];
+  return [span.x + Math.floor((span.width - 1) / 2), span.y + Math.floor((span.height - 1) / 2)];
 }
 
 const around = (x: number, y: number): Span => ({

@@ -38,11 +38,9 @@ export function useScrollWindow(
   // Columns and rows that come before all others must not push them away under the pointer.
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (!isOn || !box || pane.width === 0) return;
-    const { cell } = pane;
     const old = before.current;
-    if (old) box.scrollBy((old.x - span.x) * cell, (old.y - span.y) * cell);
-    else box.scrollTo((span.width * cell) / 2, (span.height * cell) / 2);
+    if (!isOn || !box || !old) return;
+    box.scrollBy((old.x - span.x) * pane.cell, (old.y - span.y) * pane.cell);
     before.current = span;
   }, [scroller, isOn, pane, span]);
 
@@ -63,9 +61,21 @@ export function useScrollWindow(
     const isLarge = span.width * cell > width || span.height * cell > height;
     const newest = last === null ? null : placeOf(last);
     const middle: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
+    // A corner that comes into the pane need not lie in its middle.
+    const held = (at: number, first: number, count: number, pane: number) => {
+      const air = Math.min(count / 2, pane / cell / 2 - 1) - 0.5;
+      return Math.max(first + air, Math.min(first + count - 1 - air, at));
+    };
+    const follow = (to: Spot | 'all') => {
+      if (to !== 'all') return goTo(to);
+      const [x, y] = (isLarge ? newest : null) ?? middle;
+      goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
+    };
+    if (!before.current) follow('all');
+    before.current = span;
     look();
     box.addEventListener('scroll', look, { passive: true });
-    const stop = onWish((to) => goTo(to === 'all' ? ((isLarge ? newest : null) ?? middle) : to));
+    const stop = onWish(follow);
     return () => {
       box.removeEventListener('scroll', look);
       stop();

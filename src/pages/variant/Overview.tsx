@@ -14,12 +14,12 @@ export function Overview({ view }: { view: BoardView }) {
   const span = useMemo(() => spanOf(view.cells), [view.cells]);
   const isLarge = Math.max(span.width, span.height) > SMALL;
   return (
-    <div className={styles['overview']}>
+    <>
       {isLarge ? <BoardMap view={view} span={span} /> : null}
-      <Button tone="quiet" size="small" onClick={() => goTo('all')}>
+      <Button tone="quiet" size="small" className={styles['centre']} onClick={() => goTo('all')}>
         {text.roam.centre}
       </Button>
-    </div>
+    </>
   );
 }
 

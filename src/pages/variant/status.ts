@@ -91,7 +91,7 @@ function nameOf(match: MatchState, seat: Seat): string {
 /** What a screen reader hears after a move: the newest mark's place, or nothing. */
 export function lastPlayed(
   match: MatchState,
-  { grid, nameOf }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
 ): string {
   const game = gameOf(match);
   const state = currentState(match);
@@ -100,8 +100,9 @@ export function lastPlayed(
   const known = new Set(game.marks(before).map(({ id }) => id));
   const mark = game.marks(state).find(({ id }) => !known.has(id));
   if (!mark) return '';
-  if (nameOf) return text.board.played(mark.symbol, ...nameOf(mark.cell));
-  for (const layer of grid(game.cells(state))) {
+  const name = layout.nameOf?.(mark.cell);
+  if (name) return text.board.played(mark.symbol, ...name);
+  for (const layer of layout.grid(game.cells(state))) {
     for (const [row, cells] of layer.entries()) {
       const column = cells.indexOf(mark.cell);
       if (column >= 0) return text.board.played(mark.symbol, row + 1, column + 1);
