@@ -33,12 +33,12 @@ type Props = {
 };
 
 /** A cell is never smaller than this, so that it can still be pointed at; CSS pixels. */
-const LEAST_CELL = { wide: 16, narrow: 22 };
+const LEAST_CELL = { wide: 19, narrow: 22 };
 /** Nearer than this many cells across is no use. */
 const CLOSEST = 3;
 const FAR = 800;
-/** A corner of the board may come so close to the middle of the picture, as a share of its half. */
-const INNER = 0.7;
+/** How far from the picture's middle the board may end, as a share of its half; a map needs room. */
+const INNER = { wide: 0.6, narrow: 0.3 };
 
 /** The camera of a board that grows: it moves over the board, and follows only when nobody points. */
 export function RoamingCamera({ layout, extent, last }: Props) {
@@ -59,7 +59,8 @@ export function RoamingCamera({ layout, extent, last }: Props) {
     if (whole.distance <= farthest) return whole;
     const newest = last === null ? whole.target : layout.place(last);
     // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
-    const reach = farthest * Math.tan((view.fov / 2) * RADIANS) * INNER;
+    const reach =
+      farthest * Math.tan((view.fov / 2) * RADIANS) * (isNarrow ? INNER.narrow : INNER.wide);
     const across = (reach * size.width) / size.height;
     const deep = reach / Math.sin(view.elevation * RADIANS);
     const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);

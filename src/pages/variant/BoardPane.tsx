@@ -79,7 +79,11 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
         grid
       )}
       {scene && !flat && presets ? (
-        <div className={styles['presets']} role="group" aria-label={text.board.view}>
+        <div
+          className={`${styles['presets']} ${layout.grows ? styles['beside'] : ''}`}
+          role="group"
+          aria-label={text.board.view}
+        >
           {PRESETS.map((preset) => (
             <Button key={preset} tone="quiet" size="small" onClick={() => scene.askPreset(preset)}>
               {text.board.presets[preset]}
