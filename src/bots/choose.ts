@@ -1,6 +1,7 @@
 /** A bot's move: the one entry to everything the bots can do. */
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { notation, replay } from '../rules/match.ts';
+import { thoughtful } from '../variants/infinite/bot.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { strengthOf, type Level } from './levels.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
@@ -26,6 +27,9 @@ export type ChooseOptions = {
 
 const NODES = 200_000;
 
+/** The same where choosing the moves worth a thought takes longer than making them. */
+const FEWER_NODES = 6000;
+
 /** Enough to solve the games on nine cells, and soon over where there are more. */
 const NODES_TO_PREPARE = 60_000;
 
@@ -46,7 +50,7 @@ export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = 
   const move =
     winInOne(game, record.seats, state, random, level) ??
     atRandom(game, state, random, share) ??
-    pickBest(random, rate(game, record.seats, state, tables, limitsOf(opts), depth).moves);
+    pickBest(random, rate(game, record.seats, state, tables, limitsOf(id, opts), depth).moves);
   return notation(game, move);
 }
 
@@ -59,7 +63,7 @@ export async function prepare(gameId: GameId): Promise<void> {
   const { game, seats, options } = defaultsOf(gameId);
   const tables = newTables();
   const empty = game.setup(seats, options, 0);
-  const limits = { maxNodes: NODES_TO_PREPARE, until: Infinity };
+  const limits = { maxNodes: Math.min(NODES_TO_PREPARE, nodesOf(gameId)), until: Infinity };
   const isSolved = rate(game, seats, empty, tables, limits).isSolved;
   const starts = isSolved ? game.moves(empty).map((move) => game.apply(empty, move)) : [];
   const all = starts.map((state) => rate(game, seats, state, tables, limits).isSolved);
@@ -67,7 +71,7 @@ export async function prepare(gameId: GameId): Promise<void> {
 }
 
 function defaultsOf(gameId: GameId): { game: Game; seats: number; options: Json } {
-  const game = games[gameId];
+  const game = searched(gameId);
   const [seats] = game.seats;
   const options = game.options({}, seats);
   if (options === undefined) throw new Error(`${gameId} has no default options`);
@@ -83,9 +87,12 @@ function preparedFor({ seats, options }: MatchRecord, id: GameId): Tables | null
   return seats === usual.seats && isUsual ? tables : null;
 }
 
+/** A game as bots search it: where all moves are too many, only those worth a thought. */
+const searched = (id: GameId): Game => (id === 'infinite' ? thoughtful : games[id]);
+
 function open(record: MatchRecord): { id: GameId; game: Game; state: Json } {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
-  const game = games[record.game];
+  const game = searched(record.game);
   const states = replay(game, record);
   if (!states.ok) throw new Error(`no bot can play this record: ${states.error}`);
   const state = states.value.at(-1) ?? null;
@@ -93,8 +100,10 @@ function open(record: MatchRecord): { id: GameId; game: Game; state: Json } {
   return { id: record.game, game, state };
 }
 
-function limitsOf({ budgetMs, maxNodes }: ChooseOptions): Limits {
-  if (budgetMs === undefined) return { maxNodes: maxNodes ?? NODES, until: Infinity };
+const nodesOf = (id: GameId): number => (id === 'infinite' ? FEWER_NODES : NODES);
+
+function limitsOf(id: GameId, { budgetMs, maxNodes }: ChooseOptions): Limits {
+  if (budgetMs === undefined) return { maxNodes: maxNodes ?? nodesOf(id), until: Infinity };
   return { maxNodes: maxNodes ?? Infinity, until: Date.now() + budgetMs };
 }
 

@@ -21,6 +21,10 @@ export type BoardLayout = {
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
   /** Many small cells: tiles and marks get fewer triangles. */
   readonly dense?: boolean;
+  /** The board has coordinates and grows: scene and twin show the part that is looked at. */
+  readonly grows?: boolean;
+  /** What a cell's row and column are called; without it they count from 1. */
+  nameOf?(cell: CellId): readonly [row: number, column: number];
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;
   readonly view: Viewpoint;

@@ -76,6 +76,24 @@ export function grown(plane: Plane, x: number, y: number): Plane {
   };
 }
 
+/** A rectangle of cells: its first cell, and how many it has each way. */
+export type Span = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The rectangle that a whole board's cells fill; they come row by row. */
+export function spanOf(cells: readonly CellId[]): Span {
+  const [x, y] = placeOf(cells[0] ?? '') ?? [0, 0];
+  const [right, bottom] = placeOf(cells.at(-1) ?? '') ?? [x, y];
+  return { x, y, width: right - x + 1, height: bottom - y + 1 };
+}
+
+export const isWithin = (span: Span, x: number, y: number): boolean =>
+  x >= span.x && y >= span.y && x < span.x + span.width && y < span.y + span.height;
+
 /** The names of all cells for which `keep` holds, row by row. */
 export function cellsWhere(plane: Plane, keep: (sign: string) => boolean): readonly CellId[] {
   const cells: CellId[] = [];

@@ -4,9 +4,9 @@ import type { CellId } from '../rules/game.ts';
 import { Camera } from './Camera.tsx';
 import { extentOf } from './extent.ts';
 import { Ground } from './Ground.tsx';
-import { FocusMarker, Ghost, HoverLip, LastMoveLip } from './Hints.tsx';
+import { Hints } from './Hints.tsx';
 import { Marks } from './Marks.tsx';
-import { cellTargets, Picker, type Target } from './Picker.tsx';
+import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
 import { Probe } from './Probe.tsx';
 import { Seam } from './Seam.tsx';
 import { Tiles, type TilesHandle } from './Tiles.tsx';
@@ -54,13 +54,17 @@ export function BoardScene({
   const cells = useMemo(() => view.cells, [cellKey]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
   const extent = useMemo(() => extentOf(layout, frame), [layout, frameKey]);
-  const targets = useMemo(() => [...more, ...cellTargets(layout, cells)], [layout, cells, more]);
+  const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
+  const hit = useMemo(
+    () => nearestOf([...more, ...cellTargets(layout, cells)]),
+    [layout, cells, more],
+  );
   const tiles = useRef<TilesHandle>(null);
   const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
   return (
     <>
       <Camera layout={layout} extent={extent} />
-      <Ground extent={extent} soft={soft} />
+      <Ground extent={ground} soft={soft} />
       {layout.tray === null ? null : <Tray inner={layout.tray} />}
       <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
       <Marks
@@ -71,12 +75,9 @@ export function BoardScene({
         broken={view.broken ?? false}
         onLand={onLand}
       />
-      <Ghost layout={layout} view={view} />
-      <HoverLip layout={layout} view={view} />
-      <LastMoveLip layout={layout} view={view} />
-      <FocusMarker layout={layout} />
+      <Hints layout={layout} view={view} />
       {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
-      <Picker targets={targets} open={view.open} confirm={confirm} onPick={onPick} />
+      <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
       <Probe layout={layout} />
       {children}
     </>

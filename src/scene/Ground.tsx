@@ -1,15 +1,44 @@
-import { useMemo } from 'react';
-import { CanvasTexture, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from 'three';
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  CanvasTexture,
+  type DirectionalLight,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  ShadowMaterial,
+} from 'three';
 import type { Extent } from './fit.ts';
 import { useLook } from './look.ts';
 
 const SHADOW_MAP = 2048;
 
+type Props = {
+  readonly extent: Extent;
+  /** The part that the sun's shadows are for; without it, all. */
+  readonly lit?: Extent;
+  /** No shadow map, only the blob. */
+  readonly soft: boolean;
+};
+
+/** The middle of a box and half its widths. */
+function measure({ min, max }: Extent) {
+  return {
+    x: (min[0] + max[0]) / 2,
+    z: (min[2] + max[2]) / 2,
+    halfX: (max[0] - min[0]) / 2,
+    halfZ: (max[2] - min[2]) / 2,
+  };
+}
+
+/** A blob fades over this much of a small board; a large one keeps the same soft edge. */
+const FADE = 4;
+
 /** The sun with its shadow on the page, and the soft blob of contact under the board. */
-export function Ground({ extent, soft }: { extent: Extent; soft: boolean }) {
+export function Ground({ extent, lit = extent, soft }: Props) {
   const { palette, tier } = useLook();
-  const half = Math.max(extent.max[0], extent.max[2]);
+  const { x, z, halfX, halfZ } = measure(extent);
   const y = extent.min[1];
+  const spread = (half: number) => half * 2 + Math.min(half, FADE) * 0.56;
   const blob = useMemo(() => blobMaterial(palette.shadow.color), [palette]);
   blob.opacity = palette.shadow.blob;
   return (
@@ -17,30 +46,41 @@ export function Ground({ extent, soft }: { extent: Extent; soft: boolean }) {
       <mesh
         geometry={flat}
         material={blob}
-        position={[0.06, y - 0.01, 0.1]}
-        scale={[half * 2.56, 1, half * 2.56]}
+        position={[x + 0.06, y - 0.01, z + 0.1]}
+        scale={[spread(halfX), 1, spread(halfZ)]}
         renderOrder={-2}
         dispose={null}
       />
-      {tier === 'high' ? <Sun half={half} y={y} soft={soft} /> : null}
+      {tier === 'high' ? <Sun lit={lit} y={y} soft={soft} /> : null}
     </>
   );
 }
 
-function Sun({ half, y, soft }: { half: number; y: number; soft: boolean }) {
+function Sun({ lit, y, soft }: { lit: Extent; y: number; soft: boolean }) {
   const { palette } = useLook();
+  const light = useRef<DirectionalLight>(null);
+  const invalidate = useThree((state) => state.invalidate);
+  const { x, z, halfX, halfZ } = measure(lit);
+  const half = Math.max(halfX, halfZ);
   const material = useMemo(
     () => new ShadowMaterial({ color: palette.shadow.color, opacity: palette.shadow.cast }),
     [palette],
   );
   const reach = half * 1.6;
+  useLayoutEffect(() => {
+    const target = light.current?.target;
+    target?.position.set(x, 0, z);
+    target?.updateMatrixWorld();
+    invalidate();
+  }, [x, z, reach, invalidate]);
   return (
     <>
       <directionalLight
+        ref={light}
         key={reach}
         color={palette.sun.color}
         intensity={palette.sun.intensity}
-        position={[-1.1 * half * 2, 2.0 * half * 2, -0.35 * half * 2]}
+        position={[x - 1.1 * half * 2, 2.0 * half * 2, z - 0.35 * half * 2]}
         castShadow={!soft}
         shadow-mapSize={[SHADOW_MAP, SHADOW_MAP]}
         shadow-radius={5}
@@ -55,7 +95,7 @@ function Sun({ half, y, soft }: { half: number; y: number; soft: boolean }) {
       <mesh
         geometry={flat}
         material={material}
-        position={[0, y, 0]}
+        position={[x, y, z]}
         scale={[half * 4, 1, half * 4]}
         receiveShadow
         renderOrder={-1}

@@ -18,6 +18,18 @@ type Props = { readonly layout: BoardLayout; readonly view: BoardView };
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
 const LINE_Y = 0.012;
 
+/** What the player points at, and where the last move was. */
+export function Hints(props: Props) {
+  return (
+    <>
+      <Ghost {...props} />
+      <HoverLip {...props} />
+      <LastMoveLip {...props} />
+      <FocusMarker layout={props.layout} />
+    </>
+  );
+}
+
 /** The cell a move would go to: the mouse's, or else the keyboard's. */
 function useAim({ open }: BoardView): CellId | null {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
@@ -27,7 +39,7 @@ function useAim({ open }: BoardView): CellId | null {
 }
 
 /** The mark that would be played, under the pointer. */
-export function Ghost({ layout, view }: Props) {
+function Ghost({ layout, view }: Props) {
   const { theme, surfaces } = useLook();
   const aim = useAim(view);
   if (aim === null || view.ghost === null) return null;
@@ -59,7 +71,7 @@ export function HoverLip({ layout, view }: Props) {
 }
 
 /** A fine line around the wells of the newest move, until a seam says more. */
-export function LastMoveLip({ layout, view: { last, lines } }: Props) {
+function LastMoveLip({ layout, view: { last, lines } }: Props) {
   const { theme } = useLook();
   if (!last || lines.length > 0) return null;
   return last.cells.map((cell) => {
@@ -77,7 +89,7 @@ export function LastMoveLip({ layout, view: { last, lines } }: Props) {
 }
 
 /** A square around the cell that has the keyboard's focus: a ring would read as an O. */
-export function FocusMarker({ layout }: { layout: BoardLayout }) {
+function FocusMarker({ layout }: { layout: BoardLayout }) {
   const { theme } = useLook();
   const focus = useStore(attention, (state) => state.focus);
   const geometry = useMemo(() => square(), []);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
-import { DENSE, FINE, MARK_Y } from './geometry/marks.ts';
+import { DENSE, type Detail, FINE, MARK_Y } from './geometry/marks.ts';
 import { useLook } from './look.ts';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
@@ -17,17 +17,31 @@ type Props = {
   /** Finished lines lose (misère): their marks lose their glaze instead of rising. */
   readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
+  /** How finely marks that lie are drawn; without it, as suits the layout. */
+  readonly detail?: Detail;
+  /** Which of them can be seen at all; without it, all. */
+  readonly isSeen?: (cell: CellId) => boolean;
 };
 
 /** Marks of a finished line rise by this much, world units. */
 const RISE = 0.05;
 
 /** All marks: one draw call a symbol for those that lie, a mesh each for those that move. */
-export function Marks({ layout, marks, lines, broken, onLand }: Props) {
+export function Marks({
+  layout,
+  marks,
+  lines,
+  broken,
+  onLand,
+  detail = layout.dense ? DENSE : FINE,
+  isSeen = anywhere,
+}: Props) {
   const { still } = useLook();
   const { life, done } = useMarkLife(marks, still);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
-  const settled = life.filter(({ phase }) => phase === 'settled').map(({ mark }) => mark);
+  const settled = life
+    .filter(({ mark, phase }) => phase === 'settled' && isSeen(mark.cell))
+    .map(({ mark }) => mark);
   const bare = broken ? settled.filter((mark) => won.has(mark.cell)) : [];
   const glazed = settled.filter((mark) => !bare.includes(mark));
   return (
@@ -39,6 +53,7 @@ export function Marks({ layout, marks, lines, broken, onLand }: Props) {
           finish="glazed"
           marks={glazed.filter((mark) => mark.symbol === symbol)}
           layout={layout}
+          detail={detail}
           won={won}
         />
       ))}
@@ -49,6 +64,7 @@ export function Marks({ layout, marks, lines, broken, onLand }: Props) {
           finish="bare"
           marks={bare.filter((mark) => mark.symbol === symbol)}
           layout={layout}
+          detail={detail}
           won={NOTHING}
         />
       ))}
@@ -73,14 +89,15 @@ type SettledProps = {
   readonly finish: Finish;
   readonly marks: readonly Mark[];
   readonly layout: BoardLayout;
+  readonly detail: Detail;
   readonly won: ReadonlySet<CellId>;
 };
 
-function SettledMarks({ symbol, finish, marks, layout, won }: SettledProps) {
+function SettledMarks({ symbol, finish, marks, layout, detail, won }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = markShape(theme, symbol, finish, layout.dense ? DENSE : FINE);
+  const geometry = markShape(theme, symbol, finish, detail);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const risen = marks.some((mark) => won.has(mark.cell));
@@ -131,6 +148,7 @@ function SettledMarks({ symbol, finish, marks, layout, won }: SettledProps) {
 }
 
 const NOTHING: ReadonlySet<CellId> = new Set();
+const anywhere = () => true;
 const matrix = new Matrix4();
 const turn = new Quaternion();
 const euler = new Euler();

@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { Box3, type Camera, Raycaster, Vector2, Vector3 } from 'three';
+import { Box3, type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
 import { attend, attention } from '../play/attention.ts';
 import type { BoardLayout, Vec3 } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
@@ -10,8 +10,11 @@ import { TapTest } from './tap.ts';
 /** Something that can be picked: a box in the world, and the pick it stands for. */
 export type Target = { readonly pick: string; readonly at: Vec3; readonly size: Vec3 };
 
+/** What lies under a ray through the pointer. */
+export type Hit = (ray: Ray) => string | null;
+
 type Props = {
-  readonly targets: readonly Target[];
+  readonly hit: Hit;
   /** What may be picked now: only that invites a click. */
   readonly open: ReadonlySet<string>;
   /** A finger's first tap on something only points at it, the second one picks it. */
@@ -28,11 +31,11 @@ export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Targ
 }
 
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
-export function Picker({ targets, open, confirm, onPick }: Props) {
+export function Picker({ hit, open, confirm, onPick }: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
   useEffect(() => {
-    const under = (event: PointerEvent) => targetAt(event, canvas, get().camera, targets);
+    const under = (event: PointerEvent) => hit(rayOf(event, canvas, get().camera));
     const tap = new TapTest();
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -73,7 +76,7 @@ export function Picker({ targets, open, confirm, onPick }: Props) {
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
     };
-  }, [canvas, get, targets, open, confirm, onPick]);
+  }, [canvas, get, hit, open, confirm, onPick]);
   return null;
 }
 
@@ -81,27 +84,28 @@ const raycaster = new Raycaster();
 const pointer = new Vector2();
 const box = new Box3();
 const middle = new Vector3();
-const hit = new Vector3();
+const touched = new Vector3();
 const size = new Vector3();
 const TILE_BOX: Vec3 = [PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98];
 
-/** The nearest target under a pointer: boxes are exact enough and cost nothing. */
-function targetAt(
-  event: PointerEvent,
-  canvas: HTMLCanvasElement,
-  camera: Camera,
-  targets: readonly Target[],
-): string | null {
+function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): Ray {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   pointer.set(((event.clientX - left) / width) * 2 - 1, 1 - ((event.clientY - top) / height) * 2);
   raycaster.setFromCamera(pointer, camera);
-  let nearest: string | null = null;
-  let distance = Infinity;
-  for (const target of targets) {
-    box.setFromCenterAndSize(middle.set(...target.at), size.set(...target.size));
-    const point = raycaster.ray.intersectBox(box, hit);
-    const away = point ? point.distanceTo(raycaster.ray.origin) : Infinity;
-    if (away < distance) [nearest, distance] = [target.pick, away];
-  }
-  return nearest;
+  return raycaster.ray;
 }
+
+/** The nearest target: boxes are exact enough and cost nothing. */
+export const nearestOf =
+  (targets: readonly Target[]): Hit =>
+  (ray) => {
+    let nearest: string | null = null;
+    let distance = Infinity;
+    for (const target of targets) {
+      box.setFromCenterAndSize(middle.set(...target.at), size.set(...target.size));
+      const point = ray.intersectBox(box, touched);
+      const away = point ? point.distanceTo(ray.origin) : Infinity;
+      if (away < distance) [nearest, distance] = [target.pick, away];
+    }
+    return nearest;
+  };

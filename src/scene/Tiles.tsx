@@ -6,12 +6,22 @@ import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { attention } from '../play/attention.ts';
 import { SCENES, type Theme } from '../look/palette.ts';
-import { denseTileGeometry, tileGeometry } from './geometry/tile.ts';
+import {
+  coarseTileGeometry,
+  denseTileGeometry,
+  farTileGeometry,
+  tileGeometry,
+} from './geometry/tile.ts';
 import { useLook } from './look.ts';
 import { PLACE, springValue } from './motion.ts';
 
-const SEGMENTS = 36;
-const DENSE_SEGMENTS = 24;
+/** A tile from the finest to the coarsest, and how many segments its outline has. */
+const SHAPES = {
+  fine: { make: tileGeometry, segments: 36 },
+  dense: { make: denseTileGeometry, segments: 24 },
+  coarse: { make: coarseTileGeometry, segments: 12 },
+  far: { make: farTileGeometry, segments: 8 },
+};
 /** A tile under a finger, or under a mark that lands, gives by this much. */
 const DIP = 0.03;
 const shapes = new Map<string, BufferGeometry>();
@@ -34,7 +44,10 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, palette, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => shapeOf(theme, layout.dense ?? false), [theme, layout.dense]);
+  const geometry = useMemo(
+    () => tileShape(theme, layout.dense ? 'dense' : 'fine'),
+    [theme, layout.dense],
+  );
 
   useLayoutEffect(() => {
     const tiles = mesh.current;
@@ -59,13 +72,7 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
       invalidate();
     });
     springs.current = moving;
-    const stop = attention.subscribe(({ press }, before) => {
-      if (press === before.press) return;
-      if (before.press !== null) moving.move(before.press, 0);
-      if (press !== null) moving.move(press, -DIP);
-    });
     return () => {
-      stop();
       moving.stop();
       springs.current = null;
     };
@@ -83,16 +90,22 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   );
 }
 
-/** One spring for each tile that ever moved. */
-class TileSprings {
+/** One spring for each tile that ever moved; those under a finger give by themselves. */
+export class TileSprings {
   private readonly springs = new Map<CellId, SpringValue<number>>();
   private readonly write: (cell: CellId, height: number) => void;
+  private readonly unfollow: () => void;
 
   constructor(write: (cell: CellId, height: number) => void) {
     this.write = write;
+    this.unfollow = attention.subscribe(({ press }, before) => {
+      if (press === before.press) return;
+      if (before.press !== null) this.move(before.press, 0);
+      if (press !== null) this.move(press, -DIP);
+    });
   }
 
-  move(cell: CellId, to: number): void {
+  private move(cell: CellId, to: number): void {
     void this.of(cell).start(to, { config: PLACE });
   }
 
@@ -102,6 +115,7 @@ class TileSprings {
   }
 
   stop(): void {
+    this.unfollow();
     for (const spring of this.springs.values()) spring.stop();
   }
 
@@ -128,12 +142,11 @@ function setHeight(
   mesh.instanceMatrix.needsUpdate = true;
 }
 
-function shapeOf(theme: Theme, dense: boolean): BufferGeometry {
-  const key = `${theme} ${dense}`;
-  const { tile } = SCENES[theme];
-  const made = () =>
-    dense ? denseTileGeometry(tile, DENSE_SEGMENTS) : tileGeometry(tile, SEGMENTS);
-  const shape = shapes.get(key) ?? made();
+/** The shape of all tiles of a board, made once. Never dispose it. */
+export function tileShape(theme: Theme, grade: keyof typeof SHAPES): BufferGeometry {
+  const key = `${theme} ${grade}`;
+  const { make, segments } = SHAPES[grade];
+  const shape = shapes.get(key) ?? make(SCENES[theme].tile, segments);
   shapes.set(key, shape);
   return shape;
 }

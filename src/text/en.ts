@@ -105,6 +105,11 @@ export const text = {
     flat: (level: number) => `Level ${level}`,
   },
 
+  roam: {
+    centre: 'Centre',
+    map: (width: number, height: number) => `Map of the board, ${width} by ${height} cells`,
+  },
+
   opponent: { title: 'Opponent', friend: 'Friend' },
   anywhere: 'Play anywhere!',
 

@@ -8,6 +8,8 @@ export type VariantText = {
   readonly description: string;
   /** Labels by option, and by "option value". */
   readonly options: Readonly<Record<string, string>>;
+  /** The title of the rules card, where it has one of its own. */
+  readonly rulesTitle?: string;
   /** The rules card, with the options in force. */
   readonly rules: (options: never) => readonly string[];
   readonly words?: Partial<VariantWords>;
@@ -135,6 +137,48 @@ export const variants = {
       tie: 'Tie!',
       victory: 'Wild Victory',
       stalemate: 'Wild Stalemate',
+    },
+  },
+  infinite: {
+    name: 'Infinite',
+    title: 'Infinite Tic Tac Toe',
+    difficulty: 'Limitless',
+    description: 'Five in a row on a board that grows at its edges.',
+    options: {
+      compact: 'Board',
+      'compact false': 'Grows',
+      'compact true': 'Compact',
+      length: 'In a row',
+      'length 5': 'Five',
+      'length 4': 'Four',
+      'length 3': 'Three',
+      start: 'Starts with',
+      'start 5': '5×5',
+      'start 3': '3×3',
+    },
+    rulesTitle: 'Infinite Rules',
+    rules: ({ length, start, compact }: { length: 5 | 4 | 3; start: 5 | 3; compact: boolean }) =>
+      compact
+        ? [
+            'Compact: nine cells that never grow.',
+            'Three of your marks in a row win: across, down or diagonal.',
+            fullBoard,
+          ]
+        : [
+            `The board starts with ${start} rows of ${start}. A mark on its edge adds a row or column there, a corner adds both.`,
+            `${inWords[length]} of your marks in a row win: across, down or diagonal.`,
+            'Drag with two fingers, the right button or Shift to move over the board.',
+          ],
+    words: {
+      youWin: 'Infinite Victory!',
+      tie: 'Infinite Stalemate!',
+      draw: 'Infinite Stalemate!',
+      details: {
+        'person-wins': "You've conquered the infinite board!",
+        'bot-wins': 'The AI mastered the infinite game!',
+        'seat-wins': "They've conquered the infinite board!",
+        tie: 'The game ended in a draw!',
+      },
     },
   },
   multiplayer: {

@@ -5,13 +5,13 @@ import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { text } from '../text/en.ts';
 import styles from './BoardGrid.module.css';
-import { cellState, marksAt, symbolOf } from './cell-state.ts';
+import { cellState, marksAt } from './cell-state.ts';
+import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
-import { MarkIcon } from './MarkIcon.tsx';
 import { SmallBoards } from './SmallBoards.tsx';
-import { LinkArcs, SpookyMarks } from './SpookyMarks.tsx';
+import { LinkArcs } from './SpookyMarks.tsx';
 
-type Props = {
+export type GridProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   /** The board's name for screen readers. */
@@ -22,9 +22,11 @@ type Props = {
 };
 
 /** The board as a grid of real buttons: for keyboards, screen readers and where WebGL is missing. */
-export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
+export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const layers = layout.grid(view.cells);
+  const symbols = symbolsOf(view);
+  const won = wonIn(view);
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null }), []);
 
@@ -68,9 +70,14 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: Props) {
                   <div role="gridcell" className={styles['slot']} key={cell}>
                     <CellButton
                       cell={cell}
-                      place={place}
+                      at={[rowAt + 1, column + 1]}
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
-                      view={view}
+                      symbol={symbols.get(cell)}
+                      spooky={view.entangled ? marksAt(view, cell) : undefined}
+                      ghost={view.open.has(cell) && !view.entangled ? view.ghost : null}
+                      isOpen={view.open.has(cell)}
+                      isWon={won.has(cell)}
+                      isPicked={view.picked.includes(cell)}
                       tabbable={samePlace(place, roving)}
                       onPick={onPick}
                       onFocus={(seen) => {
@@ -111,50 +118,3 @@ function placeIn(layers: Layers, cell: CellId): Place | null {
 
 const samePlace = (a: Place, b: Place) =>
   a.layer === b.layer && a.row === b.row && a.column === b.column;
-
-type CellProps = {
-  readonly cell: CellId;
-  readonly place: Place;
-  /** What lies on the cell, in words. */
-  readonly state: string;
-  readonly view: BoardView;
-  readonly tabbable: boolean;
-  readonly onPick: (cell: CellId) => void;
-  /** `seen`: the browser shows focus, so the scene mirrors it. */
-  readonly onFocus: (seen: boolean) => void;
-};
-
-function CellButton({ cell, place, state, view, tabbable, onPick, onFocus }: CellProps) {
-  const marks = marksAt(view, cell);
-  const symbol = symbolOf(marks[0]);
-  const open = view.open.has(cell);
-  const won = view.lines.some((line) => line.includes(cell));
-  return (
-    <button
-      type="button"
-      data-cell={cell}
-      className={[
-        styles['cell'],
-        open ? styles['open'] : '',
-        won ? styles['won'] : '',
-        view.picked.includes(cell) ? styles['picked'] : '',
-      ].join(' ')}
-      tabIndex={tabbable ? 0 : -1}
-      aria-disabled={!open}
-      aria-label={text.board.cell(place.row + 1, place.column + 1, state)}
-      onClick={() => onPick(cell)}
-      onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
-    >
-      {view.entangled && marks.length > 0 ? (
-        <SpookyMarks marks={marks} />
-      ) : symbol ? (
-        <MarkIcon symbol={symbol} />
-      ) : null}
-      {open && view.ghost && !view.entangled ? (
-        <span className={styles['ghost']}>
-          <MarkIcon symbol={view.ghost} />
-        </span>
-      ) : null}
-    </button>
-  );
-}

@@ -18,6 +18,8 @@ export type OptionField = {
   readonly key: string;
   /** The first one is the default. */
   readonly values: readonly (string | number | boolean)[];
+  /** Whether it can be chosen beside what else is chosen; always without it. */
+  readonly when?: (chosen: Readonly<Record<string, unknown>>) => boolean;
 };
 
 export type Stage = {

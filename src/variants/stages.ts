@@ -10,6 +10,7 @@ const list = {
   quantum: () => import('./quantum/on-screen.ts'),
   misere: () => import('./misere/on-screen.ts'),
   wild: () => import('./wild/on-screen.ts'),
+  infinite: () => import('./infinite/on-screen.ts'),
   multiplayer: () => import('./multiplayer/on-screen.ts'),
 } satisfies Partial<Record<GameId, () => Promise<{ readonly stage: Stage }>>>;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:frames`: what a frame of the classic board costs, beside a bare one-cube fiber page
- * that is built, compressed and served in the same way in the same run. Only ratios mean something:
+ * `npm run bench:frames`: what a frame of every board costs, beside a bare one-cube fiber page that is
+ * built, compressed and served in the same way in the same run. Only ratios mean something:
  * the numbers depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { buildIfStale, compress } from '../../scripts/site-build.ts';
 import { listen } from '../../server/listen.ts';
 import { createSite } from '../../server/site.ts';
 import type { Inspection } from '../../src/scene/Probe.tsx';
+import { largeAddress } from '../games/large-plane.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** Frames that are painted for a median; the high tier takes long where WebGL is software. */
@@ -20,6 +21,34 @@ const FRAMES = { low: 40, high: 12 };
 const LOADS = 5;
 /** Budgets of the graphics notes: small boards, shadow pass not counted. */
 const BUDGET = { calls: 15, moving: 40, triangles: 15_000, scriptMs: 2, firstFrame: 1.5 };
+
+/** Boards beyond classic: each opens by its address, with marks on it, and has its triangle budget. */
+const BOARDS = [
+  [
+    'ultimate, 13 marks',
+    '/ultimate?moves=4.0_0.1_1.0_0.4_4.1_1.4_4.4_4.6_6.2_2.0_0.0_0.7_7.1&v=1',
+    60_000,
+  ],
+  ['extended 5x5', '/extended?moves=0_6_1_7_2&v=1&options={"size":5}', 15_000],
+  ['3d, 4x3x3', '/3d?moves=1.4_0.0_2.3_3.1_1.0&v=1', 30_000],
+  ['3d, 4x4x4', '/3d?moves=1.4_0.0_2.3_3.1_1.0&v=1&options={"board":"4x4x4"}', 30_000],
+  ['misère 4x4', '/misere?moves=0_4_1_5&v=1&options={"size":4}', 15_000],
+  ['wild 4x4', '/wild?moves=0-X_5-O_2-X&v=1&options={"size":4}', 15_000],
+  [
+    'multiplayer, six on 5x5',
+    '/multiplayer?moves=0_1_2_7_5_11_8_9_12&v=1&seats=6&options={"size":5}',
+    15_000,
+  ],
+  ['infinite, 400 cells', largeAddress(20), 120_000],
+  ['infinite, 2,500 cells', largeAddress(50), 120_000],
+  ['infinite, 10,000 cells', largeAddress(100), 120_000],
+] as const;
+
+/** `npm run bench:frames infinite` measures only the boards of that name. */
+const only = process.argv[2] ?? '';
+
+/** A frame of 10,000 cells costs at most so many of one of 400. */
+const GROWTH = 1.5;
 
 type Info = ReturnType<Inspection['info']>;
 type Cost = { readonly frameMs: number; readonly scriptMs: number };
@@ -234,6 +263,40 @@ async function measureTier(browser: Browser, site: string, cube: Cost, tier: Tie
   );
 }
 
+/** Every board but classic, once its marks lie: a frame while it is turned. */
+async function measureBoards(browser: Browser, site: string): Promise<void> {
+  const costs = new Map<string, Cost>();
+  for (const [name, address, triangles] of BOARDS) {
+    if (!name.includes(only)) continue;
+    const page = await fresh(
+      browser,
+      `${site}${address}${address.includes('&inspect') ? '' : '&inspect'}`,
+    );
+    await play(page, []);
+    const cost = await orbitCost(page, 'low');
+    const info = await infoOf(page);
+    await page.context().close();
+    costs.set(name, cost);
+    const within = (value: number, budget: number) => `budget ${budget}: ${mark(value <= budget)}`;
+    console.log(`\n${name}`);
+    row('  frame', ms(cost.frameMs));
+    row('    script in it', ms(cost.scriptMs), within(cost.scriptMs, BUDGET.scriptMs));
+    row('    calls', String(info.calls), within(info.calls, BUDGET.calls));
+    row('    triangles', String(info.triangles), within(info.triangles, triangles));
+  }
+  const [few, many] = ['infinite, 400 cells', 'infinite, 10,000 cells'].map((name) =>
+    costs.get(name),
+  );
+  if (!few || !many) return;
+  console.log('\n10,000 cells beside 400');
+  for (const [name, ratio] of [
+    ['  script', many.scriptMs / few.scriptMs],
+    ['  frame', many.frameMs / few.frameMs],
+  ] as const) {
+    row(name, times(ratio), `budget ${times(GROWTH)}: ${mark(ratio <= GROWTH)}`);
+  }
+}
+
 async function measure(browser: Browser, site: string, cubeSite: string): Promise<void> {
   const board = await fresh(browser, `${site}/classic?inspect`);
   const size = await board.locator('canvas').first().boundingBox();
@@ -254,8 +317,12 @@ async function measure(browser: Browser, site: string, cubeSite: string): Promis
   row('  frame', ms(cube.frameMs), `script ${ms(cube.scriptMs)}`);
   row('  calls, triangles', `${calls}, ${triangles}`);
 
-  await measureTier(browser, site, cube, 'low');
-  await measureTier(browser, site, cube, 'high');
+  if (only === '') {
+    await measureTier(browser, site, cube, 'low');
+    await measureTier(browser, site, cube, 'high');
+  }
+  await measureBoards(browser, site);
+  if (only !== '') return;
 
   const loads: { board: number; cube: number }[] = [];
   for (let load = 0; load < LOADS; load += 1) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { BoardView } from '../../play/view.ts';
@@ -11,6 +11,10 @@ import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
+
+// What only a board needs that grows is loaded with the first of them.
+const WideGrid = lazy(async () => ({ default: (await import('../../ui/WideGrid.tsx')).WideGrid }));
+const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }));
 
 type Props = {
   readonly id: VariantId;
@@ -34,6 +38,12 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   const status = useWorldStatus(scene);
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
+  const Grid = layout.grows ? WideGrid : BoardGrid;
+  const grid = (
+    <Suspense fallback={null}>
+      <Grid layout={layout} view={view} name={name} veiled={!flat} onPick={onPick} />
+    </Suspense>
+  );
 
   useEffect(() => {
     if (!scene || !slot.current) return undefined;
@@ -60,23 +70,32 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
       {flat ? (
-        <div className={styles['flat']}>
-          <BoardGrid layout={layout} view={view} name={name} veiled={false} onPick={onPick} />
+        <div className={`${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}`}>
+          {grid}
           <p className={styles['note']}>
             {loaded === 'failed' ? text.board.failed : text.board.noWebgl}
           </p>
         </div>
       ) : (
-        <BoardGrid layout={layout} view={view} name={name} veiled onPick={onPick} />
+        grid
       )}
       {scene && !flat && presets ? (
-        <div className={styles['presets']} role="group" aria-label={text.board.view}>
+        <div
+          className={`${styles['presets']} ${layout.grows ? styles['beside'] : ''}`}
+          role="group"
+          aria-label={text.board.view}
+        >
           {PRESETS.map((preset) => (
             <Button key={preset} size="small" onClick={() => scene.askPreset(preset)}>
               {text.board.presets[preset]}
             </Button>
           ))}
         </div>
+      ) : null}
+      {layout.grows && presets ? (
+        <Suspense fallback={null}>
+          <Overview view={view} />
+        </Suspense>
       ) : null}
     </div>
   );

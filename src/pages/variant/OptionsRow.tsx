@@ -15,7 +15,8 @@ type Props = {
 
 /** The rules that can be chosen before a game, under the two mode cards. */
 export function OptionsRow({ id, fields, chosen, onChange }: Props) {
-  return fields.map(({ key, values }) => (
+  const offered = fields.filter(({ when }) => when?.(chosen) ?? true);
+  return offered.map(({ key, values }) => (
     <Segmented
       key={key}
       legend={labelOf(id, key)}

@@ -1,5 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
+import type { VariantText } from '../../text/variants.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './RulesCard.module.css';
 
@@ -8,7 +9,7 @@ export function RulesCard({ id, options }: { id: VariantId; options: Json }) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>
-        {text.page.rules}
+        {titleOf(id)}
       </h2>
       <ul className={styles['list']}>
         {rulesOf(id, options).map((rule) => (
@@ -17,6 +18,11 @@ export function RulesCard({ id, options }: { id: VariantId; options: Json }) {
       </ul>
     </section>
   );
+}
+
+function titleOf(id: VariantId): string {
+  const own: Readonly<Record<VariantId, VariantText>> = text.variants;
+  return own[id].rulesTitle ?? text.page.rules;
 }
 
 /** A catalogue entry takes the option values as they come; all of them are plain JSON. */

@@ -9,7 +9,7 @@ import {
 } from '../../play/match-state.ts';
 import { describe, type MatchResult } from '../../play/result.ts';
 import type { BoardLayout } from '../../rules/board.ts';
-import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { type CellId, type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import type { VariantText } from '../../text/variants.ts';
 import type { VariantWords } from '../../text/words.ts';
@@ -89,25 +89,32 @@ function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What a screen reader hears after a move: the newest marks' places, or nothing. */
-export function lastPlayed(match: MatchState, { grid }: Pick<BoardLayout, 'grid'>): string {
+export function lastPlayed(
+  match: MatchState,
+  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
+): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
   if (before === undefined) return '';
   const known = new Map(game.marks(before).map((mark) => [mark.id, mark.ghost]));
   const fresh = ({ id, ghost }: Mark) => !known.has(id) || known.get(id) !== ghost;
-  const layers = grid(game.cells(state));
   return game
     .marks(state)
     .filter(fresh)
-    .map((mark) => playedAt(layers, mark))
+    .map((mark) => playedAt(layout, game.cells(state), mark))
     .join(' ');
 }
 
-function playedAt(layers: ReturnType<BoardLayout['grid']>, mark: Mark): string {
-  const { symbol, subscript, cell } = mark;
+function playedAt(
+  { grid, nameOf: nameOfCell }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  all: readonly CellId[],
+  { symbol, subscript, cell }: Mark,
+): string {
   const name = subscript === undefined ? symbol : text.quantum.mark(symbol, subscript);
-  for (const layer of layers) {
+  const place = nameOfCell?.(cell);
+  if (place) return text.board.played(name, ...place);
+  for (const layer of grid(all)) {
     for (const [row, cells] of layer.entries()) {
       const column = cells.indexOf(cell);
       if (column >= 0) return text.board.played(name, row + 1, column + 1);

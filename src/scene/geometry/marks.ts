@@ -17,6 +17,7 @@ export type Detail = { readonly along: number; readonly sides: number };
 export const FINE: Detail = { along: 32, sides: 8 };
 export const DENSE: Detail = { along: 20, sides: 6 };
 export const SMALL: Detail = { along: 16, sides: 5 };
+export const COARSE: Detail = { along: 12, sides: 4 };
 
 /** Corners as degrees (0 right, 90 near) and distance from the middle, world units. */
 type Corners = readonly (readonly [degrees: number, distance: number])[];
@@ -43,7 +44,7 @@ const DIAMOND: Corners = [
 export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
   switch (symbol) {
     case 'X':
-      return [cross(-1, 1), cross(1, 1)];
+      return [cross(-1, 1, along), cross(1, 1, along)];
     case 'O':
       return [ring(0.272, along)];
     case 'A':
@@ -62,8 +63,10 @@ export function markGeometry(symbol: SymbolId, glaze: Glaze, detail: Detail): Bu
   return tubeGeometry(strokesOf(symbol, detail.along), glaze, detail.sides);
 }
 
-function cross(fromX: number, toZ: number): Stroke {
-  const points = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((step) => ({
+function cross(fromX: number, toZ: number, along: number): Stroke {
+  // Only a stroke that is rolled out needs its steps.
+  const steps = along > COARSE.along ? [-1, -0.6, -0.2, 0.2, 0.6, 1] : [-1, 1];
+  const points = steps.map((step) => ({
     x: -fromX * step * CROSS_REACH * -1,
     z: toZ * step * CROSS_REACH,
     radius: CROSS_COIL,

@@ -34,20 +34,21 @@ export function ringSurface(rings: readonly Ring[], segments: number): BufferGeo
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
   geometry.setAttribute('color', new BufferAttribute(new Float32Array(colors), 3));
-  geometry.setIndex(ringIndex(rings.length, segments));
+  geometry.setIndex(ringIndex(rings, segments));
   geometry.computeVertexNormals();
   return geometry;
 }
 
-/** Two triangles between each pair of neighbours on neighbouring rings, facing up and out. */
-function ringIndex(rings: number, segments: number): number[] {
+/** Two triangles between each pair of neighbours on neighbouring rings, facing up and out; one at a point. */
+function ringIndex(rings: readonly Ring[], segments: number): number[] {
   const index: number[] = [];
-  for (let ring = 0; ring + 1 < rings; ring += 1) {
+  for (let ring = 0; ring + 1 < rings.length; ring += 1) {
     for (let step = 0; step < segments; step += 1) {
       const next = (step + 1) % segments;
       const [a, b] = [ring * segments + step, ring * segments + next];
       const [c, d] = [a + segments, b + segments];
-      index.push(a, b, c, b, d, c);
+      if (rings[ring]?.half !== 0) index.push(a, b, c);
+      if (rings[ring + 1]?.half !== 0) index.push(b, d, c);
     }
   }
   return index;

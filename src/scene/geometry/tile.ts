@@ -32,6 +32,28 @@ export function denseTileGeometry(tile: ScenePalette['tile'], segments: number):
   return ringSurface(rings, segments);
 }
 
+/** A tile of which hundreds are seen at once. */
+export function coarseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
+  const rings: Ring[] = [
+    { half: 0, y: -0.06, exponent: WELL_FOOT, color: tile.pool },
+    { half: WELL_HALF * 0.8, y: -0.05, exponent: WELL_FOOT, color: tile.pool },
+    { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
+    { half: TILE_HALF - 0.02, y: -0.01, exponent: OUTLINE, color: tile.top },
+    { half: TILE_HALF, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+  ];
+  return ringSurface(rings, segments);
+}
+
+/** A tile of a few pixels, of which thousands are seen at once. */
+export function farTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
+  const rings: Ring[] = [
+    { half: 0, y: -0.08, exponent: WELL_FOOT, color: tile.pool },
+    { half: TILE_HALF - 0.02, y: 0, exponent: OUTLINE, color: tile.top },
+    { half: TILE_HALF, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+  ];
+  return ringSurface(rings, segments);
+}
+
 /** A porcelain tile with a soft well, its top at y = 0, the middle of the well at the origin. */
 export function tileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [

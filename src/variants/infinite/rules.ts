@@ -9,6 +9,7 @@ import {
   signAt,
   square,
   type Plane,
+  type Span,
 } from '../../rules/plane.ts';
 import { EMPTY, reach, rowBoard } from '../../rules/row-board.ts';
 import {
@@ -39,14 +40,6 @@ export type InfiniteOptions = {
 export type InfiniteState = Table<InfiniteOptions> & {
   readonly plane: Plane;
   readonly count: number;
-};
-
-/** Where the board reaches now: the coordinates of its first cell, and how many cells it has. */
-export type Bounds = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 };
 
 const SEATS = [2, 4] as const;
@@ -91,7 +84,7 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
 };
 
 /** Where the board reaches now. It only ever grows, and no cell changes its name. */
-export const bounds = ({ plane }: InfiniteState): Bounds => ({
+export const bounds = ({ plane }: InfiniteState): Span => ({
   x: plane.x,
   y: plane.y,
   width: plane.rows[0]?.length ?? 0,

@@ -1,0 +1,97 @@
+import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { goTo, roam, type Spot } from '../../play/roam.ts';
+import type { BoardView } from '../../play/view.ts';
+import { placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Overview.module.css';
+
+/** Boards up to this many cells a side need no map. */
+const SMALL = 9;
+
+/** What helps to find one's way on a board that grows: back to its middle, and a map of all of it. */
+export function Overview({ view }: { view: BoardView }) {
+  const span = useMemo(() => spanOf(view.cells), [view.cells]);
+  const isLarge = Math.max(span.width, span.height) > SMALL;
+  return (
+    <>
+      {isLarge ? <BoardMap view={view} span={span} /> : null}
+      <Button tone="quiet" size="small" className={styles['centre']} onClick={() => goTo('all')}>
+        {text.roam.centre}
+      </Button>
+    </>
+  );
+}
+
+/** Every mark as a dot, and the part that is seen as a frame; a press goes there. */
+function BoardMap({ view, span }: { view: BoardView; span: Span }) {
+  const { x, y, width, height } = span;
+  const go = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const box = event.currentTarget.querySelector('svg')?.getBoundingClientRect();
+    if (!box) return;
+    const across = (event.clientX - box.left) / box.width;
+    const down = (event.clientY - box.top) / box.height;
+    goTo([x - 0.5 + across * width, y - 0.5 + down * height]);
+  };
+  const newest = view.last?.cells[0] === undefined ? null : placeOf(view.last.cells[0]);
+  return (
+    <button
+      type="button"
+      className={styles['map']}
+      aria-label={text.roam.map(width, height)}
+      onPointerDown={go}
+      onPointerMove={go}
+      onClick={(event) => {
+        // A key has no place on the map: it goes to the newest mark.
+        if (event.detail === 0) goTo(newest ?? 'all');
+      }}
+    >
+      <svg
+        viewBox={`${x - 0.5} ${y - 0.5} ${width} ${height}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        className={styles['paper']}
+        aria-hidden="true"
+      >
+        <Dots view={view} />
+        {newest ? (
+          <rect
+            className={styles['newest']}
+            x={newest[0] - 0.5}
+            y={newest[1] - 0.5}
+            width={1}
+            height={1}
+          />
+        ) : null}
+        <Seen />
+      </svg>
+    </button>
+  );
+}
+
+/** One path a symbol, whatever the number of marks. */
+function Dots({ view }: { view: BoardView }) {
+  const paths = useMemo(() => {
+    const bySymbol = new Map<string, string>();
+    for (const { cell, symbol } of view.marks) {
+      const [x, y] = placeOf(cell) ?? [0, 0];
+      bySymbol.set(symbol, `${bySymbol.get(symbol) ?? ''}M${x - 0.5} ${y - 0.5}h1v1h-1z`);
+    }
+    return [...bySymbol];
+  }, [view.marks]);
+  return paths.map(([symbol, path]) => (
+    <path key={symbol} d={path} fill={`var(--${symbol.toLowerCase()})`} />
+  ));
+}
+
+/** Follows the camera by itself: a frame of the scene must not render the page. */
+function Seen() {
+  const frame = useRef<SVGPolygonElement>(null);
+  useEffect(() => {
+    const draw = ({ seen }: { readonly seen: readonly Spot[] }) =>
+      frame.current?.setAttribute('points', seen.map(([x, y]) => `${x},${y}`).join(' '));
+    draw(roam.getState());
+    return roam.subscribe(draw);
+  }, []);
+  return <polygon ref={frame} className={styles['seen']} />;
+}

@@ -1,0 +1,8 @@
+import { BoardScene } from '../../scene/BoardScene.tsx';
+import { PlaneScene } from '../../scene/PlaneScene.tsx';
+import type { StageProps } from '../stage.ts';
+
+/** The board that grows; Compact is a small board like any other. */
+export function Stage(props: StageProps) {
+  return props.layout.grows ? <PlaneScene {...props} /> : <BoardScene {...props} />;
+}

@@ -1,0 +1,53 @@
+import type { BoardLayout } from '../../rules/board.ts';
+import { flatBoards } from '../../rules/flat-board.ts';
+import type { CellId, Json } from '../../rules/game.ts';
+import { placeOf } from '../../rules/plane.ts';
+import type { InfiniteOptions } from './rules.ts';
+
+const PITCH = 1.05;
+const view = { fov: 24, azimuth: 18, elevation: 48 };
+const phone = { fov: 24, azimuth: 0, elevation: 60 };
+
+const at = (cell: CellId) => placeOf(cell) ?? ([0, 0] as const);
+
+/** The rows of a rectangle whose cells come row by row. */
+function grid(cells: readonly CellId[]) {
+  const [left, top] = at(cells[0] ?? '');
+  const [right, bottom] = at(cells.at(-1) ?? '');
+  const width = right - left + 1;
+  return [
+    Array.from({ length: bottom - top + 1 }, (_, row) =>
+      cells.slice(row * width, (row + 1) * width),
+    ),
+  ];
+}
+
+/** Cells have coordinates, and the world's origin is the middle of the start board for good. */
+function plane(start: number): BoardLayout {
+  const offset = (start - 1) / 2;
+  return {
+    place(cell) {
+      const [x, y] = at(cell);
+      return [(x - offset) * PITCH, 0, (y - offset) * PITCH];
+    },
+    grid,
+    grows: true,
+    nameOf(cell) {
+      const [x, y] = at(cell);
+      return [y, x];
+    },
+    tray: null,
+    view,
+    phone,
+  };
+}
+
+const planes = { 3: plane(3), 5: plane(5) };
+const { grows: _, nameOf: __, ...fixed } = planes[3];
+const compact: BoardLayout = { ...fixed, tray: flatBoards[3].tray };
+
+/** A board that grows, or Compact's nine cells in a tray. */
+export function boardOf(raw: Json): BoardLayout {
+  const options = raw as InfiniteOptions;
+  return options.compact ? compact : planes[options.start];
+}

@@ -1,0 +1,15 @@
+import type { Stage } from '../stage.ts';
+import { boardOf } from './board.ts';
+
+const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
+
+export const stage: Stage = {
+  boardOf,
+  options: [
+    { key: 'compact', values: [false, true] },
+    { key: 'length', values: [5, 4, 3], when: grows },
+    { key: 'start', values: [5, 3], when: grows },
+  ],
+  scene: () => import('./Stage.tsx'),
+  guide: () => import('./guide.ts'),
+};
