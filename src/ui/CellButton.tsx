@@ -26,13 +26,15 @@ type Props = {
   readonly onFocus: (seen: boolean) => void;
 };
 
+const NO_MARKS: readonly Mark[] = [];
+
 /** One cell of the accessible board. */
 export function CellButton({
   cell,
   at: [row, column],
   state,
   symbol,
-  spooky = [],
+  spooky = NO_MARKS,
   ghost,
   isOpen,
   isWon,
