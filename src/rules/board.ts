@@ -19,8 +19,8 @@ export type BoardLayout = {
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
-  /** Many small cells: tiles and marks get fewer triangles. */
-  readonly dense?: boolean;
+  /** How finely tiles and marks are drawn, by how many there are; fine when absent. */
+  readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** The board has coordinates and grows: scene and twin show the part that is looked at. */
   readonly grows?: boolean;
   /** What a cell's row and column are called; without it they count from 1. */

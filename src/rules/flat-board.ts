@@ -17,6 +17,7 @@ export function flatBoard(size: number): BoardLayout {
     grid(cells) {
       return [Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size))];
     },
+    grain: size < 4 ? 'fine' : size === 4 ? 'medium' : 'small',
     tray: (size * PITCH) / 2 + AIR,
     view: { fov: 24, azimuth: 18, elevation: 46 },
     phone: { fov: 24, azimuth: 0, elevation: 59 },

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
-import { DENSE, type Detail, FINE, MARK_Y } from './geometry/marks.ts';
+import { grainOf } from './detail.ts';
+import { type Detail, MARK_Y } from './geometry/marks.ts';
 import { useLook } from './look.ts';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
@@ -33,7 +34,7 @@ export function Marks({
   lines,
   broken,
   onLand,
-  detail = layout.dense ? DENSE : FINE,
+  detail = grainOf(layout).mark,
   isSeen = anywhere,
 }: Props) {
   const { still } = useLook();

@@ -20,7 +20,7 @@ import { type Extent, type Fit, fit } from './fit.ts';
 import { PITCH } from './geometry/tile.ts';
 import { useLook } from './look.ts';
 import { useNarrow } from './narrow.ts';
-import { isSeen, placeAt, spotAt } from './plane-space.ts';
+import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { onPreset } from './presets.ts';
 import { useFollow } from './use-follow.ts';
 
@@ -55,7 +55,7 @@ export function RoamingCamera({ layout, extent, last }: Props) {
 
   /** The board fitted from a direction, or its newest part where it is too large. */
   const fitted = (view: Viewpoint): Fit => {
-    const whole = fit(extent, view, size.width / size.height);
+    const whole = fit(withRoom(extent), view, size.width / size.height);
     if (whole.distance <= farthest) return whole;
     const newest = last === null ? whole.target : layout.place(last);
     // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
@@ -132,11 +132,6 @@ const top = new Vector3();
 /** Kept between two limits, or in their middle where they have crossed. */
 const held = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
-
-const boxOf = (cells: number): Extent => {
-  const half = (cells * PITCH) / 2;
-  return { min: [-half, -0.2, -half], max: [half, 0.1, half] };
-};
 
 /** Where the camera looks from now. */
 const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({

@@ -12,12 +12,14 @@ import {
   farTileGeometry,
   tileGeometry,
 } from './geometry/tile.ts';
+import { grainOf } from './detail.ts';
 import { useLook } from './look.ts';
 import { PLACE, springValue } from './motion.ts';
 
 /** A tile from the finest to the coarsest, and how many segments its outline has. */
 const SHAPES = {
   fine: { make: tileGeometry, segments: 36 },
+  medium: { make: denseTileGeometry, segments: 32 },
   dense: { make: denseTileGeometry, segments: 24 },
   coarse: { make: coarseTileGeometry, segments: 12 },
   far: { make: farTileGeometry, segments: 8 },
@@ -44,10 +46,7 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, palette, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(
-    () => tileShape(theme, layout.dense ? 'dense' : 'fine'),
-    [theme, layout.dense],
-  );
+  const geometry = useMemo(() => tileShape(theme, grainOf(layout).tile), [theme, layout]);
 
   useLayoutEffect(() => {
     const tiles = mesh.current;

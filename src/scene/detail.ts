@@ -1,5 +1,6 @@
 /** How finely a board of many cells is drawn: as finely as the triangle budget allows. */
-import { COARSE, DENSE, FINE, type Detail } from './geometry/marks.ts';
+import type { BoardLayout } from '../rules/board.ts';
+import { COARSE, DENSE, type Detail, FINE, SMALL } from './geometry/marks.ts';
 
 export type Grade = {
   readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
@@ -23,3 +24,15 @@ const BUDGET = 108_000;
 /** The finest grade in which so many tiles and marks keep to the budget, or else the coarsest. */
 export const gradeFor = (tiles: number, marks: number): Grade =>
   GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET) ?? FAR;
+
+type Grain = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
+
+const GRAINS: Record<NonNullable<BoardLayout['grain']>, Grain> = {
+  fine: { tile: 'fine', mark: FINE },
+  medium: { tile: 'medium', mark: DENSE },
+  dense: { tile: 'dense', mark: DENSE },
+  small: { tile: 'dense', mark: SMALL },
+};
+
+/** How tiles and marks of a board that does not grow are drawn. */
+export const grainOf = ({ grain = 'fine' }: Pick<BoardLayout, 'grain'>): Grain => GRAINS[grain];

@@ -64,3 +64,17 @@ export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean
     }),
   );
 }
+
+const ROOM = 0.7 * PITCH;
+
+/** The box with room for the next row on every side: what grows first is seen without a move. */
+export const withRoom = ({ min, max }: Extent): Extent => ({
+  min: [min[0] - ROOM, min[1], min[2] - ROOM],
+  max: [max[0] + ROOM, max[1], max[2] + ROOM],
+});
+
+/** A box around so many cells. */
+export const boxOf = (cells: number): Extent => {
+  const half = (cells * PITCH) / 2;
+  return { min: [-half, -0.2, -half], max: [half, 0.1, half] };
+};

@@ -62,8 +62,8 @@ export function useScrollWindow(
     const newest = last === null ? null : placeOf(last);
     const middle: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
     // A corner that comes into the pane need not lie in its middle.
-    const held = (at: number, first: number, count: number, length: number) => {
-      const air = Math.min(count / 2, length / cell / 2 - 1) - 0.5;
+    const held = (at: number, first: number, count: number, room: number) => {
+      const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
       return Math.max(first + air, Math.min(first + count - 1 - air, at));
     };
     const follow = (to: Spot | 'all') => {

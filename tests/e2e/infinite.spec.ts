@@ -7,6 +7,7 @@ import {
   expect,
   headline,
   open,
+  type Point,
   project,
   ready,
   startAi,
@@ -21,6 +22,11 @@ test.use(STILL);
 
 const rules = (page: Page) => page.getByRole('region', { name: 'Infinite Rules' });
 const map = (page: Page) => page.getByRole('button', { name: /^Map of the board/ });
+/** How far a cell lies from where it was, pixels. */
+const moved = async (page: Page, id: string, from: Point) => {
+  const { x, y } = await project(page, id);
+  return Math.hypot(x - from.x, y - from.y);
+};
 const choose = (page: Page, group: string, value: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: value }).check();
 
@@ -55,9 +61,7 @@ test('INF-07 DSG-09: growth keeps every cell where it is on the screen', async (
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
   // Once the pointer has left, the camera takes the whole board in.
   await page.mouse.move(1200, 30);
-  await expect
-    .poll(async () => Math.hypot((await project(page, '0,0')).x - before.x))
-    .toBeGreaterThan(10);
+  await expect.poll(() => moved(page, '0,0', before)).toBeGreaterThan(10);
 });
 
 test('INF-13 INF-08: the AI answers near the marks', async ({ page }) => {
@@ -171,13 +175,9 @@ test('INF-03: a large board has a map; keys walk on, and what they reach comes i
   if (!box) throw new Error('there is no map');
   // The start board lies below and left of the middle.
   await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
-  await expect
-    .poll(async () => Math.hypot((await project(page, '0,0')).x - away.x))
-    .toBeGreaterThan(20);
+  await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
   await page.getByRole('button', { name: 'Centre' }).click();
-  await expect
-    .poll(async () => Math.hypot((await project(page, '0,0')).x - away.x))
-    .toBeLessThan(2);
+  await expect.poll(() => moved(page, '0,0', away)).toBeLessThan(2);
   await page.locator('[data-cell][tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');
   const focused = page.locator('[data-cell]:focus');

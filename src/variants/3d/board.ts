@@ -37,7 +37,7 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
         return Array.from({ length: size }, (_row, row) => own.slice(row * size, (row + 1) * size));
       }),
     tray: (size * PITCH) / 2 + 0.03,
-    dense: true,
+    grain: 'dense',
     view: { fov: 11, azimuth: 24, elevation: 25 },
     phone: { fov: 11, azimuth: 24, elevation: 28 },
   };

@@ -34,7 +34,7 @@ const board: BoardLayout = {
       }),
     ),
   ],
-  dense: true,
+  grain: 'dense',
   tray: (3 * BOARD_PITCH) / 2 - 0.02,
   view: { fov: 22, azimuth: 14, elevation: 54 },
   phone: { fov: 22, azimuth: 0, elevation: 66 },
