@@ -16,7 +16,7 @@ export function Overview({ view }: { view: BoardView }) {
   return (
     <>
       {isLarge ? <BoardMap view={view} span={span} /> : null}
-      <Button tone="quiet" size="small" className={styles['centre']} onClick={() => goTo('all')}>
+      <Button size="small" className={styles['centre']} onClick={() => goTo('all')}>
         {text.roam.centre}
       </Button>
     </>
