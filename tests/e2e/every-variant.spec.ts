@@ -71,6 +71,7 @@ for (const [id, seats] of FRIENDS) {
       await keysTo(page, layers, picked);
       await page.keyboard.press('Enter');
       if (symbol !== undefined) {
+        await expect(page.getByRole('button', { name: 'X', exact: true })).toBeFocused();
         if (symbol === 'O') await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       }

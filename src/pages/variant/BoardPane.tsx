@@ -64,7 +64,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     <div
       className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`}
       data-board={id}
-      data-flat={flat || undefined}
+      data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}
       tabIndex={-1}
     >
       <div ref={slot} className={styles['slot']} hidden={flat} />
