@@ -83,7 +83,7 @@ export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) 
       ref={mesh}
       args={[undefined, undefined, MOST]}
       geometry={geometry}
-      material={surfaces.tile}
+      material={grade === 'far' ? surfaces.farTile : surfaces.tile}
       castShadow
       receiveShadow
       frustumCulled={false}

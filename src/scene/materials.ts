@@ -2,6 +2,7 @@
 import {
   CanvasTexture,
   type Material,
+  MeshBasicMaterial,
   MeshMatcapMaterial,
   MeshStandardMaterial,
   SRGBColorSpace,
@@ -11,6 +12,8 @@ import type { Tier } from './tier.ts';
 
 export type Surfaces = {
   readonly tile: Material;
+  /** A tile of a few pixels: no gloss could be seen on it. */
+  readonly farTile: Material;
   readonly tray: Material;
   readonly mark: Material;
   /** A mark without its glaze. */
@@ -58,6 +61,7 @@ function painting(matcap: CanvasTexture, gloss: number, gain: number, extra: obj
 function fired(palette: ScenePalette): Surfaces {
   return {
     tile: glaze(palette.tile.roughness),
+    farTile: glaze(palette.tile.roughness),
     tray: glaze(palette.tray.roughness),
     mark: glaze(MARK_ROUGHNESS),
     bare: glaze(0.85),
@@ -78,6 +82,7 @@ function painted(palette: ScenePalette): Surfaces {
   const { tileGloss } = palette.matcap;
   return {
     tile: paint(tileGloss, TILE_GAIN),
+    farTile: new MeshBasicMaterial({ vertexColors: true }),
     tray: paint(tileGloss, TILE_GAIN),
     mark: paint(MARK_GLOSS, 1),
     bare: paint(0, 1),
