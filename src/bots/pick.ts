@@ -35,10 +35,13 @@ export function pickHardest(
   ).move;
 }
 
-const bestOf = (rated: readonly Rated[]): readonly Rated[] => {
+/** The moves of the greatest worth; if some of them are certain, only those. */
+function bestOf(rated: readonly Rated[]): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
-  return rated.filter(({ worth }) => worth === best);
-};
+  const equals = rated.filter(({ worth, known }) => worth === best && known !== 'most');
+  const certain = equals.filter(({ known }) => known === 'exact');
+  return certain.length > 0 ? certain : equals;
+}
 
 /** The share of the answers to a move that don't win for certain, 0 to 1. */
 function thrownAway(position: Position, tables: Tables, limits: Limits, move: number): number {

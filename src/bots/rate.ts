@@ -4,8 +4,7 @@ import { CERTAIN, later, WIN } from '../rules/worth.ts';
 import { ALL, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
-import { newSearch, type Judgement, type Search } from './search-run.ts';
-import { WHOLE } from './table.ts';
+import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts';
 
 /** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
 export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
@@ -28,17 +27,34 @@ export type Order = {
 /** All legal moves, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
 export function rate(position: Position, tables: Tables, order: Order): Rating {
   const search = newSearch(position, tables, order.limits, order.judgement);
+  const deepest = Math.min(order.deepest, DEEPEST);
+  const every = (order.every ?? false) || position.sides.length > 2;
   let moves = atOnce(position);
   let isSolved = false;
-  const last = Math.min(order.deepest, WHOLE - 1);
-  for (let depth = 1; depth <= last && !isSolved; depth += 1) {
-    search.exact = true;
-    const next = rateAt(search, moves, depth, order.every ?? false);
+  let depth = 1;
+  for (let next = 1; next <= deepest && !isSolved; next = after(depth, position, order)) {
+    depth = next;
+    moves = rateAt(search, moves, depth, every);
     if (search.stopped) break;
-    moves = next;
-    isSolved = search.exact || (!order.every && (moves[0]?.worth ?? 0) >= WIN - depth);
+    isSolved = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
   }
+  if (!every && !search.stopped) moves = withEquals(search, moves, depth);
   return { moves, isSolved, nodes: search.nodes };
+}
+
+/** The best first; of equals what is certain. */
+export const sorted = (moves: readonly Rated[]): readonly Rated[] =>
+  moves.toSorted((a, b) => b.worth - a.worth || certainty(b) - certainty(a));
+
+const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
+
+/** With so few plies to come the whole is searched at once, after a glance for quick wins. */
+const FEW = 16;
+const GLANCE = 4;
+
+function after(depth: number, { horizon }: Position, { judgement }: Order): number {
+  const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
+  return isWhole ? horizon : depth + 1;
 }
 
 /** All legal moves, those that win at once first, the others taken for even. */
@@ -53,9 +69,10 @@ export function atOnce(position: Position): readonly Rated[] {
     position.undo();
     return { move, worth: later(result * WIN, 1), known };
   });
-  return moves.toSorted((a, b) => b.worth - a.worth);
+  return sorted(moves);
 }
 
+/** `every`: all worths are wanted; else those that are no better than the best so far are bounds. */
 function rateAt(
   search: Search,
   before: readonly Rated[],
@@ -67,20 +84,45 @@ function rateAt(
   const rated: Rated[] = [];
   for (const { move } of before) {
     search.exact = true;
-    const low = every ? -ALL : best - 1;
-    const worth = worthOf(search, move, depth, Math.max(low, -ALL));
-    if (search.stopped) return before;
+    const low = every ? -ALL : best;
+    const worth = worthOf(search, move, depth, low, ALL);
+    if (search.stopped) return [...sorted(rated), ...unseen(before.slice(rated.length), best)];
     const isExact = search.exact || Math.abs(worth) > CERTAIN;
-    rated.push({ move, worth, known: !isExact ? 'guess' : worth <= low ? 'most' : 'exact' });
+    const isMost = worth <= low;
+    const isTied = isMost && !isExact && worth === best;
+    const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
+    rated.push({ move, worth: isTied ? worth - 1 : worth, known });
     exact &&= isExact;
     best = Math.max(best, worth);
   }
   search.exact = exact;
-  return rated.toSorted((a, b) => b.worth - a.worth);
+  return sorted(rated);
 }
 
-function worthOf(search: Search, move: number, depth: number, low: number): number {
+/** Moves that there was no time for: not to be trusted above one that there was, unless that one loses. */
+const unseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
+  best < -CERTAIN
+    ? moves
+    : moves.map((rated) => ({ ...rated, worth: Math.min(rated.worth, best - 1) }));
+
+/** The moves with those marked that are as good as the first: until now they were only known not to be better. */
+function withEquals(search: Search, moves: readonly Rated[], depth: number): readonly Rated[] {
+  const best = moves[0]?.worth ?? 0;
+  return sorted(
+    moves.map((rated, at) => {
+      const isOpen = at > 0 && rated.known !== 'exact' && rated.worth >= best - 1;
+      if (!isOpen || search.stopped) return rated;
+      search.exact = true;
+      const worth = worthOf(search, rated.move, depth, best - 1, best);
+      if (search.stopped || worth < best) return rated;
+      const known = search.exact || Math.abs(best) > CERTAIN ? 'exact' : 'guess';
+      return { move: rated.move, worth: best, known };
+    }),
+  );
+}
+
+function worthOf(search: Search, move: number, depth: number, low: number, high: number): number {
   const { sides, side } = search.position;
   if (sides.length > 2) return worthsAfter(search, move, depth, 0)[side] ?? 0;
-  return worthAfter(search, move, depth, low, ALL, 0);
+  return worthAfter(search, move, depth, low, high, 0);
 }

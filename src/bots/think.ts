@@ -2,7 +2,7 @@
 import type { Limits, Verdict } from '../rules/bot.ts';
 import { GUESS, MAX_DEPTH } from '../rules/worth.ts';
 import { mostOf, type Opened } from './opened.ts';
-import { atOnce, rate, type Rated, type Rating } from './rate.ts';
+import { atOnce, rate, sorted, type Rated, type Rating } from './rate.ts';
 
 /** With more plies than this to come the end is out of sight: all the time goes into guessing well. */
 const IN_SIGHT = 40;
@@ -30,7 +30,7 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const moves = guessed.moves.map(
     (rated) => exact.find(({ move }) => move === rated.move) ?? bounded(rated, told.moves),
   );
-  return { ...guessed, moves: moves.toSorted((a, b) => b.worth - a.worth) };
+  return { ...guessed, moves: sorted(moves) };
 }
 
 /** The verdicts as ratings; solved when the best of them can't be beaten. */
@@ -45,7 +45,7 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   const isBest = moves.some(({ worth, known }) => worth === best && known === 'exact');
   // A proven win is good enough; all else only when every move is known.
   const isSolved = isBest && (best > GUESS || moves.length === legal.length);
-  return { moves: moves.toSorted((a, b) => b.worth - a.worth), isSolved, nodes: 0 };
+  return { moves: sorted(moves), isSolved, nodes: 0 };
 }
 
 /** A guess within what is proven; where some moves are proven to hold, the others are not trusted. */

@@ -33,7 +33,7 @@ export function packRow<O extends SeatingOptions>(
   const { options, board, seats } = state;
   const symbols = facts.chosen || options['teams'] === true ? 2 : seats;
   const marks = new RowMarks(shapeOf(facts.board(options)), symbols);
-  [...board].forEach((sign, cell) => {
+  board.split('').forEach((sign, cell) => {
     if (sign !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === sign));
   });
   return new RowPosition(marks, turnsOf(state), {

@@ -60,7 +60,7 @@ export class RowMarks {
       filled[line] = before + (1 << (symbol * 4));
       const left = (rest[line] as number) ^ cell;
       rest[line] = left;
-      this.count1(before, symbol, cell, left, 1);
+      this.book(before, symbol, cell, left, 1);
     }
   }
 
@@ -80,7 +80,7 @@ export class RowMarks {
       filled[line] = before;
       const left = rest[line] as number;
       rest[line] = left ^ cell;
-      this.count1(before, symbol, cell, left, -1);
+      this.book(before, symbol, cell, left, -1);
     }
     this.hasLine = false;
   }
@@ -94,8 +94,17 @@ export class RowMarks {
     return -1;
   }
 
+  /** A move that completes a line of any symbol; -1 without one. */
+  anyThreat(): number {
+    for (let symbol = 0; symbol < this.symbols; symbol += 1) {
+      const cell = this.threatOf(symbol);
+      if (cell >= 0) return (cell << SHIFT) | symbol;
+    }
+    return -1;
+  }
+
   /** Books one line's change: `before` are its marks without the one in `cell`, `left` the cells it lacks with it, XORed. */
-  private count1(before: number, symbol: number, cell: number, left: number, way: 1 | -1): void {
+  private book(before: number, symbol: number, cell: number, left: number, way: 1 | -1): void {
     if (before === 0) {
       for (let other = 0; other < this.symbols; other += 1) this.shift(this.open, other, -way);
       this.shift(this.open, symbol, way);

@@ -6,8 +6,11 @@ import { SHIFT } from './row-shape.ts';
 const OWN = [2, 5, 20, 90, 400];
 const OTHERS = [2, 4, 15, 80, 300];
 
+/** Where lines are of use to both sides alike, the shortest way to the end is to spoil them. */
+const SPOILING = 5;
+
 /** The sum over the move's lines; a line of two symbols counts nothing. */
-export function interest(marks: RowMarks, move: number): number {
+export function interest(marks: RowMarks, move: number, isSpoiling: boolean): number {
   const { shape, filled } = marks;
   const cell = move >> SHIFT;
   const symbol = move & 7;
@@ -17,7 +20,9 @@ export function interest(marks: RowMarks, move: number): number {
     const before = filled[shape.through[at] as number] as number;
     const owner = before === 0 ? symbol : (31 - Math.clz32(before)) >> 2;
     const there = before >>> (owner * 4);
-    if (there << (owner * 4) === before) sum += (owner === symbol ? OWN : OTHERS)[there] as number;
+    if (there << (owner * 4) !== before) continue;
+    if (isSpoiling) sum += owner !== symbol ? SPOILING : before === 0 ? 1 : 0;
+    else sum += (owner === symbol ? OWN : OTHERS)[there] as number;
   }
   return sum;
 }

@@ -107,13 +107,14 @@ export class RowPosition implements Position {
       return 1;
     }
     const all = this.legal(into, at);
+    const isSpoiling = this.chosen && this.ending === 'maker';
     let to = at;
     let spare = -1;
     for (let each = at; each < at + all; each += 1) {
       const move = into[each] as number;
       if (this.losesAtOnce(move)) spare = move;
       else {
-        const worth = interest(this.marks, move);
+        const worth = interest(this.marks, move, isSpoiling);
         this.ranks[move] = this.ending === 'others' ? -worth : worth;
         insert(into, this.ranks, { at, to }, move);
         to += 1;
@@ -139,32 +140,20 @@ export class RowPosition implements Position {
     this.hi = marks.hi;
     if (marks.count > FRAMED_MARKS) return 0;
     const { ways } = marks.shape;
-    let frame = 0;
-    for (let each = 1; each < ways.length; each += 1) {
-      const way = ways[each] as Uint8Array;
-      let lo = 0;
-      let hi = 0;
-      for (let at = 0; at < marks.count; at += 1) {
-        const move = marks.trail[at] as number;
-        const moved = ((way[move >> SHIFT] as number) << SHIFT) | (move & 7);
-        lo ^= LOW[moved] as number;
-        hi ^= HIGH[moved] as number;
-      }
-      if (lo < this.lo || (lo === this.lo && hi < this.hi)) {
-        this.lo = lo;
-        this.hi = hi;
-        frame = each;
-      }
-    }
+    let frame = this.look(ways, 0, 0);
+    // Where only the making counts, X and O are as good as each other.
+    if (this.chosen && this.ending === 'maker') frame = this.look(ways, 1, frame);
     return frame;
   }
 
   framed(move: number, frame: number): number {
-    return ((this.marks.shape.ways[frame]?.[move >> SHIFT] as number) << SHIFT) | (move & 7);
+    const way = this.marks.shape.ways[frame >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
   }
 
   unframed(move: number, frame: number): number {
-    return ((this.marks.shape.backs[frame]?.[move >> SHIFT] as number) << SHIFT) | (move & 7);
+    const way = this.marks.shape.backs[frame >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
   }
 
   notation(move: number): string {
@@ -176,14 +165,13 @@ export class RowPosition implements Position {
   private forced(): number {
     const { marks, side, ending, chosen } = this;
     if (ending === 'others') return -1;
+    if (chosen && ending === 'maker') return marks.anyThreat();
     const mine = marks.threatOf(side);
     if (mine >= 0) return (mine << SHIFT) | side;
     const next = this.turns[(this.turn + 1) % this.turns.length] as number;
     if (next === side) return -1;
     const theirs = marks.threatOf(next);
-    if (theirs < 0) return -1;
-    // Whoever completes a line wins: then the other symbol's line is a win as well.
-    return (theirs << SHIFT) | (chosen && ending === 'maker' ? next : side);
+    return theirs < 0 ? -1 : (theirs << SHIFT) | side;
   }
 
   /** True for a move that no other move is worse than. */
@@ -194,5 +182,28 @@ export class RowPosition implements Position {
     }
     if (!chosen) return false;
     return (ending === 'maker' || (move & 7) !== side) && makesThreat(marks, move);
+  }
+
+  /** Looks for a smaller fingerprint through every symmetry, symbols swapped or not; the frame it is of. */
+  private look(ways: readonly Uint8Array[], swap: number, found: number): number {
+    const { trail, count } = this.marks;
+    let frame = found;
+    for (let each = 0; each < ways.length; each += 1) {
+      const way = ways[each] as Uint8Array;
+      let lo = 0;
+      let hi = 0;
+      for (let at = 0; at < count; at += 1) {
+        const move = trail[at] as number;
+        const moved = ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ swap);
+        lo ^= LOW[moved] as number;
+        hi ^= HIGH[moved] as number;
+      }
+      if (lo < this.lo || (lo === this.lo && hi < this.hi)) {
+        this.lo = lo;
+        this.hi = hi;
+        frame = (each << 1) | swap;
+      }
+    }
+    return frame;
   }
 }

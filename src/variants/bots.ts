@@ -5,6 +5,7 @@ import { brain as classic } from './classic/bot.ts';
 import { brain as extended } from './extended/bot.ts';
 import { brain as misere } from './misere/bot.ts';
 import { brain as multiplayer } from './multiplayer/bot.ts';
+import { brain as quantum } from './quantum/bot.ts';
 import type { GameId } from './rules.ts';
 import { brain as wild } from './wild/bot.ts';
 
@@ -12,6 +13,7 @@ const list: Partial<Readonly<Record<GameId, unknown>>> = {
   classic,
   extended,
   '3d': threeD,
+  quantum,
   misere,
   wild,
   multiplayer,
