@@ -6,7 +6,7 @@ import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level } from './levels.ts';
 import type { Memory } from './memory.ts';
 import { limitsOf, open, type Budget, type Opened } from './opened.ts';
-import { pickBest, pickHardest } from './pick.ts';
+import { pickBest } from './pick.ts';
 import { pickOne, seeded, type Random } from './random.ts';
 import { atOnce, rate, type Rated } from './rate.ts';
 import { think } from './think.ts';
@@ -64,9 +64,12 @@ function shallow({ position, tables }: Opened, random: Random, { limits, depth }
   return pickBest(random, rate(position, tables, order).moves);
 }
 
+/** Positions to visit for the answers to a move, where all moves lose: enough in the games that are solved in time. */
+const LOOK = 30_000;
+
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 
 function deep(opened: Opened, random: Random, { limits, seed }: Deep): number {
   const { moves } = think(opened, { limits, seed, every: false });
-  return pickHardest(random, moves, opened.position, opened.tables, limits);
+  return pickBest(random, moves, { ...opened, limits: { ...limits, maxNodes: LOOK } });
 }

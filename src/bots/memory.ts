@@ -21,7 +21,7 @@ const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tabl
 
 /** New, empty tables for positions with so many plies left. */
 export function newTables(horizon: number): Tables {
-  const bits = Math.round(horizon * 1.3);
+  const bits = Math.round(horizon * 1.6);
   const made: { even?: Table; guess?: Table } = {};
   return {
     get even() {

@@ -84,8 +84,19 @@ export class QuantumPosition implements Position {
     return to - at;
   }
 
+  /** What closes a cycle is looked at first: it decides, where all else leaves everything open. */
   candidates(into: Int32Array, at: number): number {
-    return this.legal(into, at);
+    const count = this.legal(into, at);
+    if (this.frames[this.at + DUE] === 1) return count;
+    let to = at;
+    for (let each = at; each < at + count; each += 1) {
+      const move = into[each] as number;
+      if (move < ONE && areJoined(this.frames, this.at, Math.floor(move / 9), move % 9)) {
+        into[each] = into[to] as number;
+        into[to++] = move;
+      }
+    }
+    return count;
   }
 
   play(move: number): void {

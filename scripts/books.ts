@@ -1,4 +1,4 @@
-/** `npm run books`: solves wild's first positions on 4x4 and writes down those that are no draw. */
+/** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw) and of quantum. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTables } from '../src/bots/memory.ts';
@@ -6,6 +6,7 @@ import { rate } from '../src/bots/rate.ts';
 import { MAX_DEPTH } from '../src/rules/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
+import { quantumLines } from './books-quantum.ts';
 import { root } from './runtime.ts';
 
 type State = ReturnType<typeof wild.setup>;
@@ -48,7 +49,13 @@ function notDrawn(winner: WildOptions['winner']): readonly string[] {
   return entries;
 }
 
-const text = [
+function write(path: string, lines: readonly string[]): void {
+  const text = [...lines, ''].join('\n').replaceAll(/(\d)(?=(\d{3})+,)/g, '$1_');
+  writeFileSync(join(root, path), text);
+  console.log(`${path}: ${text.length} bytes`);
+}
+
+write('src/variants/wild/bot-book.ts', [
   '/** Made by `npm run books`: positions of wild on 4x4 with at most three marks that are no draw, one of',
   ' * each by symmetry, and their worth to who is to move. */',
   'export const notDrawn = {',
@@ -59,8 +66,10 @@ const text = [
   ...notDrawn('maker'),
   '  },',
   '};',
-  '',
-].join('\n').replaceAll(/(\d)(?=(\d{3})+,)/g, '$1_');
-const file = join(root, 'src/variants/wild/bot-book.ts');
-writeFileSync(file, text);
-console.log(`${file}: ${text.length} bytes`);
+]);
+write('src/variants/quantum/bot-book.ts', [
+  '/** Made by `npm run books`: how a position comes about, its worth to who is to move, its best moves. */',
+  'export const solved: readonly (readonly [moves: string, worth: number, best: string])[] = [',
+  ...quantumLines(),
+  '];',
+]);
