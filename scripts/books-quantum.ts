@@ -28,7 +28,7 @@ function following(level: readonly Reached[]): readonly Reached[] {
 
 /** The book's lines: how the position comes about, its worth to who is to move, and its best moves. */
 export function quantumLines(): readonly string[] {
-  const tables = newTables(16);
+  const tables = newTables();
   const lines: string[] = [];
   let level: readonly Reached[] = [{ state: quantum.setup(2, {}, 0), moves: [] }];
   for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {

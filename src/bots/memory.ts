@@ -19,27 +19,19 @@ const MOST_MANY = 300_000;
 
 const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
 
-/** New, empty tables for positions with so many plies left. */
-export function newTables(horizon: number): Tables {
-  const bits = Math.round(horizon * 1.6);
-  const made: { even?: Table; guess?: Table } = {};
-  return {
-    get even() {
-      return (made.even ??= new Table(bits));
-    },
-    get guess() {
-      return (made.guess ??= new Table(bits));
-    },
-    many: new Map(),
-    own: {},
-  };
-}
+/** New, empty tables. */
+export const newTables = (): Tables => ({
+  even: new Table(),
+  guess: new Table(),
+  many: new Map(),
+  own: {},
+});
 
 /** A memory's tables for one match; another match begins with empty ones. */
-export function tablesOf(memory: Memory, about: string, horizon: number): Tables {
+export function tablesOf(memory: Memory, about: string): Tables {
   const known = kept.get(memory);
   if (known?.about === about) return known.tables;
-  const tables = newTables(horizon);
+  const tables = newTables();
   kept.set(memory, { about, tables });
   return tables;
 }

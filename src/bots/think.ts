@@ -30,7 +30,7 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const moves = guessed.moves.map(
     (rated) => exact.find(({ move }) => move === rated.move) ?? bounded(rated, told.moves),
   );
-  return { ...guessed, moves: sorted(moves) };
+  return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
 
 /** The verdicts as ratings; solved when the best of them can't be beaten. */
