@@ -1,60 +1,117 @@
-/** Two seats: alpha-beta with remembered positions. All worths are seat 0's and count from the position. */
-import type { Json } from '../rules/game.ts';
-import { remember, type Bound, type PairEntry } from './memory.ts';
-import { visit, type Search } from './search-run.ts';
-import { later, sooner, worthOf } from './worth.ts';
-
-type Window = { readonly alpha: number; readonly beta: number };
+/** Two sides: alpha-beta with remembered positions. A worth is that to the side to move, from the position on. */
+import { CERTAIN, later, sooner, WIN } from '../rules/worth.ts';
+import { DEEPEST, visit, type Search } from './search-run.ts';
+import { EXACT, LEAST, MOST, WHOLE, type Table } from './table.ts';
 
 /** Everything is asked: the worth is exact. */
-export const OPEN: Window = { alpha: -Infinity, beta: Infinity };
+export const ALL = WIN + 1;
 
-/** The worth to seat 0 within a window (a bound of it outside), `depth` plies deep. */
-export function alphaBeta(search: Search, state: Json, depth: number, window: Window): number {
+/** The worth within a window (a bound of it outside), `depth` plies deep; `ply` counts from the first position. */
+export function alphaBeta(
+  search: Search,
+  depth: number,
+  least: number,
+  most: number,
+  ply: number,
+): number {
   if (!visit(search)) return 0;
-  const outcome = search.game.outcome(state);
-  if (outcome) return worthOf(outcome, 0);
-  if (depth === 0) {
+  const { position } = search;
+  const { side } = position;
+  if (position.isOver) return WIN * position.result(side);
+  const [one = 0, two = 0] = position.sides;
+  const canWin = !position.isHopeless(side);
+  const canLose = !position.isHopeless(side === one ? two : one);
+  if (!canWin && !canLose) return 0;
+  const alpha = canLose ? least : Math.max(least, 0);
+  const beta = canWin ? most : Math.min(most, 0);
+  if (alpha >= beta) return canLose ? beta : alpha;
+  if (depth === 0 || ply >= DEEPEST) {
     search.exact = false;
-    return 0;
+    return search.judgement === 'even' ? 0 : position.evaluate(side);
   }
-  const key = JSON.stringify(state);
-  const known = search.tables.pair.get(key);
-  if (known && known.depth >= depth && answers(known, window)) {
-    if (known.depth < Infinity) search.exact = false;
-    return known.worth;
+  const table = search.tables[search.judgement];
+  const frame = position.fingerprint();
+  const { lo, hi } = position;
+  const slot = table.find(lo, hi);
+  const deep = Math.min(depth, WHOLE - 1);
+  if (slot >= 0 && table.depth(slot) >= deep && answers(table, slot, alpha, beta)) {
+    if (table.depth(slot) < WHOLE) search.exact = false;
+    return table.worth(slot);
   }
+  const hint = slot >= 0 ? table.move(slot) : -1;
+  const first = hint >= 0 ? position.unframed(hint, frame) : -1;
   const before = search.exact;
   search.exact = true;
-  const worth = bestOf(search, state, depth, window);
-  const reached = search.exact ? Infinity : depth;
+  const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
+  if (search.stopped) return 0;
+  // A win found is a win, and every quicker one would have been seen.
+  search.exact ||= Math.abs(worth) > CERTAIN;
+  const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
+  const entry = { worth, depth: deep, isWhole: search.exact, bound };
+  table.put(lo, hi, entry, move < 0 ? -1 : position.framed(move, frame));
   search.exact &&= before;
-  if (!search.stopped) {
-    remember(search.tables.pair, key, { worth, depth: reached, bound: boundOf(worth, window) });
-  }
   return worth;
 }
 
-function bestOf(search: Search, state: Json, depth: number, window: Window): number {
-  const { game } = search;
-  const climbs = game.toMove(state) === 0;
-  let { alpha, beta } = window;
-  let best = climbs ? -Infinity : Infinity;
-  for (const move of game.moves(state)) {
-    const inner = { alpha: sooner(alpha), beta: sooner(beta) };
-    const worth = later(alphaBeta(search, game.apply(state, move), depth - 1, inner), 1);
-    if (search.stopped) return 0;
-    if (climbs) alpha = Math.max(alpha, (best = Math.max(best, worth)));
-    else beta = Math.min(beta, (best = Math.min(best, worth)));
-    if (alpha >= beta) break;
-  }
-  return best;
+function answers(table: Table, slot: number, alpha: number, beta: number): boolean {
+  const bound = table.bound(slot);
+  if (bound === EXACT) return true;
+  return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;
 }
 
-const boundOf = (worth: number, { alpha, beta }: Window): Bound =>
-  worth <= alpha ? 'most' : worth >= beta ? 'least' : 'exact';
+/** The worth after a move, to the side that makes it. */
+export function worthAfter(
+  search: Search,
+  move: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+): number {
+  const { position } = search;
+  const { side } = position;
+  position.play(move);
+  const [low, high] = [sooner(alpha), sooner(beta)];
+  const worth =
+    position.side === side
+      ? alphaBeta(search, depth - 1, low, high, ply + 1)
+      : -alphaBeta(search, depth - 1, -high, -low, ply + 1);
+  position.undo();
+  return later(worth, 1);
+}
 
-function answers({ worth, bound }: PairEntry, { alpha, beta }: Window): boolean {
-  if (bound === 'exact') return true;
-  return bound === 'least' ? worth >= beta : worth <= alpha;
+type Best = { readonly worth: number; readonly move: number };
+
+function bestOf(
+  search: Search,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+  first: number,
+): Best {
+  const { position, moves } = search;
+  const from = ply * position.width;
+  const count = position.candidates(moves, from);
+  let [best, chosen, low] = [-Infinity, -1, alpha];
+  if (first >= 0) bringForward(moves, from, count, first);
+  for (let at = from; at < from + count; at += 1) {
+    const move = moves[at] as number;
+    const worth = worthAfter(search, move, depth, low, beta, ply);
+    if (search.stopped) break;
+    if (worth > best) {
+      best = worth;
+      chosen = move;
+    }
+    if (best > low) low = best;
+    if (low >= beta) break;
+  }
+  return { worth: best, move: chosen };
+}
+
+function bringForward(moves: Int32Array, from: number, count: number, move: number): void {
+  const at = moves.indexOf(move, from);
+  if (at < 0 || at >= from + count) return;
+  moves.copyWithin(from + 1, from, at);
+  moves[from] = move;
 }

@@ -1,40 +1,26 @@
 /** A bot's move: the one entry to everything the bots can do. */
-import type { Game, Json, MatchRecord } from '../rules/game.ts';
-import { notation, replay } from '../rules/match.ts';
-import { thoughtful } from '../variants/infinite/bot.ts';
-import { games, isGameId, type GameId } from '../variants/rules.ts';
+import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/worth.ts';
+import type { MatchRecord } from '../rules/game.ts';
+import { brainOf } from '../variants/bots.ts';
+import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level } from './levels.ts';
-import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { limitsOf, open, type Budget, type Opened } from './opened.ts';
+import { pickBest } from './pick.ts';
 import { pickOne, seeded, type Random } from './random.ts';
-import { rate, type Rated } from './search.ts';
-import type { Limits } from './search-run.ts';
-import { isWon } from './worth.ts';
+import { atOnce, rate, type Rated } from './rate.ts';
+import { think } from './think.ts';
 
 export type { Level } from './levels.ts';
 export type { Memory } from './memory.ts';
 
-/** All optional. Without `budgetMs` no clock is asked and the answer depends on nothing but the rest. */
-export type ChooseOptions = {
-  /** Thinking time in milliseconds. */
-  readonly budgetMs?: number;
-  /** Positions to visit, 200,000 if absent (unbounded with a time). */
-  readonly maxNodes?: number;
+/** All optional. */
+export type ChooseOptions = Budget & {
   /** Any number, 0 if absent; another seed picks another of the moves that are as good. */
   readonly seed?: number;
   /** Kept by the caller between moves, so that what was searched is not searched again. */
   readonly memory?: Memory;
 };
-
-const NODES = 200_000;
-
-/** The same where choosing the moves worth a thought takes longer than making them. */
-const FEWER_NODES = 6000;
-
-/** Enough to solve the games on nine cells, and soon over where there are more. */
-const NODES_TO_PREPARE = 60_000;
-
-/** What `prepare` solved, per game with its default options; null where that takes too long. */
-const prepared = new Map<GameId, Tables | null>();
 
 /**
  * The notation of the move a level makes (specification 9, AI strength; decision "Modes"): a win in
@@ -43,92 +29,47 @@ const prepared = new Map<GameId, Tables | null>();
  * record, seed and nodes. Throws when the record is invalid or over (a bug of the caller).
  */
 export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = {}): string {
-  const { id, game, state } = open(record);
-  const random = seeded(opts.seed ?? 0, `${id} ${record.moves.join(' ')}`);
-  const tables = opts.memory ? tablesOf(opts.memory, id) : (preparedFor(record, id) ?? newTables());
-  const { share, depth } = strengthOf(id, level);
+  const began = Date.now();
+  const opened = open(record, opts.memory);
+  const seed = opts.seed ?? 0;
+  const random = seeded(seed, `${opened.id} ${record.moves.join(' ')}`);
+  const limits = limitsOf(opts, began);
+  const { share, depth } = strengthOf(opened.id, level);
+  const now = atOnce(opened.position);
   const move =
-    winInOne(game, record.seats, state, random, level) ??
-    atRandom(game, state, random, share) ??
-    pickBest(random, rate(game, record.seats, state, tables, limitsOf(id, opts), depth).moves);
-  return notation(game, move);
+    winInOne(now, random, level) ??
+    (random() < share ? pickOne(random, now).move : undefined) ??
+    (depth < MAX_DEPTH
+      ? shallow(opened, random, { limits, depth })
+      : deep(opened, random, { limits, seed }));
+  return opened.position.notation(move);
 }
 
-/**
- * Solves a game's default set-up from its first moves on, if that is quick: `choose` then answers at
- * once. What can't be solved is not kept, so that answers don't depend on it.
- */
+/** Loads what a game's bots know by heart; without it they answer as well, more slowly. */
 export async function prepare(gameId: GameId): Promise<void> {
-  if (prepared.has(gameId)) return;
-  const { game, seats, options } = defaultsOf(gameId);
-  const tables = newTables();
-  const empty = game.setup(seats, options, 0);
-  const limits = { maxNodes: Math.min(NODES_TO_PREPARE, nodesOf(gameId)), until: Infinity };
-  const isSolved = rate(game, seats, empty, tables, limits).isSolved;
-  const starts = isSolved ? game.moves(empty).map((move) => game.apply(empty, move)) : [];
-  const all = starts.map((state) => rate(game, seats, state, tables, limits).isSolved);
-  prepared.set(gameId, isSolved && all.every(Boolean) ? tables : null);
-}
-
-function defaultsOf(gameId: GameId): { game: Game; seats: number; options: Json } {
-  const game = searched(gameId);
-  const [seats] = game.seats;
-  const options = game.options({}, seats);
-  if (options === undefined) throw new Error(`${gameId} has no default options`);
-  return { game, seats, options };
-}
-
-function preparedFor({ seats, options }: MatchRecord, id: GameId): Tables | null {
-  const tables = prepared.get(id);
-  if (!tables) return null;
-  const usual = defaultsOf(id);
-  const asked = usual.game.options(options, seats);
-  const isUsual = JSON.stringify(asked) === JSON.stringify(usual.options);
-  return seats === usual.seats && isUsual ? tables : null;
-}
-
-/** A game as bots search it: where all moves are too many, only those worth a thought. */
-const searched = (id: GameId): Game => (id === 'infinite' ? thoughtful : games[id]);
-
-function open(record: MatchRecord): { id: GameId; game: Game; state: Json } {
-  if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
-  const game = searched(record.game);
-  const states = replay(game, record);
-  if (!states.ok) throw new Error(`no bot can play this record: ${states.error}`);
-  const state = states.value.at(-1) ?? null;
-  if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
-  return { id: record.game, game, state };
-}
-
-const nodesOf = (id: GameId): number => (id === 'infinite' ? FEWER_NODES : NODES);
-
-function limitsOf(id: GameId, { budgetMs, maxNodes }: ChooseOptions): Limits {
-  if (budgetMs === undefined) return { maxNodes: maxNodes ?? nodesOf(id), until: Infinity };
-  return { maxNodes: maxNodes ?? Infinity, until: Date.now() + budgetMs };
+  await brainOf(gameId)?.prepare?.();
 }
 
 /** The best move that wins at once. Hard leaves a win by half a point to its search: a whole one may follow. */
-function winInOne(
-  game: Game,
-  seats: number,
-  state: Json,
-  random: Random,
-  level: Level,
-): Json | undefined {
-  const free = { maxNodes: Infinity, until: Infinity };
-  const rated = rate(game, seats, state, newTables(), free, 1).moves;
-  const wins = rated.filter(({ worth }) => (level === 'hard' ? isWon(worth, 1) : worth > 0));
+function winInOne(now: readonly Rated[], random: Random, level: Level): number | undefined {
+  const least = level === 'hard' ? CERTAIN : GUESS;
+  const wins = now.filter(({ worth }) => worth > least);
   return wins.length > 0 ? pickBest(random, wins) : undefined;
 }
 
-function atRandom(game: Game, state: Json, random: Random, share: number): Json | undefined {
-  return random() < share ? pickOne(random, game.moves(state)) : undefined;
+type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
+
+function shallow({ position, tables }: Opened, random: Random, { limits, depth }: Shallow): number {
+  const order = { limits, judgement: 'guess', deepest: depth } as const;
+  return pickBest(random, rate(position, tables, order).moves);
 }
 
-function pickBest(random: Random, rated: readonly Rated[]): Json {
-  const best = Math.max(...rated.map(({ worth }) => worth));
-  return pickOne(
-    random,
-    rated.filter(({ worth }) => worth === best),
-  ).move;
+/** Positions to visit for the answers to a move, where all moves lose: enough in the games that are solved in time. */
+const LOOK = 30_000;
+
+type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
+
+function deep(opened: Opened, random: Random, { limits, seed }: Deep): number {
+  const { moves } = think(opened, { limits, seed, every: false });
+  return pickBest(random, moves, { ...opened, limits: { ...limits, maxNodes: LOOK } });
 }

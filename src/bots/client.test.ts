@@ -43,6 +43,8 @@ function setUp() {
   return { workers, bots: createBots(spawn, () => 7) };
 }
 
+const levelOf = (request: BotRequest) => (request.ask === 'choose' ? request.level : request.ask);
+
 const never = new AbortController().signal;
 
 describe('bots in a worker', () => {
@@ -53,12 +55,12 @@ describe('bots in a worker', () => {
     const two = bots.choose(record, 'easy', never);
     expect(workers).toHaveLength(1);
     const [worker] = workers;
-    expect(worker?.requests.map(({ level, opts }) => [level, opts.seed])).toEqual([
+    expect(worker?.requests.map((request) => [levelOf(request), request.opts.seed])).toEqual([
       ['hard', 7],
       ['easy', 7],
     ]);
-    worker?.say({ id: worker.requests[1]?.id, ok: true, move: '5' });
-    worker?.say({ id: worker.requests[0]?.id, ok: true, move: '2' });
+    worker?.say({ id: worker.requests[1]?.id, ok: true, value: '5' });
+    worker?.say({ id: worker.requests[0]?.id, ok: true, value: '2' });
     expect(await Promise.all([one, two])).toEqual(['2', '5']);
     expect(worker?.isEnded).toBe(false);
   });
@@ -72,7 +74,7 @@ describe('bots in a worker', () => {
     expect(workers[0]?.isEnded).toBe(true);
     const next = bots.choose(record, 'hard', never);
     expect(workers).toHaveLength(2);
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '2' });
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
@@ -83,8 +85,8 @@ describe('bots in a worker', () => {
     const kept = bots.choose(record, 'medium', never);
     stop.abort();
     await expect(undone).rejects.toThrow('abort');
-    expect(workers[1]?.requests.map(({ level }) => level)).toEqual(['medium']);
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '8' });
+    expect(workers[1]?.requests.map(levelOf)).toEqual(['medium']);
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
     expect(await kept).toBe('8');
   });
 
@@ -92,7 +94,7 @@ describe('bots in a worker', () => {
     const { workers, bots } = setUp();
     const stop = new AbortController();
     const asked = bots.choose(record, 'hard', stop.signal);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '2' });
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '2' });
     await asked;
     stop.abort();
     expect(workers[0]?.isEnded).toBe(false);
@@ -108,11 +110,12 @@ describe('bots in a worker', () => {
 
   test('prepared, the worker is there before the first question', async () => {
     const { workers, bots } = setUp();
-    bots.prepare();
-    bots.prepare();
+    bots.prepare(record);
+    bots.prepare(record);
     expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests.map(levelOf)).toEqual(['prepare', 'prepare']);
     const asked = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '2' });
+    workers[0]?.say({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
     expect(await asked).toBe('2');
     expect(workers).toHaveLength(1);
   });
@@ -134,9 +137,9 @@ describe('bots in a worker', () => {
     stop.abort(new Error('undone'));
     await expect(undone).rejects.toThrow('undone');
     const next = bots.choose(record, 'hard', never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, move: '8' });
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '8' });
     workers[0]?.die('ended');
-    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, move: '2' });
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
     expect(await next).toBe('2');
   });
 
@@ -197,12 +200,13 @@ describe('bots without a worker', () => {
 
 describe('the worker’s answers', () => {
   test('a move with the id of its question', async () => {
-    const reply = await answer({ id: 3, record, level: 'hard', opts: { seed: 1 } });
-    expect(reply).toEqual({ id: 3, ok: true, move: '2' });
+    const reply = await answer({ ask: 'choose', id: 3, record, level: 'hard', opts: { seed: 1 } });
+    expect(reply).toEqual({ id: 3, ok: true, value: '2' });
   });
 
   test('an invalid record is an error with its id', async () => {
     const reply = await answer({
+      ask: 'choose',
       id: 4,
       record: { ...record, moves: ['9'] },
       level: 'hard',
@@ -217,9 +221,21 @@ describe('the worker’s answers', () => {
     vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
     vi.stubGlobal('postMessage', told.resolve);
     await import('./worker.ts');
-    const data = { id: 5, record, level: 'hard', opts: {} };
+    const data = { ask: 'choose', id: 5, record, level: 'hard', opts: {} };
     scope.dispatchEvent(new MessageEvent('message', { data }));
-    expect(await told.promise).toEqual({ id: 5, ok: true, move: '2' });
+    expect(await told.promise).toEqual({ id: 5, ok: true, value: '2' });
     vi.unstubAllGlobals();
+  });
+});
+
+describe('analyses', () => {
+  test('asked of the worker, and of the page where there is none', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.analyse(record, never);
+    expect(workers[0]?.requests.map(levelOf)).toEqual(['analyse']);
+    workers[0]?.die('out of memory');
+    const local = await localBots().analyse(record, never);
+    expect(await asked).toEqual(local);
+    expect(local.best).toBe('2');
   });
 });

@@ -1,5 +1,6 @@
 /** The page's side of the bots: one worker, made when first needed, ended to cancel a search. */
 import type { MatchRecord } from '../rules/game.ts';
+import type { Analysis } from './analyse.ts';
 import type { Level } from './levels.ts';
 import type { BotReply, BotRequest } from './protocol.ts';
 
@@ -11,35 +12,49 @@ export type BotPort = {
   dispose(): void;
 };
 
+/** What a question is about, without its id. */
+type Question =
+  | { readonly ask: 'choose'; readonly record: MatchRecord; readonly level: Level }
+  | { readonly ask: 'analyse'; readonly record: MatchRecord };
+
 type Waiting = {
-  readonly request: BotRequest;
+  readonly request: Question & BotRequest;
   readonly signal: AbortSignal;
-  readonly settle: PromiseWithResolvers<string>;
+  readonly settle: PromiseWithResolvers<string | Analysis | null>;
 };
 
 const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** Bots that can be fetched before they are asked. */
+/** Bots that can be fetched before they are asked, and asked for what they know. */
 type BotTeam = BotPort & {
-  /** Starts the worker, and fetches what stands in for it. */
-  prepare(): void;
+  /** Starts the worker, fetches what stands in for it, and what the match's bots know by heart. */
+  prepare(record: MatchRecord): void;
+  /** What bots know of every move. Rejects as `choose` does. */
+  analyse(record: MatchRecord, signal: AbortSignal): Promise<Analysis>;
 };
 
 /** The bots' worker, as the bundler wants to see it. */
 export const spawnBotWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
-const loadLocal = () => import('./choose.ts');
+const loadLocal = () => import('./protocol.ts');
 
 /** Bots without a worker, for where none can be made: the page waits while they search. */
-export function localBots(seed: () => number = anySeed): BotPort {
+export function localBots(seed: () => number = anySeed): BotPort & Pick<BotTeam, 'analyse'> {
+  const memory = {};
+  const ask = async (question: Question, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    const { answer } = await loadLocal();
+    signal.throwIfAborted();
+    const reply = await answer({ ...question, id: 0, opts: { seed: seed() } }, memory);
+    signal.throwIfAborted();
+    if (!reply.ok) throw new Error(reply.error);
+    return reply.value;
+  };
   return {
-    async choose(record, level, signal) {
-      signal.throwIfAborted();
-      const { choose } = await loadLocal();
-      signal.throwIfAborted();
-      return choose(record, level, { seed: seed() });
-    },
+    choose: async (record, level, signal) =>
+      (await ask({ ask: 'choose', record, level }, signal)) as string,
+    analyse: async (record, signal) => (await ask({ ask: 'analyse', record }, signal)) as Analysis,
     dispose() {},
   };
 }
@@ -78,38 +93,48 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     }
     return worker;
   };
+  const alone = (question: Question, signal: AbortSignal): Promise<string | Analysis> =>
+    question.ask === 'choose'
+      ? local.choose(question.record, question.level, signal)
+      : local.analyse(question.record, signal);
   const ask = ({ request, signal, settle }: Waiting): void => {
     const asked = ready();
     if (asked) asked.postMessage(request);
-    else settle.resolve(local.choose(request.record, request.level, signal));
+    else settle.resolve(alone(request, signal));
+  };
+
+  const answerTo = async (asked: Question, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    const id = (lastId += 1);
+    const request = { ...asked, id, opts: { seed: seed() } };
+    const question = { request, signal, settle: Promise.withResolvers<string | Analysis | null>() };
+    const cancel = (): void => {
+      waiting.delete(id);
+      question.settle.reject(signal.reason);
+      stop();
+      for (const other of waiting.values()) ask(other);
+    };
+    waiting.set(id, question);
+    signal.addEventListener('abort', cancel, { once: true });
+    ask(question);
+    const answer = question.settle.promise.finally(() => {
+      waiting.delete(id);
+      signal.removeEventListener('abort', cancel);
+    });
+    return answer.catch((error: unknown) => {
+      if (isOver || signal.aborted) throw error;
+      return alone(asked, signal);
+    });
   };
 
   return {
-    async choose(record, level, signal) {
-      signal.throwIfAborted();
-      const id = (lastId += 1);
-      const request: BotRequest = { id, record, level, opts: { seed: seed() } };
-      const question = { request, signal, settle: Promise.withResolvers<string>() };
-      const cancel = (): void => {
-        waiting.delete(id);
-        question.settle.reject(signal.reason);
-        stop();
-        for (const other of waiting.values()) ask(other);
-      };
-      waiting.set(id, question);
-      signal.addEventListener('abort', cancel, { once: true });
-      ask(question);
-      const answer = question.settle.promise.finally(() => {
-        waiting.delete(id);
-        signal.removeEventListener('abort', cancel);
-      });
-      return answer.catch((error: unknown) => {
-        if (isOver || signal.aborted) throw error;
-        return local.choose(record, level, signal);
-      });
-    },
-    prepare() {
-      ready();
+    choose: async (record, level, signal) =>
+      (await answerTo({ ask: 'choose', record, level }, signal)) as string,
+    analyse: async (record, signal) =>
+      (await answerTo({ ask: 'analyse', record }, signal)) as Analysis,
+    prepare(record) {
+      const request: BotRequest = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
+      ready()?.postMessage(request);
       loadLocal().catch(() => undefined);
     },
     dispose() {
@@ -127,7 +152,7 @@ function listen(
 ): void {
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.id);
-    if (data.ok) asked?.settle.resolve(data.move);
+    if (data.ok) asked?.settle.resolve(data.value);
     else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
   });
   const died = (event: Event): void => {

@@ -1,6 +1,6 @@
 /** How strong each level plays each game. */
 import type { GameId } from '../variants/rules.ts';
-import { MAX_DEPTH } from './worth.ts';
+import { MAX_DEPTH } from '../rules/worth.ts';
 
 /** How hard a bot tries. */
 export type Level = 'easy' | 'medium' | 'hard';

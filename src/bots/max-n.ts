@@ -1,48 +1,64 @@
-/** Three seats and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
-import type { Json } from '../rules/game.ts';
+/** Three sides and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
+import { later, WIN } from '../rules/worth.ts';
 import { remember } from './memory.ts';
-import { visit, type Search } from './search-run.ts';
-import { later, worthOf } from './worth.ts';
+import { DEEPEST, visit, type Search } from './search-run.ts';
+import { WHOLE } from './table.ts';
 
-/** The worth to each seat, `depth` plies deep. */
-export function maxN(search: Search, state: Json, depth: number): readonly number[] {
-  const unknown = Array.from({ length: search.seats }, () => 0);
-  if (!visit(search)) return unknown;
-  const outcome = search.game.outcome(state);
-  if (outcome) return outcome.scores.map((_, seat) => worthOf(outcome, seat));
-  if (depth === 0) {
+/** Worths by side; sides that left are 0. */
+export type Worths = readonly number[];
+
+/** A remembered position: `depth` is WHOLE once seen to the end. */
+export type ManyEntry = { readonly worths: Worths; readonly depth: number };
+
+/** The worth to each side, `depth` plies deep; `ply` counts from the first position. */
+export function maxN(search: Search, depth: number, ply: number): Worths {
+  if (!visit(search)) return [];
+  const { position } = search;
+  const judge = (worth: (side: number) => number): Worths => {
+    const worths = Array.from({ length: Math.max(...position.sides) + 1 }, () => 0);
+    for (const side of position.sides) worths[side] = worth(side);
+    return worths;
+  };
+  if (position.isOver) return judge((side) => WIN * position.result(side));
+  if (position.sides.every((side) => position.isHopeless(side))) return judge(() => 0);
+  if (depth === 0 || ply >= DEEPEST) {
     search.exact = false;
-    return unknown;
+    return judge((side) => position.evaluate(side));
   }
-  const key = JSON.stringify(state);
+  position.fingerprint();
+  // 53 of 64 bits: as many as a number holds.
+  const key = (position.lo & 0x1fffff) * 2 ** 32 + (position.hi >>> 0);
   const known = search.tables.many.get(key);
   if (known && known.depth >= depth) {
-    if (known.depth < Infinity) search.exact = false;
+    search.exact &&= known.depth === WHOLE;
     return known.worths;
   }
   const before = search.exact;
   search.exact = true;
-  const worths = bestOf(search, state, depth, unknown);
-  const reached = search.exact ? Infinity : depth;
+  const worths = bestOf(search, depth, ply);
+  if (search.stopped) return [];
+  remember(search.tables.many, key, { worths, depth: search.exact ? WHOLE : depth });
   search.exact &&= before;
-  if (!search.stopped) remember(search.tables.many, key, { worths, depth: reached });
   return worths;
 }
 
-function bestOf(
-  search: Search,
-  state: Json,
-  depth: number,
-  unknown: readonly number[],
-): readonly number[] {
-  const { game } = search;
-  const mover = game.toMove(state) ?? 0;
-  let best: readonly number[] | null = null;
-  for (const move of game.moves(state)) {
-    const deeper = maxN(search, game.apply(state, move), depth - 1);
-    if (search.stopped) return unknown;
-    const worths = deeper.map((worth) => later(worth, 1));
-    if (best === null || (worths[mover] ?? 0) > (best[mover] ?? 0)) best = worths;
+/** The worths after a move. */
+export function worthsAfter(search: Search, move: number, depth: number, ply: number): Worths {
+  search.position.play(move);
+  const worths = maxN(search, depth - 1, ply + 1);
+  search.position.undo();
+  return worths.map((worth) => later(worth, 1));
+}
+
+function bestOf(search: Search, depth: number, ply: number): Worths {
+  const { position, moves } = search;
+  const { side } = position;
+  const from = ply * position.width;
+  const count = position.candidates(moves, from);
+  let best: Worths = [];
+  for (let at = from; at < from + count && !search.stopped; at += 1) {
+    const worths = worthsAfter(search, moves[at] as number, depth, ply);
+    if (best.length === 0 || (worths[side] ?? -Infinity) > (best[side] ?? -Infinity)) best = worths;
   }
-  return best ?? unknown;
+  return best;
 }

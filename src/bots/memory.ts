@@ -1,43 +1,43 @@
 /** What searches remember between moves. */
+import type { ManyEntry } from './max-n.ts';
+import { Table } from './table.ts';
 
-/** An opaque thing a caller may keep between moves of one or more games: any object of its own. */
+/** An opaque thing a caller may keep between the moves of a match: any object of its own. */
 export type Memory = object;
 
-/** How a remembered worth relates to the true one: alpha-beta often learns only a bound. */
-export type Bound = 'exact' | 'least' | 'most';
-
-/** A position of two seats: its worth to seat 0. `depth` is Infinity once seen to the end. */
-export type PairEntry = { readonly worth: number; readonly depth: number; readonly bound: Bound };
-
-/** A position of many seats: its worth to each. */
-export type ManyEntry = { readonly worths: readonly number[]; readonly depth: number };
-
-/** Remembered positions of one game, by their JSON. */
+/** Remembered positions of one match. `own` is a brain's, for trees and the like. */
 export type Tables = {
-  readonly pair: Map<string, PairEntry>;
-  readonly many: Map<string, ManyEntry>;
+  /** Of two sides, by what unseen positions count as. */
+  readonly even: Table;
+  readonly guess: Table;
+  readonly many: Map<number, ManyEntry>;
+  readonly own: object;
 };
 
-/** Entries a table may hold, and characters of their keys (about 50 MB); it starts again when full. */
-const FULL = 200_000;
-const FULL_KEYS = 40_000_000;
+/** Positions of many sides that are remembered; about 60 MB. */
+const MOST_MANY = 300_000;
 
-const kept = new WeakMap<Memory, Map<string, Tables>>();
+const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
 
 /** New, empty tables. */
-export const newTables = (): Tables => ({ pair: new Map(), many: new Map() });
+export const newTables = (): Tables => ({
+  even: new Table(),
+  guess: new Table(),
+  many: new Map(),
+  own: {},
+});
 
-/** A memory's tables for one game, made when first asked for. */
-export function tablesOf(memory: Memory, gameId: string): Tables {
-  const games = kept.get(memory) ?? new Map<string, Tables>();
-  kept.set(memory, games);
-  const tables = games.get(gameId) ?? newTables();
-  games.set(gameId, tables);
+/** A memory's tables for one match; another match begins with empty ones. */
+export function tablesOf(memory: Memory, about: string): Tables {
+  const known = kept.get(memory);
+  if (known?.about === about) return known.tables;
+  const tables = newTables();
+  kept.set(memory, { about, tables });
   return tables;
 }
 
-/** Remembers a position; a full table is emptied first, so that memory stays bounded. */
-export function remember<Entry>(table: Map<string, Entry>, key: string, entry: Entry): void {
-  if (table.size >= FULL || table.size * key.length >= FULL_KEYS) table.clear();
+/** Remembers a position of many sides; a full table is emptied first. */
+export function remember(table: Tables['many'], key: number, entry: ManyEntry): void {
+  if (table.size >= MOST_MANY) table.clear();
   table.set(key, entry);
 }

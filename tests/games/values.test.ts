@@ -2,23 +2,29 @@
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
+import { ContractPosition } from '../../src/bots/contract-position.ts';
 import { newTables } from '../../src/bots/memory.ts';
-import { rate } from '../../src/bots/search.ts';
+import { rate } from '../../src/bots/rate.ts';
+import { later, MAX_DEPTH } from '../../src/rules/worth.ts';
 import { games } from '../../src/variants/rules.ts';
 import { emptyOf } from './perft.ts';
 
-const FREE = { maxNodes: Infinity, until: Infinity };
+/** Replies and what they are worth to who makes them; `deepest` plies, else to the end. */
+function replies(game: Game, state: Json, deepest = MAX_DEPTH) {
+  const position = new ContractPosition(game, 2, state);
+  const limits = { maxNodes: Infinity, until: Infinity };
+  return rate(position, newTables(), { limits, judgement: 'even', deepest, every: true }).moves;
+}
+
 /** The worth of a win that takes so many plies. */
 const winIn = (plies: number): number => 1_000_000 - plies;
 
 /** First moves and what they are worth to who makes them, all the rest played perfectly. */
 function openings(game: Game, state: Json): Readonly<Record<string, number>> {
-  // Without an early stop at the first win: every opening is asked for on its own.
   return Object.fromEntries(
     game.moves(state).map((move) => {
-      const reply = rate(game, 2, game.apply(state, move), newTables(), FREE);
-      const worth = -Math.max(...reply.moves.map((each) => each.worth));
-      return [notation(game, move), worth - Math.sign(worth)];
+      const best = Math.max(...replies(game, game.apply(state, move)).map(({ worth }) => worth));
+      return [notation(game, move), later(0 - best, 1)];
     }),
   );
 }
@@ -50,7 +56,6 @@ test('INF-08 R-INF-5: infinite, three in a row: the first player wins by ply 5',
   const game: Game = games.infinite;
   for (const opening of ['2,2', '0,0']) {
     const state = game.apply(emptyOf(game, 2, { length: 3 }), opening);
-    const replies = rate(game, 2, state, newTables(), FREE, 4).moves;
-    for (const { worth } of replies) expect(worth).toBe(-winIn(4));
+    for (const { worth } of replies(game, state, 4)) expect(worth).toBe(-winIn(4));
   }
 });

@@ -154,7 +154,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
   const { store, dispose } = made.value;
   // What the match may need is fetched now: the line may be gone by then.
-  if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare();
+  if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare(store.getState().record);
   if (!store.getState().reported) fetchConfetti();
   saveMatch(storage, store.getState());
   const stop = store.subscribe((match, before) => {

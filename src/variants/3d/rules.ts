@@ -24,7 +24,8 @@ function stack(levels: number, size: number, length: number, centre: readonly st
   return { board, centre: centre.map((cell) => board.index.get(cell) ?? -1) };
 }
 
-const stacks: Readonly<Record<Stack, Shape>> = {
+/** The boards, and their closed cells. */
+export const stacks: Readonly<Record<Stack, Shape>> = {
   '4x3x3': stack(4, 3, 3, ['1.4', '2.4']),
   '3x3x3': stack(3, 3, 3, ['1.4']),
   '4x4x4': stack(4, 4, 4, []),

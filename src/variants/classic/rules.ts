@@ -7,7 +7,8 @@ import { choices } from '../../rules/untrusted.ts';
 /** `teams`: with 4 or 6 seats, seats alternate X and O and a line wins for the team. */
 export type ClassicOptions = { readonly teams: boolean };
 
-const board = rowBoard([3, 3], 3);
+/** The board: nine cells, eight lines. */
+export const board = rowBoard([3, 3], 3);
 
 /** The game of classic tic-tac-toe for 2 to 6 seats (specification 9, Players and boards). */
 export const classic = rowGame<ClassicOptions>({

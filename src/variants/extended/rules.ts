@@ -7,7 +7,8 @@ import { choices } from '../../rules/untrusted.ts';
 /** `size`: rows, columns and the length of a line. `teams`: as in classic. */
 export type ExtendedOptions = { readonly size: 4 | 5; readonly teams: boolean };
 
-const boards = { 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) };
+/** The boards by size. */
+export const boards = { 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) };
 
 /** Four in a row on 4x4 or five on 5x5, for 2 to 6 seats. */
 export const extended = rowGame<ExtendedOptions>({

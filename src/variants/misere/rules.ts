@@ -12,7 +12,8 @@ export type MisereOptions = { readonly size: 3 | 4; readonly teams: boolean };
 /** A misère match in progress. */
 export type MisereState = RowState<MisereOptions>;
 
-const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
+/** The boards by size. */
+export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 
 /** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game, its result turned round. */
 export const misere = turnedRound(

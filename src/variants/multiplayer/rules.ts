@@ -7,7 +7,8 @@ import { choices } from '../../rules/untrusted.ts';
 /** `size`: rows and columns. `length`: marks in a line, 'full' for as many as the board is wide. */
 export type MultiplayerOptions = { readonly size: 3 | 4 | 5; readonly length: 'full' | 3 };
 
-const boards = {
+/** The boards by a line's length and by size. */
+export const boards = {
   full: { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) },
   3: { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 3), 5: rowBoard([5, 5], 3) },
 };

@@ -10,7 +10,8 @@ export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'ma
 /** The symbols to choose from, for any number of seats. */
 export const WILD_SYMBOLS = ['X', 'O'] as const;
 
-const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
+/** The boards by size. */
+export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 const sizes = [3, 4] as const;
 
 /** Wild on 3x3 or 4x4 for 2 to 4 seats. With 3 or 4 seats only "maker" makes sense. */

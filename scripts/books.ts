@@ -1,0 +1,75 @@
+/** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw) and of quantum. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newTables } from '../src/bots/memory.ts';
+import { rate } from '../src/bots/rate.ts';
+import { MAX_DEPTH } from '../src/rules/worth.ts';
+import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
+import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
+import { quantumLines } from './books-quantum.ts';
+import { root } from './runtime.ts';
+
+type State = ReturnType<typeof wild.setup>;
+
+const limits = { maxNodes: Infinity, until: Infinity };
+
+/** The position and its equals by symmetry, as one text; null once it is over. */
+function nameOf(state: State): string | null {
+  const position = brain.pack(state);
+  position?.fingerprint();
+  return position && `${position.lo} ${position.hi}`;
+}
+
+function following(states: Iterable<State>): readonly State[] {
+  const found = new Map<string, State>();
+  for (const state of states) {
+    for (const move of wild.moves(state)) {
+      const next = wild.apply(state, move);
+      const name = nameOf(next);
+      if (name !== null && !found.has(name)) found.set(name, next);
+    }
+  }
+  return [...found.values()];
+}
+
+function notDrawn(winner: WildOptions['winner']): readonly string[] {
+  const tables = newTables();
+  const entries: string[] = [];
+  let level: readonly State[] = [wild.setup(2, { size: 4, winner }, 0)];
+  for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {
+    for (const state of level) {
+      const position = brain.pack(state);
+      if (!position) continue;
+      const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+      const worth = rate(position, tables, order).moves[0]?.worth ?? 0;
+      if (worth !== 0) entries.push(`    '${state.board}': ${worth},`);
+    }
+    level = following(level);
+  }
+  return entries;
+}
+
+function write(path: string, lines: readonly string[]): void {
+  const text = [...lines, ''].join('\n').replaceAll(/(\d)(?=(\d{3})+,)/g, '$1_');
+  writeFileSync(join(root, path), text);
+  console.log(`${path}: ${text.length} bytes`);
+}
+
+write('src/variants/wild/bot-book.ts', [
+  '/** Made by `npm run books`: positions of wild on 4x4 with at most three marks that are no draw, one of',
+  ' * each by symmetry, and their worth to who is to move. */',
+  'export const notDrawn = {',
+  '  owner: {',
+  ...notDrawn('owner'),
+  '  },',
+  '  maker: {',
+  ...notDrawn('maker'),
+  '  },',
+  '};',
+]);
+write('src/variants/quantum/bot-book.ts', [
+  '/** Made by `npm run books`: how a position comes about, its worth to who is to move, its best moves. */',
+  'export const solved: readonly (readonly [moves: string, worth: number, best: string])[] = [',
+  ...quantumLines(),
+  '];',
+]);

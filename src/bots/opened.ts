@@ -1,0 +1,65 @@
+/** From a match record to what the engines work on. */
+import type { Brain, Limits, Position } from '../rules/bot.ts';
+import type { Game, Json, MatchRecord } from '../rules/game.ts';
+import { replay } from '../rules/match.ts';
+import { brainOf } from '../variants/bots.ts';
+import { thoughtful } from '../variants/infinite/bot.ts';
+import { games, isGameId, type GameId } from '../variants/rules.ts';
+import { ContractPosition } from './contract-position.ts';
+import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
+
+/** A match that goes on, ready to be thought about. */
+export type Opened = {
+  readonly id: GameId;
+  readonly game: Game;
+  readonly state: Json;
+  readonly brain: Brain | undefined;
+  readonly position: Position;
+  readonly tables: Tables;
+};
+
+/** Throws when the record is invalid or the match is over (a bug of the caller). */
+export function open(record: MatchRecord, memory: Memory | undefined): Opened {
+  if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
+  const game = games[record.game];
+  const states = replay(game, record);
+  if (!states.ok) throw new Error(`no bot can play this record: ${states.error}`);
+  const state = states.value.at(-1) ?? null;
+  if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
+  const brain = brainOf(record.game);
+  const position = brain?.pack(state) ?? new ContractPosition(searched(game), record.seats, state);
+  // Turn order is no part of a fingerprint: who leaves or starts makes it another match.
+  const left = record.moves.filter((text) => text.startsWith('!'));
+  const about = JSON.stringify([record.game, record.seats, record.options, record.first, left]);
+  const tables = memory ? tablesOf(memory, about) : newTables();
+  return { id: record.game, game, state, brain, position, tables };
+}
+
+/** On a board that grows only some cells are worth a thought. */
+const searched = (game: Game): Game => (game.id === thoughtful.id ? (thoughtful as Game) : game);
+
+/** All optional. Without a limit Hard thinks for `BUDGET_MS`. */
+export type Budget = {
+  /** Thinking time in milliseconds. */
+  readonly budgetMs?: number;
+  /** Positions to visit. Without a time no clock is asked, and the answer depends on nothing but the rest. */
+  readonly maxNodes?: number;
+};
+
+/** How long a bot thinks at most unless it is told, milliseconds. */
+export const BUDGET_MS = 300;
+
+/** The limits of a thought that began at this `Date.now()`. */
+export function limitsOf({ budgetMs, maxNodes }: Budget, began: number): Limits {
+  if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
+  return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? BUDGET_MS) };
+}
+
+/** The first of two parts of a thought. Larger than half: what is solved needs no second part. */
+export function mostOf({ maxNodes, until }: Limits): Limits {
+  const now = Date.now();
+  return {
+    maxNodes: maxNodes * 0.7,
+    until: until === Infinity ? until : now + (until - now) * 0.7,
+  };
+}

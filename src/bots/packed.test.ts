@@ -1,0 +1,87 @@
+/** Every packed position against the contract of its game: moves, turns, ends, and back again. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cases, matches } from '../../tests/games/every-match.ts';
+import type { Position } from '../rules/bot.ts';
+import type { Game, Json } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { sideOf, type Table } from '../rules/seating.ts';
+import { GUESS, margin } from '../rules/worth.ts';
+import { brainOf } from '../variants/bots.ts';
+import { isGameId } from '../variants/rules.ts';
+
+const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {
+  const list = new Int32Array(position.width);
+  return [...list.subarray(0, position[fill](list, 0))];
+};
+
+const printOf = (position: Position): string => {
+  position.fingerprint();
+  return `${position.lo} ${position.hi}`;
+};
+
+/** Everything a position says of a state, against the game. */
+function checkAgainst(game: Game, state: Json, position: Position, seats: number): void {
+  const outcome = game.outcome(state);
+  expect(position.isOver).toBe(outcome !== null);
+  const { options, left } = state as Table;
+  const present = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => !left.includes(seat),
+  );
+  if (outcome) {
+    for (const seat of present) {
+      expect(position.result(sideOf(seat, options)) + 0).toBe(margin(outcome.scores, seat) + 0);
+    }
+    return;
+  }
+  expect(position.side).toBe(sideOf(game.toMove(state) ?? -1, options));
+  const legal = movesOf(position, 'legal');
+  const texts = game.moves(state).map((move) => notation(game, move));
+  expect(legal.map((move) => position.notation(move)).toSorted()).toEqual(texts.toSorted());
+  const candidates = movesOf(position, 'candidates');
+  expect(candidates.length).toBeGreaterThan(0);
+  expect(candidates.filter((move) => !legal.includes(move))).toEqual([]);
+  for (const side of position.sides) expect(Math.abs(position.evaluate(side))).toBeLessThan(GUESS);
+  const frame = position.fingerprint();
+  for (const move of legal) {
+    expect(position.unframed(position.framed(move, frame), frame)).toBe(move);
+  }
+}
+
+const packed = cases.filter(({ empty: { game } }) => isGameId(game) && brainOf(game));
+
+describe.each(packed)('$name', (each) => {
+  test('AI-03 R-BOT-7: the packed position says what the contract says, and comes back', () => {
+    const { game, empty } = each;
+    const brain = isGameId(empty.game) ? brainOf(empty.game) : undefined;
+    fc.assert(
+      fc.property(matches(each), fc.nat(), ({ record, states }, pick) => {
+        const from = pick % states.length;
+        let state = states[from] ?? null;
+        const position = brain?.pack(state);
+        if (!position || game.toMove(state) === null) return;
+        const prints = [printOf(position)];
+        checkAgainst(game, state, position, empty.seats);
+        const rest = record.moves.slice(from);
+        const stop = rest.findIndex((text) => text.startsWith('!'));
+        for (const text of stop < 0 ? rest : rest.slice(0, stop)) {
+          const move = movesOf(position, 'legal').find((one) => position.notation(one) === text);
+          if (move === undefined) throw new Error(`${text} is missing`);
+          position.play(move);
+          const picked = game.moves(state).find((one) => notation(game, one) === text) ?? null;
+          state = game.apply(state, picked);
+          checkAgainst(game, state, position, empty.seats);
+          prints.push(printOf(position));
+        }
+        while (prints.length > 1) {
+          expect(printOf(position)).toBe(prints.pop());
+          position.undo();
+        }
+        expect(printOf(position)).toBe(prints[0]);
+        const fresh = brain?.pack(states[from] ?? null);
+        expect(fresh && printOf(fresh)).toBe(prints[0]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** Which of the rated moves to make. */
+import { GUESS, MAX_DEPTH } from '../rules/worth.ts';
+import type { Limits, Position } from '../rules/bot.ts';
+import type { Tables } from './memory.ts';
+import { pickOne, type Random } from './random.ts';
+import { rate, type Rated } from './rate.ts';
+
+/** What looking one move further needs; the limits are for each move's answers. */
+export type Means = {
+  readonly position: Position;
+  readonly tables: Tables;
+  readonly limits: Limits;
+};
+
+/** The seed's choice among the best; see `pickable`. */
+export const pickBest = (
+  random: Random,
+  rated: readonly Rated[],
+  means: Means | null = null,
+): number => pickOne(random, pickable(rated, means)).move;
+
+/**
+ * The moves of the greatest worth; if some of them are certain, only those. Where all is lost, of these
+ * slowest losses those after which the greatest share of the answers throws the win away (bots.md: as
+ * long and as hard as it can be); among more than two sides, whose mistakes no search foresees, those that
+ * look best. Without `means` all of them.
+ */
+export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
+  const best = Math.max(...rated.map(({ worth }) => worth));
+  const equals = rated.filter(({ worth, known }) => worth === best && known !== 'most');
+  const certain = equals.filter(({ known }) => known === 'exact');
+  const list = certain.length > 0 ? certain : equals;
+  if (!means || list.length === 1) return list;
+  const isCrowd = means.position.sides.length > 2;
+  if (!isCrowd && best >= -GUESS) return list;
+  const ranks = list.map(({ move }) => (isCrowd ? looks : thrownAway)(means, move));
+  const most = Math.max(...ranks);
+  return list.filter((_, at) => ranks[at] === most);
+}
+
+/** The share of the answers to a move that don't win for certain, 0 to 1. */
+function thrownAway({ position, tables, limits }: Means, move: number): number {
+  position.play(move);
+  const order = { limits, judgement: 'even', deepest: MAX_DEPTH, every: true } as const;
+  const { moves } = rate(position, tables, order);
+  position.undo();
+  return moves.filter(({ worth }) => worth <= GUESS).length / moves.length;
+}
+
+/** How good a move looks at once. */
+function looks({ position }: Means, move: number): number {
+  const { side } = position;
+  position.play(move);
+  const guess = position.evaluate(side);
+  position.undo();
+  return guess;
+}

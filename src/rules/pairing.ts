@@ -1,0 +1,20 @@
+/**
+ * The pairing defence: with two empty cells of its own set aside for every line that the other side
+ * could still fill, answering in the same pair always breaks the line (Golomb and Hales, "Hypercube
+ * Tic-Tac-Toe", 2002).
+ */
+
+/** True when disjoint pairs exist: a list of the empty cells of every line that needs one. */
+export function canPair(lines: readonly (readonly number[])[]): boolean {
+  const owner = new Map<number, number>();
+  const claim = (line: number, seen: Set<number>): boolean =>
+    (lines[line] ?? []).some((cell) => {
+      if (seen.has(cell)) return false;
+      seen.add(cell);
+      const before = owner.get(cell);
+      if (before !== undefined && !claim(before, seen)) return false;
+      owner.set(cell, line);
+      return true;
+    });
+  return lines.every((_, line) => claim(line, new Set()) && claim(line, new Set()));
+}

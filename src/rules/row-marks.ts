@@ -1,0 +1,142 @@
+/** The marks of a packed row position: lines counted while marks come and go. */
+import { HIGH, LOW, SHIFT, type RowShape } from './row-shape.ts';
+
+/** What a line of one symbol with so many marks is worth to a guess. */
+const GUESSES = [0, 1, 6, 30, 150, 0];
+
+/** Marks on up to 64 cells of up to six symbols. */
+export class RowMarks {
+  readonly shape: RowShape;
+  readonly symbols: number;
+  /** Moves whose marks stand, oldest first; `count` of them. */
+  readonly trail: Int32Array;
+  count = 0;
+  /** 1 where a mark stands, by cell. */
+  readonly taken: Uint8Array;
+  /** Per line four bits a symbol: how many marks. */
+  readonly filled: Int32Array;
+  /** Per symbol and cell (`symbol * cells + cell`): lines that only lack this cell. */
+  readonly lacks: Uint8Array;
+  /** Per symbol: cells that complete a line. */
+  readonly threats: Int32Array;
+  /** Per symbol: lines that hold no other symbol. */
+  readonly open: Int32Array;
+  /** Lines that do not hold two symbols. */
+  pure: number;
+  /** Per symbol: the guess at what its lines are worth. */
+  readonly guess: Int32Array;
+  lo = 0;
+  hi = 0;
+  /** The latest mark completed a line. */
+  hasLine = false;
+  private readonly rest: Int32Array;
+
+  constructor(shape: RowShape, symbols: number) {
+    this.shape = shape;
+    this.symbols = symbols;
+    this.trail = new Int32Array(shape.cells);
+    this.taken = new Uint8Array(shape.cells);
+    this.filled = new Int32Array(shape.lines);
+    this.lacks = new Uint8Array(shape.cells * symbols);
+    this.threats = new Int32Array(symbols);
+    this.open = new Int32Array(symbols).fill(shape.lines);
+    this.pure = shape.lines;
+    this.guess = new Int32Array(symbols);
+    this.rest = shape.sums.slice();
+  }
+
+  put(move: number): void {
+    const { shape, filled, rest } = this;
+    const cell = move >> SHIFT;
+    const symbol = move & 7;
+    this.trail[this.count++] = move;
+    this.taken[cell] = 1;
+    this.lo ^= LOW[move] as number;
+    this.hi ^= HIGH[move] as number;
+    const end = shape.from[cell + 1] as number;
+    for (let at = shape.from[cell] as number; at < end; at += 1) {
+      const line = shape.through[at] as number;
+      const before = filled[line] as number;
+      filled[line] = before + (1 << (symbol * 4));
+      const left = (rest[line] as number) ^ cell;
+      rest[line] = left;
+      this.book(before, symbol, cell, left, 1);
+    }
+  }
+
+  take(): void {
+    const { shape, filled, rest } = this;
+    this.count -= 1;
+    const move = this.trail[this.count] as number;
+    const cell = move >> SHIFT;
+    const symbol = move & 7;
+    this.taken[cell] = 0;
+    this.lo ^= LOW[move] as number;
+    this.hi ^= HIGH[move] as number;
+    const end = shape.from[cell + 1] as number;
+    for (let at = shape.from[cell] as number; at < end; at += 1) {
+      const line = shape.through[at] as number;
+      const before = (filled[line] as number) - (1 << (symbol * 4));
+      filled[line] = before;
+      const left = rest[line] as number;
+      rest[line] = left ^ cell;
+      this.book(before, symbol, cell, left, -1);
+    }
+    this.hasLine = false;
+  }
+
+  /** A cell that completes a line of this symbol; -1 without one. */
+  threatOf(symbol: number): number {
+    if (this.threats[symbol] === 0) return -1;
+    const { cells } = this.shape;
+    const found = this.lacks.subarray(symbol * cells, (symbol + 1) * cells);
+    for (let cell = 0; cell < cells; cell += 1) if (found[cell] !== 0) return cell;
+    return -1;
+  }
+
+  /** A move that completes a line of any symbol; -1 without one. */
+  anyThreat(): number {
+    for (let symbol = 0; symbol < this.symbols; symbol += 1) {
+      const cell = this.threatOf(symbol);
+      if (cell >= 0) return (cell << SHIFT) | symbol;
+    }
+    return -1;
+  }
+
+  /** Books one line's change: `before` are its marks without the one in `cell`, `left` the cells it lacks with it, XORed. */
+  private book(before: number, symbol: number, cell: number, left: number, way: 1 | -1): void {
+    if (before === 0) {
+      for (let other = 0; other < this.symbols; other += 1) this.shift(this.open, other, -way);
+      this.shift(this.open, symbol, way);
+      this.shift(this.guess, symbol, way * (GUESSES[1] as number));
+      return;
+    }
+    const owner = (31 - Math.clz32(before)) >> 2;
+    const marks = before >>> (owner * 4);
+    if (marks << (owner * 4) !== before) return;
+    const { length } = this.shape;
+    if (marks === length - 1) this.need(owner, cell, -way);
+    if (owner !== symbol) {
+      this.shift(this.open, owner, -way);
+      this.pure -= way;
+      this.shift(this.guess, owner, -way * (GUESSES[marks] as number));
+      return;
+    }
+    const more = (GUESSES[marks + 1] as number) - (GUESSES[marks] as number);
+    this.shift(this.guess, owner, way * more);
+    if (marks === length - 2) this.need(owner, left, way);
+    if (marks === length - 1) this.hasLine = true;
+  }
+
+  private shift(list: Int32Array, at: number, by: number): void {
+    list[at] = (list[at] as number) + by;
+  }
+
+  private need(symbol: number, cell: number, by: number): void {
+    const at = symbol * this.shape.cells + cell;
+    const before = this.lacks[at] as number;
+    this.lacks[at] = before + by;
+    if (before === 0) this.shift(this.threats, symbol, 1);
+    else if (before + by === 0) this.shift(this.threats, symbol, -1);
+  }
+}

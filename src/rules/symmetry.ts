@@ -1,0 +1,55 @@
+/** The ways to lay a board on itself so that every line falls on a line. */
+import type { RowBoard } from './row-board.ts';
+
+/** New places of the cells, by cell. */
+export type Placement = readonly number[];
+
+type Hunt = {
+  readonly cells: number;
+  /** By two cells: on how many lines they lie together. */
+  readonly together: readonly (readonly number[])[];
+  readonly found: Placement[];
+};
+
+/**
+ * All of them, the identity first; among them some that no turn of a square gives (32 on 4x4). Found
+ * by trying, cell by cell, which places keep company with the cells already placed.
+ */
+export function symmetries(board: RowBoard): readonly Placement[] {
+  const cells = board.names.length;
+  const together = board.names.map((_, a) =>
+    board.names.map((__, b) => (board.through[a] ?? []).filter((line) => line.includes(b)).length),
+  );
+  const hunt: Hunt = { cells, together, found: [] };
+  place(hunt, []);
+  const keys = new Set(board.lines.map(keyOf));
+  // The first place tried for every cell is its own, so the identity is found first.
+  return hunt.found.filter((way) =>
+    board.lines.every((line) => keys.has(keyOf(line.map((cell) => way[cell] ?? -1)))),
+  );
+}
+
+const keyOf = (cells: readonly number[]): string => cells.toSorted((a, b) => a - b).join();
+
+function place(hunt: Hunt, ways: number[]): void {
+  const cell = ways.length;
+  if (cell === hunt.cells) hunt.found.push([...ways]);
+  else {
+    for (let target = 0; target < hunt.cells; target += 1) {
+      if (!fits(hunt, ways, target)) continue;
+      ways.push(target);
+      place(hunt, ways);
+      ways.pop();
+    }
+  }
+}
+
+function fits({ together }: Hunt, ways: readonly number[], target: number): boolean {
+  const [mine, its] = [together[ways.length] ?? [], together[target] ?? []];
+  if (mine[ways.length] !== its[target]) return false;
+  for (let other = 0; other < ways.length; other += 1) {
+    const way = ways[other] ?? -1;
+    if (way === target || mine[other] !== its[way]) return false;
+  }
+  return true;
+}

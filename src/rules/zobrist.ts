@@ -1,0 +1,14 @@
+/** Random numbers for fingerprints of positions (Zobrist, 1970): the same on every machine. */
+
+/** So many random 32-bit numbers; `seed` tells lists apart. */
+export function zobrist(count: number, seed: number): Int32Array {
+  const list = new Int32Array(count);
+  let state = Math.imul(seed, 0x9e3779b1) | 1;
+  for (let at = 0; at < count; at += 1) {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    list[at] = mixed ^ (mixed >>> 15);
+  }
+  return list;
+}

@@ -1,0 +1,9 @@
+/** How bots see classic. */
+import { rowBrain } from '../../rules/row-brain.ts';
+import { board, type ClassicOptions } from './rules.ts';
+
+/** See `Brain`. */
+export const brain = rowBrain<ClassicOptions>({
+  board: () => board,
+  ending: () => 'maker',
+});

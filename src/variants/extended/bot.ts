@@ -1,0 +1,34 @@
+/** How bots see extended: on 5x5 no reply gives up a pairing that holds the draw. */
+import type { Brain, Verdict } from '../../rules/bot.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { canPair } from '../../rules/pairing.ts';
+import { rowBrain, turnsOf } from '../../rules/row-brain.ts';
+import { EMPTY, put } from '../../rules/row-board.ts';
+import type { RowState } from '../../rules/row-game.ts';
+import { boards, type ExtendedOptions } from './rules.ts';
+
+/** See `Brain`. */
+export const brain: Brain<RowState<ExtendedOptions>> = {
+  ...rowBrain<ExtendedOptions>({
+    board: ({ size }) => boards[size],
+    ending: () => 'maker',
+  }),
+  consult: (state) => (state.options.size === 5 ? held(state) : null),
+};
+
+/** The moves after which a pairing holds at least the draw. Of two sides that take turns only. */
+function held(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
+  const turns = turnsOf(state);
+  const [mine = 0, theirs = 0] = turns;
+  const alternate = turns.every((side, at) => side === (at % 2 === 0 ? mine : theirs));
+  if (!alternate || turns.length % 2 === 1) return null;
+  const { lines, names } = boards[5];
+  const own = SYMBOLS[mine] ?? '';
+  return names.flatMap((text, cell) => {
+    if (state.board[cell] !== EMPTY) return [];
+    const board = put(state.board, cell, own);
+    const alive = lines.filter((line) => line.every((at) => board[at] !== own));
+    const empty = alive.map((line) => line.filter((at) => board[at] === EMPTY));
+    return canPair(empty) ? [{ text, worth: 0, known: 'least' as const }] : [];
+  });
+}

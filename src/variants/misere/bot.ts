@@ -1,0 +1,9 @@
+/** How bots see misère. */
+import { rowBrain } from '../../rules/row-brain.ts';
+import { boards, type MisereOptions } from './rules.ts';
+
+/** See `Brain`. */
+export const brain = rowBrain<MisereOptions>({
+  board: ({ size }) => boards[size],
+  ending: () => 'others',
+});

@@ -1,0 +1,9 @@
+/** How bots see multiplayer. */
+import { rowBrain } from '../../rules/row-brain.ts';
+import { boards, type MultiplayerOptions } from './rules.ts';
+
+/** See `Brain`. */
+export const brain = rowBrain<MultiplayerOptions>({
+  board: ({ size, length }) => boards[length][size],
+  ending: () => 'maker',
+});

@@ -1,0 +1,164 @@
+/** Quantum as a packed position. */
+import type { Position } from '../../rules/bot.ts';
+import {
+  areJoined,
+  collapse,
+  COUNT,
+  DUE,
+  END,
+  fingerprint,
+  FRAME,
+  join,
+  judge,
+  MADE,
+  ONE,
+  PAIRS,
+  WAYS,
+  write,
+  written,
+} from './bot-state.ts';
+import type { QuantumState } from './rules-state.ts';
+
+/** Moves and measurements of the longest match, and one to spare. */
+const PLIES = 20;
+
+/** See `Position`. */
+export class QuantumPosition implements Position {
+  readonly sides = [0, 1];
+  readonly width = 36;
+  lo = 0;
+  hi = 0;
+  private readonly first: number;
+  private readonly frames = new Int8Array(FRAME * PLIES);
+  private readonly found = new Int32Array(2);
+  private at = 0;
+
+  constructor(state: QuantumState) {
+    this.first = state.first;
+    written(state, this.frames);
+  }
+
+  get side(): number {
+    return (this.first + (this.frames[this.at + MADE] as number)) % 2;
+  }
+
+  get isOver(): boolean {
+    return this.frames[this.at + END] !== 0;
+  }
+
+  /** Nine moves at most, and a measurement takes at least two cells. */
+  get horizon(): number {
+    return 13 - (this.frames[this.at + MADE] as number);
+  }
+
+  result(side: number): number {
+    const margin = ((this.frames[this.at + END] as number) - 10) / 2;
+    return side === this.first ? margin : 0 - margin;
+  }
+
+  isHopeless(): boolean {
+    return false;
+  }
+
+  /** Nothing is sure before it is classical: no guess. */
+  evaluate(): number {
+    return 0;
+  }
+
+  legal(into: Int32Array, at: number): number {
+    const { frames, at: here } = this;
+    if (frames[here + DUE] === 1) {
+      const closing = here + PAIRS + 3 * ((frames[here + COUNT] as number) - 1);
+      into[at] = ONE + (frames[closing] as number);
+      into[at + 1] = ONE + (frames[closing + 1] as number);
+      return 2;
+    }
+    let to = at;
+    let last = -1;
+    for (let a = 0; a < 9; a += 1) {
+      if (frames[here + a] !== 0) continue;
+      last = a;
+      for (let b = a + 1; b < 9; b += 1) if (frames[here + b] === 0) into[to++] = a * 9 + b;
+    }
+    if (to === at) into[to++] = ONE + last;
+    return to - at;
+  }
+
+  /** What closes a cycle is looked at first: it decides, where all else leaves everything open. */
+  candidates(into: Int32Array, at: number): number {
+    const count = this.legal(into, at);
+    if (this.frames[this.at + DUE] === 1) return count;
+    let to = at;
+    for (let each = at; each < at + count; each += 1) {
+      const move = into[each] as number;
+      if (move < ONE && areJoined(this.frames, this.at, Math.floor(move / 9), move % 9)) {
+        into[each] = into[to] as number;
+        into[to++] = move;
+      }
+    }
+    return count;
+  }
+
+  play(move: number): void {
+    const { frames } = this;
+    const from = this.at;
+    const to = from + FRAME;
+    frames.copyWithin(to, from, to);
+    this.at = to;
+    if (frames[to + DUE] === 1) {
+      collapse(frames, to, move - ONE);
+      judge(frames, to);
+      return;
+    }
+    const made = (frames[to + MADE] as number) + 1;
+    frames[to + MADE] = made;
+    if (move >= ONE) {
+      frames[to + move - ONE] = made;
+      judge(frames, to);
+      return;
+    }
+    const [a, b] = [Math.floor(move / 9), move % 9];
+    if (areJoined(frames, to, a, b)) {
+      write(frames, to, a, b, made);
+      frames[to + DUE] = 1;
+    } else join(frames, to, a, b, made);
+  }
+
+  undo(): void {
+    this.at -= FRAME;
+  }
+
+  fingerprint(): number {
+    let frame = 0;
+    WAYS.forEach((way, each) => {
+      fingerprint(this.frames, this.at, way, this.found);
+      const [lo = 0, hi = 0] = this.found;
+      const isLess = each === 0 || lo < this.lo || (lo === this.lo && hi < this.hi);
+      if (!isLess) return;
+      this.lo = lo;
+      this.hi = hi;
+      frame = each;
+    });
+    return frame;
+  }
+
+  framed(move: number, frame: number): number {
+    return moved(move, WAYS[frame] as Uint8Array);
+  }
+
+  unframed(move: number, frame: number): number {
+    // The two quarter turns are each other's inverse, all others their own.
+    const back = frame === 1 ? 3 : frame === 3 ? 1 : frame;
+    return moved(move, WAYS[back] as Uint8Array);
+  }
+
+  notation(move: number): string {
+    return move >= ONE ? String(move - ONE) : `${Math.floor(move / 9)}-${move % 9}`;
+  }
+}
+
+function moved(move: number, way: Uint8Array): number {
+  if (move >= ONE) return ONE + (way[move - ONE] as number);
+  const [a, b] = [way[Math.floor(move / 9)] as number, way[move % 9] as number];
+  return a < b ? a * 9 + b : b * 9 + a;
+}

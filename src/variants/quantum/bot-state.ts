@@ -1,0 +1,147 @@
+/** A quantum position as few small numbers, copied ply by ply: what a search plays on. */
+import { zobrist } from '../../rules/zobrist.ts';
+import type { QuantumState } from './rules-state.ts';
+
+/** Cells of a frame: the classical marks by cell, then these, then the pairs as a, b, move. */
+const GROUP = 9;
+export const COUNT = 18;
+export const MADE = 19;
+/** 1 while a measurement is due. */
+export const DUE = 20;
+/** Twice the margin of who moved first, plus 10, once it is over; 0 before. */
+export const END = 21;
+export const PAIRS = 22;
+export const FRAME = PAIRS + 3 * 10;
+
+/** A move that picks one cell is ONE + cell, a pair a * 9 + b. */
+export const ONE = 81;
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
+
+/** The eight ways to lay the square on itself, by cell. */
+export const WAYS = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  [2, 5, 8, 1, 4, 7, 0, 3, 6],
+  [8, 7, 6, 5, 4, 3, 2, 1, 0],
+  [6, 3, 0, 7, 4, 1, 8, 5, 2],
+  [2, 1, 0, 5, 4, 3, 8, 7, 6],
+  [8, 5, 2, 7, 4, 1, 6, 3, 0],
+  [6, 7, 8, 3, 4, 5, 0, 1, 2],
+  [0, 3, 6, 1, 4, 7, 2, 5, 8],
+].map((way) => Uint8Array.from(way));
+
+/** Writes a state of the contract into the first frame. */
+export function written(state: QuantumState, frames: Int8Array): void {
+  frames.set(state.classical, 0);
+  for (let cell = 0; cell < 9; cell += 1) frames[GROUP + cell] = cell;
+  state.pairs.forEach(([a, b, move], at) => {
+    if (state.isDue && at === state.pairs.length - 1) write(frames, 0, a, b, move);
+    else join(frames, 0, a, b, move);
+  });
+  frames[MADE] = state.made;
+  frames[DUE] = state.isDue ? 1 : 0;
+}
+
+/** Two cells that pairs already join: another pair would close a cycle. */
+export const areJoined = (frames: Int8Array, at: number, a: number, b: number): boolean =>
+  frames[at + GROUP + a] === frames[at + GROUP + b];
+
+/** Adds a pair. */
+export function write(frames: Int8Array, at: number, a: number, b: number, move: number): void {
+  const count = frames[at + COUNT] as number;
+  const pair = at + PAIRS + 3 * count;
+  frames[pair] = a;
+  frames[pair + 1] = b;
+  frames[pair + 2] = move;
+  frames[at + COUNT] = count + 1;
+}
+
+/** Adds a pair and joins its cells' groups. */
+export function join(frames: Int8Array, at: number, a: number, b: number, move: number): void {
+  write(frames, at, a, b, move);
+  const [into, from] = [frames[at + GROUP + a] as number, frames[at + GROUP + b] as number];
+  for (let cell = at + GROUP; cell < at + GROUP + 9; cell += 1) {
+    if (frames[cell] === from) frames[cell] = into;
+  }
+}
+
+/** The collapse: the last pair lands in a cell, and all that hangs together with it lands somewhere. */
+export function collapse(frames: Int8Array, at: number, cell: number): void {
+  const last = (frames[at + COUNT] as number) - 1;
+  frames[at + cell] = frames[at + PAIRS + 3 * last + 2] as number;
+  let count = last;
+  let isMoving = true;
+  while (isMoving) {
+    isMoving = false;
+    for (let pair = 0; pair < count; pair += 1) {
+      const from = at + PAIRS + 3 * pair;
+      const [a, b] = [frames[from] as number, frames[from + 1] as number];
+      const into = frames[at + a] !== 0 ? b : frames[at + b] !== 0 ? a : -1;
+      if (into < 0) continue;
+      frames[at + into] = frames[from + 2] as number;
+      count -= 1;
+      frames.copyWithin(from, from + 3, at + PAIRS + 3 * (count + 1));
+      isMoving = true;
+      break;
+    }
+  }
+  frames[at + COUNT] = count;
+  frames[at + DUE] = 0;
+}
+
+/** Sets END by the classical marks: a line wins, of two lines that of the lower highest number (Goff 2006). */
+export function judge(frames: Int8Array, at: number): void {
+  const best = [99, 99];
+  for (let line = 0; line < 24; line += 3) {
+    const one = frames[at + (LINES[line] as number)] as number;
+    const two = frames[at + (LINES[line + 1] as number)] as number;
+    const three = frames[at + (LINES[line + 2] as number)] as number;
+    if (one === 0 || two === 0 || three === 0) continue;
+    if (((one ^ two) & 1) !== 0 || ((one ^ three) & 1) !== 0) continue;
+    const side = (one & 1) ^ 1;
+    best[side] = Math.min(best[side] as number, Math.max(one, two, three));
+  }
+  const [first = 99, second = 99] = best;
+  if (first < 99 || second < 99) {
+    const size = first < 99 && second < 99 ? 1 : 2;
+    frames[at + END] = 10 + (first < second ? size : -size);
+  } else if (frames.subarray(at, at + 9).indexOf(0) < 0) frames[at + END] = 10;
+}
+
+const MARK = zobrist(9 * 10, 11);
+const MARK_HIGH = zobrist(9 * 10, 12);
+const PAIR = zobrist(162 * 10, 13);
+const PAIR_HIGH = zobrist(162 * 10, 14);
+
+/**
+ * A line has three of a side's moves, so its highest number is at least 5 or 6: the numbers below tell
+ * nothing apart.
+ */
+const label = (move: number): number => (move >= 5 ? move : 6 - (move & 1));
+
+/** The fingerprint through one symmetry, into `to`. */
+export function fingerprint(frames: Int8Array, at: number, way: Uint8Array, to: Int32Array): void {
+  let lo = 0;
+  let hi = 0;
+  for (let cell = 0; cell < 9; cell += 1) {
+    const move = frames[at + cell] as number;
+    if (move === 0) continue;
+    const key = (way[cell] as number) * 10 + label(move);
+    lo ^= MARK[key] as number;
+    hi ^= MARK_HIGH[key] as number;
+  }
+  const count = frames[at + COUNT] as number;
+  const closing = frames[at + DUE] === 1 ? count - 1 : -1;
+  for (let pair = 0; pair < count; pair += 1) {
+    const from = at + PAIRS + 3 * pair;
+    const a = way[frames[from] as number] as number;
+    const b = way[frames[from + 1] as number] as number;
+    // The pair that closed a cycle is another thing than one in it.
+    const cells = (a < b ? a * 9 + b : b * 9 + a) + (pair === closing ? 81 : 0);
+    const key = cells * 10 + label(frames[from + 2] as number);
+    lo ^= PAIR[key] as number;
+    hi ^= PAIR_HIGH[key] as number;
+  }
+  to[0] = lo;
+  to[1] = hi;
+}

@@ -1,0 +1,65 @@
+/** How bots see wild; and what is known by heart of its first moves on 4x4. */
+import type { Brain, Verdict } from '../../rules/bot.ts';
+import { packRow, rowBrain, type RowFacts } from '../../rules/row-brain.ts';
+import type { RowPosition } from '../../rules/row-position.ts';
+import { EMPTY } from '../../rules/row-board.ts';
+import type { RowState } from '../../rules/row-game.ts';
+import { later } from '../../rules/worth.ts';
+import { boards, type WildOptions } from './rules.ts';
+
+const facts: RowFacts<WildOptions> = {
+  board: ({ size }) => boards[size],
+  ending: ({ winner }) => winner,
+  chosen: true,
+};
+
+/** The book gives the worth of every position with at most so many marks. */
+export const BOOK_MARKS = 3;
+
+/** By `winner`: worths to who is to move of the positions that are no draw, by fingerprint. */
+type Book = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;
+
+let book: Book | null = null;
+
+/** See `Brain`. */
+export const brain: Brain<RowState<WildOptions>> = {
+  ...rowBrain(facts),
+  consult: (state) => (book ? lookUp(book, state) : null),
+  async prepare() {
+    const { notDrawn } = await import('./bot-book.ts');
+    book = { owner: indexed('owner', notDrawn.owner), maker: indexed('maker', notDrawn.maker) };
+  },
+};
+
+function indexed(winner: WildOptions['winner'], list: Readonly<Record<string, number>>) {
+  const entries = Object.entries(list).map(([board, worth]) => {
+    const turn = marksOn(board) % 2;
+    const options = { size: 4, winner } as const;
+    const state = { board, turn, seats: 2, left: [], end: null, options };
+    return [fingerprintOf(packRow(facts, state)), worth] as const;
+  });
+  return new Map(entries);
+}
+
+const marksOn = (board: string): number => board.replaceAll(EMPTY, '').length;
+
+function fingerprintOf(position: RowPosition): string {
+  position.fingerprint();
+  return `${position.lo} ${position.hi}`;
+}
+
+function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] | null {
+  const { board, options, seats, turn } = state;
+  if (options.size !== 4 || seats !== 2 || marksOn(board) >= BOOK_MARKS) return null;
+  // The book is for X moving first; where only the making counts it makes no difference.
+  if (options.winner === 'owner' && turn !== marksOn(board) % 2) return null;
+  const position = packRow(facts, state);
+  const moves = new Int32Array(position.width);
+  const count = position.legal(moves, 0);
+  return Array.from(moves.subarray(0, count), (move) => {
+    position.play(move);
+    const worth = known[options.winner].get(fingerprintOf(position)) ?? 0;
+    position.undo();
+    return { text: position.notation(move), worth: later(0 - worth, 1), known: 'exact' };
+  });
+}

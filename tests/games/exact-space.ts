@@ -1,0 +1,52 @@
+/**
+ * Who wins by force within so many plies in the small stacks: and/or search of every move there is,
+ * with nothing but the winning lines (as the rules list them) to go by.
+ */
+export type Stack = { readonly cells: number; readonly lines: readonly (readonly number[])[] };
+
+/** Plies to the end under best play of a board text ("X.O..."), negative for who is to move losing; null beyond `most`. */
+export function pliesToEnd({ cells, lines }: Stack, board: string, most: number): number | null {
+  const signs = board.split('');
+  const through = Array.from({ length: cells }, (_, cell) =>
+    lines.filter((line) => line.includes(cell)),
+  );
+  const known = new Map<string, boolean>();
+  const completes = (cell: number, sign: string): boolean =>
+    (through[cell] ?? []).some((line) => line.every((at) => at === cell || signs[at] === sign));
+  const open = (): readonly number[] => signs.flatMap((sign, at) => (sign === '.' ? [at] : []));
+  const other = (sign: string): string => (sign === 'X' ? 'O' : 'X');
+  /** The mover completes a line within so many plies, whatever the other does. */
+  const wins = (mover: string, plies: number): boolean => {
+    if (plies < 1) return false;
+    const empty = open();
+    if (empty.some((cell) => completes(cell, mover))) return true;
+    if (plies < 3) return false;
+    const key = signs.join('') + plies;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const result = empty.some((cell) => {
+      signs[cell] = mover;
+      const isLost = loses(other(mover), plies - 1);
+      signs[cell] = '.';
+      return isLost;
+    });
+    known.set(key, result);
+    return result;
+  };
+  const loses = (mover: string, plies: number): boolean => {
+    const empty = open();
+    if (empty.length === 0 || empty.some((cell) => completes(cell, mover))) return false;
+    return empty.every((cell) => {
+      signs[cell] = mover;
+      const isWon = wins(other(mover), plies - 1);
+      signs[cell] = '.';
+      return isWon;
+    });
+  };
+  const mover = open().length % 2 === cells % 2 ? 'X' : 'O';
+  for (let plies = 1; plies <= most; plies += 1) {
+    if (plies % 2 === 1 && wins(mover, plies)) return plies;
+    if (plies % 2 === 0 && loses(mover, plies)) return -plies;
+  }
+  return null;
+}

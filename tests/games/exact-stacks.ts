@@ -1,0 +1,38 @@
+/** Hard's moves on the small stacks against plain search. */
+import { choose } from '../../src/bots/choose.ts';
+import { notation } from '../../src/rules/match.ts';
+import { games } from '../../src/variants/rules.ts';
+import { stacks, type ThreeDOptions } from '../../src/variants/3d/rules.ts';
+import { boardOf, randomPositions, recordOf, type Asked } from './exact.ts';
+import { pliesToEnd } from './exact-space.ts';
+
+/** Plies that plain search has the time for. */
+const MOST = 6;
+
+/** Compares so many positions whose end plain search sees; the mistakes, said in words. */
+export function spaceMisplayed(asked: Asked, count: number, random: () => number) {
+  const game = games[asked.id];
+  const { board } = recordOf(asked, []).options as ThreeDOptions;
+  const shape = stacks[board].board;
+  const stack = { cells: shape.names.length, lines: shape.lines };
+  const mistakes: string[] = [];
+  let compared = 0;
+  while (compared < count) {
+    const [reached] = randomPositions(asked, { count: 1, least: 2, most: 12 }, random);
+    if (!reached) continue;
+    const best = pliesToEnd(stack, boardOf(reached.state), MOST);
+    if (best === null) continue;
+    compared += 1;
+    const opts = { maxNodes: 1e9, seed: compared };
+    const text = choose(recordOf(asked, reached.moves), 'hard', opts);
+    const move = game.moves(reached.state).find((each) => notation(game, each) === text) ?? null;
+    const next = game.apply(reached.state, move);
+    const made = game.outcome(next) ? 1 : pliesAfter(pliesToEnd(stack, boardOf(next), MOST));
+    if (made !== best) mistakes.push(`${boardOf(reached.state)} ${text}: ${made}, not ${best}`);
+  }
+  return { compared, mistakes };
+}
+
+/** The mover's own count, one ply before; the opponent's in `plies`. */
+const pliesAfter = (plies: number | null): number | null =>
+  plies === null ? null : plies > 0 ? -(plies + 1) : -plies + 1;

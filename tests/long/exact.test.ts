@@ -1,0 +1,51 @@
+/** AI-03 at length: 2,000 random positions a game. The figures are printed. */
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/bots/random.ts';
+import type { GameId } from '../../src/variants/rules.ts';
+import { misplayed, randomPositions } from '../games/exact.ts';
+import type { FlatRules } from '../games/exhaustive.ts';
+import { quantumMisplayed } from '../games/exact-quantum.ts';
+import { spaceMisplayed } from '../games/exact-stacks.ts';
+
+const COUNT = 2000;
+const HOUR = 3_600_000;
+
+const flat: readonly (readonly [GameId, object, FlatRules])[] = [
+  ['extended', {}, { size: 4, isWild: false, winner: 'maker' }],
+  ['misere', { size: 4 }, { size: 4, isWild: false, winner: 'others' }],
+  ['wild', { size: 4 }, { size: 4, isWild: true, winner: 'owner' }],
+  ['wild', { size: 4, winner: 'maker' }, { size: 4, isWild: true, winner: 'maker' }],
+];
+
+test.each(flat)(
+  'AI-03 R-BOT-6: %s %o, %o',
+  (id, raw, rules) => {
+    const asked = { id, raw: { ...raw } };
+    const positions = randomPositions(asked, { count: COUNT, least: 2, most: 14 }, seeded(9, id));
+    const mistakes = misplayed(asked, rules, positions);
+    console.log(`${id} ${JSON.stringify(raw)}: ${positions.length} positions compared`);
+    expect(mistakes).toEqual([]);
+  },
+  HOUR,
+);
+
+test.each([{ board: '4x3x3' }, { board: '3x3x3' }, { board: '3x3x3', centreClosed: true }])(
+  'AI-03 R-BOT-6: 3d %o',
+  (raw) => {
+    const { compared, mistakes } = spaceMisplayed({ id: '3d', raw }, COUNT, seeded(9, '3d'));
+    console.log(`3d ${JSON.stringify(raw)}: ${compared} positions compared`);
+    expect(mistakes).toEqual([]);
+  },
+  HOUR,
+);
+
+test(
+  'AI-03 AI-17 R-BOT-6: quantum, half points included',
+  () => {
+    const count = 6000;
+    const { mistakes, halves } = quantumMisplayed(count, 5, seeded(9, 'quantum'));
+    console.log(`quantum: ${count} positions compared, ${halves} of them decided by half a point`);
+    expect(mistakes).toEqual([]);
+  },
+  HOUR,
+);
