@@ -68,8 +68,9 @@ export class Table {
   private set(lo: number, hi: number, worth: number, rest: number): void {
     const { list } = this;
     let at = (lo & this.mask) * 4;
-    const isSame = list[at] === lo && list[at + 1] === hi;
-    if (!isSame && ((list[at + 3] as number) & 255) > (rest & 255)) at += 4;
+    const first = list[at + 3] as number;
+    const isOther = first !== 0 && (list[at] !== lo || list[at + 1] !== hi);
+    if (isOther && ((first & 255) > (rest & 255) || list[at + 7] === 0)) at += 4;
     if (list[at + 3] === 0) this.used += 1;
     list[at] = lo;
     list[at + 1] = hi;

@@ -70,13 +70,12 @@ function playOut(
   seed: number,
 ) {
   const memories = [{}, {}] as const;
-  let record = start;
-  let state = stateOf(game, record);
+  const moves = [...start.moves];
+  let state = stateOf(game, start);
   for (let turn = game.toMove(state); turn !== null; turn = game.toMove(state)) {
     const who = turn === seat ? 0 : 1;
-    const text = players[who](record, seed, memories[who]);
-    record = { ...record, moves: [...record.moves, text] };
-    state = stateOf(game, record);
+    moves.push(players[who]({ ...start, moves }, seed, memories[who]));
+    state = stateOf(game, { ...start, moves });
   }
   const outcome = game.outcome(state);
   return outcome ? (margin(outcome.scores, seat) + 1) / 2 : 1 / 2;
