@@ -38,7 +38,10 @@ export function quantumLines(): readonly string[] {
       const rated = rate(position, tables, order).moves;
       // Who loses from the second mark on has the slowest loss; the share of traps would take hours.
       const best = pickable(rated, marks < BOOK_MARKS ? { position, tables, limits } : null);
-      const texts = best.map(({ move }) => position.notation(move)).join(' ');
+      const texts = best
+        .map(({ move }) => position.notation(move))
+        .toSorted()
+        .join(' ');
       lines.push(`  ['${moves.join(' ')}', ${rated[0]?.worth ?? 0}, '${texts}'],`);
     }
     if (marks < BOOK_MARKS) level = following(level);

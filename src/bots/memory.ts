@@ -1,9 +1,14 @@
 /** What searches remember between moves. */
-import type { ManyEntry } from './max-n.ts';
 import { Table } from './table.ts';
 
 /** An opaque thing a caller may keep between the moves of a match: any object of its own. */
 export type Memory = object;
+
+/** Worths by side; sides that left are 0. */
+export type Worths = readonly number[];
+
+/** A position of many sides: `depth` is WHOLE once seen to the end. */
+export type ManyEntry = { readonly worths: Worths; readonly depth: number };
 
 /** Remembered positions of one match. `own` is a brain's, for trees and the like. */
 export type Tables = {
@@ -14,8 +19,8 @@ export type Tables = {
   readonly own: object;
 };
 
-/** Positions of many sides that are remembered; about 60 MB. */
-const MOST_MANY = 300_000;
+/** Positions of many sides that are remembered; about 25 MB. */
+const MOST_MANY = 100_000;
 
 const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
 
