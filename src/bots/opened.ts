@@ -36,7 +36,7 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
 }
 
 /** On a board that grows only some cells are worth a thought. */
-const searched = (game: Game): Game => (game.id === thoughtful.id ? (thoughtful as Game) : game);
+const searched = (game: Game): Game => (game.id === thoughtful.id ? thoughtful : game);
 
 /** All optional. Without a limit Hard thinks for `BUDGET_MS`. */
 export type Budget = {

@@ -15,7 +15,8 @@ export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent 
   return {
     min: [
       Math.min(...along(0)) - rim,
-      Math.min(...along(1)) + TABLE_Y,
+      // Cells may be lifted out of their tray, which stays on the table.
+      Math.min(0, ...along(1)) + TABLE_Y,
       Math.min(...along(2)) - rim,
     ],
     max: [
