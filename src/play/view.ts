@@ -1,6 +1,7 @@
 /** What a board has to show at one moment, whoever plays: scene and twin know no rules. */
 import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
 import {
   allowedNext,
   currentState,
@@ -74,6 +75,8 @@ export type BoardView = BoardHints & {
   readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;
   /** Cells picked of a move that is begun and not complete. */
   readonly picked: readonly CellId[];
+  /** Cells of the move that a bot suggests. */
+  readonly hint?: readonly CellId[];
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
@@ -101,6 +104,17 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
   const [cell] = match.picks;
   const symbols = SYMBOLS.filter((symbol) => open.has(symbol));
   return cell === undefined || symbols.length === 0 ? null : { cell, symbols };
+}
+
+/** The cells of a move by its notation, as they stand in a live match. */
+export function hintCells(match: MatchState, text: string): readonly CellId[] {
+  const game = gameOf(match);
+  const state = currentState(match);
+  const move = isLive(match)
+    ? game.moves(state).find((each) => notation(game, each) === text)
+    : undefined;
+  const cells = game.cells(state);
+  return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
 }
 
 /** The cells of the latest move on the board, in the colour of the mark it has set there. */

@@ -16,6 +16,8 @@ import type { BoardView } from '../play/view.ts';
 type Props = { readonly layout: BoardLayout; readonly view: BoardView };
 
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
+const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
+const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
 
 /** What the player points at, and where the last move was. */
@@ -25,6 +27,7 @@ export function Hints(props: Props) {
       <Ghost {...props} />
       <HoverLip {...props} />
       <LastMoveLip {...props} />
+      <HintLips {...props} />
       <FocusMarker layout={props.layout} />
     </>
   );
@@ -82,6 +85,26 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
         geometry={hairLip()}
         material={flat(GLAZES[theme][last.symbol].top)}
         position={[x, y + LINE_Y, z]}
+        dispose={null}
+      />
+    );
+  });
+}
+
+/** The wells of the move that a bot suggests. */
+function HintLips({ layout, view: { hint = NONE } }: Props) {
+  const { theme } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [hint, invalidate]);
+  return hint.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return (
+      <mesh
+        key={cell}
+        geometry={lip()}
+        material={flat(GOOD[theme])}
+        position={[x, y + LINE_Y * 1.5, z]}
+        scale={[0.92, 1.6, 0.92]}
         dispose={null}
       />
     );

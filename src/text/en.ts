@@ -160,6 +160,28 @@ export const text = {
 
   moves: { title: 'Moves' },
 
+  advice: {
+    hint: 'Hint',
+    thinking: 'Thinking...',
+    says: (move: string, known: string) => `${move}: ${known}.`,
+    at: (row: number, column: number) => `row ${row}, column ${column}`,
+    with: (symbol: string, place: string) => `${symbol} at ${place}`,
+    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves}`),
+    winsHalf: (moves: number) => `wins by half a point in ${moves}`,
+    draw: 'keeps the draw',
+    loses: (moves: number) => `holds out longest, ${moves} more`,
+    guess: 'best guess',
+    failed: 'No hint could be had. Try again.',
+    review: 'Review the game',
+    reviewing: (done: number, all: number) => `Reviewing: ${done} of ${all}`,
+    clean: 'No move gave anything away that is certain.',
+    slips: (count: number) =>
+      count === 1 ? 'One move gave something away.' : `${count} moves gave something away.`,
+    'win-draw': 'gave away a win',
+    'win-loss': 'turned a win into a loss',
+    'draw-loss': 'gave away a draw',
+  },
+
   setup: {
     title: 'Game Setup',
     players: 'Number of Players',

@@ -78,6 +78,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}
                       isPicked={view.picked.includes(cell)}
+                      isHinted={view.hint?.includes(cell) ?? false}
                       tabbable={samePlace(place, roving)}
                       onPick={onPick}
                       onFocus={(seen) => {

@@ -18,8 +18,9 @@ type Props = {
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
-  /** Part of a move that is begun. */
+  /** Part of a move that is begun, or of one that a bot suggests. */
   readonly isPicked?: boolean;
+  readonly isHinted?: boolean;
   readonly tabbable: boolean;
   readonly onPick: (cell: CellId) => void;
   /** `seen`: the browser shows focus, so the scene mirrors it. */
@@ -39,6 +40,7 @@ export function CellButton({
   isOpen,
   isWon,
   isPicked = false,
+  isHinted = false,
   tabbable,
   onPick,
   onFocus,
@@ -49,6 +51,7 @@ export function CellButton({
     isOpen ? styles['open'] : '',
     isWon ? styles['won'] : '',
     isPicked ? styles['picked'] : '',
+    isHinted ? styles['hinted'] : '',
   ];
   return (
     <button

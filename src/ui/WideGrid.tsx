@@ -92,6 +92,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
                     ghost={isOpen && !veiled ? view.ghost : null}
                     isOpen={isOpen}
                     isWon={won.has(cell)}
+                    isHinted={view.hint?.includes(cell) ?? false}
                     tabbable={column === x && row === y}
                     onPick={onPick}
                     onFocus={(seen) => {

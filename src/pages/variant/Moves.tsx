@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { advice, type Slip } from '../../play/advice.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
@@ -17,6 +19,8 @@ export function Moves({ match, onLook }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
+  const review = useStore(advice, (state) => state.review);
+  const slips = review?.moves === moves ? review.slips : null;
   useEffect(() => {
     // Only the list scrolls: scrollIntoView would move a phone's page under the player's finger.
     const box = list.current;
@@ -47,6 +51,7 @@ export function Moves({ match, onLook }: Props) {
                 <span className={styles['number']}>{ply}</span>
                 <Mover match={match} ply={ply} />
                 <span>{move}</span>
+                {slips?.has(ply) ? <SlipMark slip={slips.get(ply)} /> : null}
               </button>
             </li>
           );
@@ -54,6 +59,16 @@ export function Moves({ match, onLook }: Props) {
       </ol>
     </section>
   );
+}
+
+/** What a move gave away, as the review says. */
+function SlipMark({ slip }: { slip: Slip | undefined }) {
+  return slip ? (
+    <span className={styles['slip']} title={text.advice[slip]}>
+      <span aria-hidden="true">?</span>
+      <span className="visually-hidden">{text.advice[slip]}</span>
+    </span>
+  ) : null;
 }
 
 /** The mark of whoever made the move that led to a ply. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { advice } from '../../play/advice.ts';
 import { canUndo, type Controller, lastPly, shownPly } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
-import { viewOf } from '../../play/view.ts';
+import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Stage } from '../../variants/stage.ts';
@@ -24,6 +25,7 @@ const OpponentSwitch = lazy(async () => ({
   default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
 }));
 const StackPanel = lazy(async () => ({ default: (await import('./StackPanel.tsx')).StackPanel }));
+const Advice = lazy(async () => ({ default: (await import('./Advice.tsx')).Advice }));
 const Entanglement = lazy(async () => ({
   default: (await import('./Entanglement.tsx')).Entanglement,
 }));
@@ -48,7 +50,11 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const { options } = match.record;
   const layout = useMemo(() => stage.boardOf(options), [stage, options]);
-  const view = useMemo(() => viewOf(match, stage.hintsOf), [match, stage]);
+  const hint = useStore(advice, (state) => state.hint);
+  const view = useMemo(() => {
+    const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
+    return { ...viewOf(match, stage.hintsOf), ...(cells ? { hint: cells } : {}) };
+  }, [match, stage, hint]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
@@ -100,6 +106,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       <div className={styles['body']}>
         <Suspense fallback={null}>
           {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
+          <Advice match={match} layout={layout} />
           {view.entangled ? (
             <Entanglement match={match} view={view} onMeasure={session.pick} />
           ) : null}

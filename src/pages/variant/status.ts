@@ -107,20 +107,30 @@ export function lastPlayed(
 }
 
 function playedAt(
-  { grid, nameOf: nameOfCell }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
   all: readonly CellId[],
   { symbol, subscript, cell }: Mark,
 ): string {
   const name = subscript === undefined ? symbol : text.quantum.mark(symbol, subscript);
-  const place = nameOfCell?.(cell);
-  if (place) return text.board.played(name, ...place);
+  const place = placeIn(layout, all, cell);
+  return place ? text.board.played(name, ...place) : '';
+}
+
+/** What row and column a cell is said to be in. */
+export function placeIn(
+  { grid, nameOf: nameOfCell }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  all: readonly CellId[],
+  cell: CellId,
+): readonly [row: number, column: number] | null {
+  const named = nameOfCell?.(cell);
+  if (named) return named;
   for (const layer of grid(all)) {
     for (const [row, cells] of layer.entries()) {
       const column = cells.indexOf(cell);
-      if (column >= 0) return text.board.played(name, row + 1, column + 1);
+      if (column >= 0) return [row + 1, column + 1];
     }
   }
-  return '';
+  return null;
 }
 
 function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

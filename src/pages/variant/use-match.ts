@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { createBots, spawnBotWorker } from '../../bots/client.ts';
 import { describe } from '../../play/result.ts';
 import {
   forgetMatch,
@@ -19,6 +18,7 @@ import { notify } from '../../ui/notices.ts';
 import { games } from '../../variants/rules.ts';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
+import { bots } from './bots.ts';
 import { statusOf } from './status.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
@@ -34,9 +34,6 @@ export type Match = {
   /** The match goes on with others at its seats. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
 };
-
-/** One worker serves every match of the visit; it is made at the first question. */
-const bots = createBots(spawnBotWorker);
 const storage = tabStorage(window);
 
 type Open = { readonly session: Session; readonly close: () => void };

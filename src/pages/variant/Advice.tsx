@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Value } from '../../bots/analyse.ts';
+import { advice, askHint, askReview, dropAdvice, type Hint } from '../../play/advice.ts';
+import {
+  finalOutcome,
+  gameOf,
+  isBotsTurn,
+  isLive,
+  liveState,
+  type MatchState,
+} from '../../play/match-state.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import { notation } from '../../rules/match.ts';
+import { text } from '../../text/en.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Advice.module.css';
+import { bots } from './bots.ts';
+import { placeIn } from './status.ts';
+
+const { advice: words } = text;
+
+type Props = { readonly match: MatchState; readonly layout: BoardLayout };
+
+/** What bots know, on request: the best move while the match goes on, its slips when it is over. */
+export function Advice({ match, layout }: Props) {
+  const { asking, failed, hint, review } = useStore(advice);
+  const { moves } = match.record;
+  useEffect(() => dropAdvice, [moves]);
+  const isOver = finalOutcome(match) !== null;
+  const isMine = isLive(match) && !isBotsTurn(match);
+  const said = isOver
+    ? review && reviewText(review.done, moves.length, review.slips.size)
+    : hint && hintText(match, layout, hint);
+  return (
+    <div className={styles['advice']}>
+      {isOver ? (
+        <Button
+          size="small"
+          disabled={asking === 'review' || review?.done === moves.length}
+          onClick={() => void askReview(match.record, bots.analyse)}
+        >
+          {words.review}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          disabled={!isMine || asking === 'hint'}
+          onClick={() => void askHint(match.record, bots.analyse)}
+        >
+          {asking === 'hint' ? words.thinking : words.hint}
+        </Button>
+      )}
+      <p role="status" className={styles['said']}>
+        {failed ? words.failed : said}
+      </p>
+    </div>
+  );
+}
+
+const reviewText = (done: number, all: number, slips: number): string =>
+  done < all ? words.reviewing(done, all) : slips === 0 ? words.clean : words.slips(slips);
+
+function hintText(match: MatchState, layout: BoardLayout, { move, value }: Hint): string {
+  const game = gameOf(match);
+  const state = liveState(match);
+  const picks = game.moves(state).find((each) => notation(game, each) === move);
+  if (picks === undefined) return '';
+  const cells = game.cells(state);
+  const [first = '', second] = game.picks(picks);
+  const place = (cell: string) => words.at(...(placeIn(layout, cells, cell) ?? [0, 0]));
+  const where =
+    second === undefined
+      ? place(first)
+      : cells.includes(second)
+        ? `${place(first)} + ${place(second)}`
+        : words.with(second, place(first));
+  return words.says(where, knownText(value));
+}
+
+/** A side's own moves among so many plies, its own first. */
+const ownMoves = (plies: number): number => Math.ceil(plies / 2);
+
+function knownText(value: Value): string {
+  switch (value.kind) {
+    case 'win':
+      return (value.isHalf ? words.winsHalf : words.wins)(ownMoves(value.plies));
+    case 'loss':
+      return words.loses(ownMoves(value.plies));
+    case 'draw':
+      return words.draw;
+    case 'guess':
+      return words.guess;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { analyse, type Analysis, type Value } from '../bots/analyse.ts';
+import { newRecord } from '../rules/match.ts';
+import { games } from '../variants/rules.ts';
+import { advice, askHint, askReview, dropAdvice, slipOf } from './advice.ts';
+
+function record(moves: string) {
+  const fresh = newRecord(games.classic, 2, {});
+  if (!fresh.ok) throw new Error(fresh.error);
+  return { ...fresh.value, moves: moves.split(' ') };
+}
+
+const ask = (asked: Parameters<typeof analyse>[0]): Promise<Analysis> =>
+  Promise.resolve(analyse(asked, { maxNodes: 100_000 }));
+
+afterEach(dropAdvice);
+
+describe('hints', () => {
+  test('say the best move and what it leads to', async () => {
+    await askHint(record('0 3 1 4'), ask);
+    expect(advice.getState()).toMatchObject({
+      asking: null,
+      hint: { move: '2', value: { kind: 'win', plies: 1 } },
+    });
+    await askHint(record('0 3 1'), ask);
+    expect(advice.getState().hint?.move).toBe('2');
+  });
+
+  test('a newer question replaces the one that is still open', async () => {
+    const late = Promise.withResolvers<Analysis>();
+    const first = askHint(record('0'), (_record, signal) => {
+      signal.addEventListener('abort', () => late.reject(signal.reason));
+      return late.promise;
+    });
+    await askHint(record('0 3 1 4'), ask);
+    await first;
+    expect(advice.getState()).toMatchObject({ failed: false, asking: null, hint: { move: '2' } });
+  });
+
+  test('bots that fail are told of, and the next question may succeed', async () => {
+    await askHint(record('0'), () => Promise.reject(new Error('no bots')));
+    expect(advice.getState()).toMatchObject({ failed: true, hint: null, asking: null });
+    await askHint(record('0 3 1 4'), ask);
+    expect(advice.getState().failed).toBe(false);
+  });
+});
+
+describe('the review of a match', () => {
+  test('marks the moves that gave value away, by whomever', async () => {
+    // O answers a corner with an edge and loses by it; X lets it go; O gives it back.
+    const moves = '0 1 8 4 7 6 2 5';
+    await askReview(record(moves), ask);
+    const { review } = advice.getState();
+    expect(review?.done).toBe(8);
+    expect(review?.slips.get(2)).toBe('draw-loss');
+    expect([...(review?.slips.keys() ?? [])]).toContain(3);
+    expect(review?.slips.get(1)).toBeUndefined();
+  });
+
+  test('a match without a slip has none', async () => {
+    await askReview(record('4 0 2 6 3 5 1 7 8'), ask);
+    expect([...(advice.getState().review?.slips ?? [])]).toEqual([]);
+  });
+
+  test('where the best or the played move is only a guess nothing is said', () => {
+    const guess: Value = { kind: 'guess', score: 0.9 };
+    const loss: Value = { kind: 'loss', plies: 3, isHalf: false };
+    const win: Value = { kind: 'win', plies: 3, isHalf: false };
+    const of = (a: Value, b: Value): Analysis => ({
+      best: 'a',
+      moves: [
+        { move: 'a', value: a },
+        { move: 'b', value: b },
+      ],
+    });
+    expect(slipOf(of(guess, loss), 'b')).toBeNull();
+    expect(slipOf(of(win, guess), 'b')).toBeNull();
+    expect(slipOf(of(win, loss), 'b')).toBe('win-loss');
+    expect(slipOf(of(win, { kind: 'draw' }), 'b')).toBe('win-draw');
+    expect(slipOf(of({ kind: 'draw' }, loss), 'b')).toBe('draw-loss');
+    expect(slipOf(of(win, win), 'b')).toBeNull();
+  });
+});
