@@ -6,6 +6,10 @@ import type { SymbolId } from '../rules/game.ts';
 import type { VariantWords } from './words.ts';
 import { variants } from './variants.ts';
 
+/** Levels are said where there are several. */
+const placeText = (row: number, column: number, level?: number): string =>
+  `${level === undefined ? '' : `level ${level}, `}row ${row}, column ${column}`;
+
 export const text = {
   site: 'Tic Tac Toe',
   tagline: 'tic tac toe',
@@ -164,7 +168,7 @@ export const text = {
     hint: 'Hint',
     thinking: 'Thinking...',
     says: (move: string, known: string) => `${move}: ${known}.`,
-    at: (row: number, column: number) => `row ${row}, column ${column}`,
+    at: (row: number, column: number, level?: number) => placeText(row, column, level),
     with: (symbol: string, place: string) => `${symbol} at ${place}`,
     wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves}`),
     winsHalf: (moves: number) => `wins by half a point in ${moves}`,
@@ -216,15 +220,16 @@ export const text = {
 
   board: {
     grid: (title: string) => `${title} board`,
-    cell: (row: number, column: number, state: string) => `row ${row}, column ${column}, ${state}`,
+    cell: (row: number, column: number, state: string, level?: number) =>
+      `${placeText(row, column, level)}, ${state}`,
     empty: 'empty',
     won: 'part of the winning line',
     view: 'View',
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
     noWebgl: 'This browser shows no 3D here, so you play on the flat board.',
     failed: 'The 3D board could not be loaded. You play on the flat board.',
-    played: (symbol: string, row: number, column: number) =>
-      `${symbol} at row ${row}, column ${column}.`,
+    played: (symbol: string, row: number, column: number, level?: number) =>
+      `${symbol} at ${placeText(row, column, level)}.`,
   },
 
   settings: {

@@ -70,7 +70,11 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                   <div role="gridcell" className={styles['slot']} key={cell}>
                     <CellButton
                       cell={cell}
-                      at={[rowAt + 1, column + 1]}
+                      at={
+                        layers.length > 1
+                          ? [rowAt + 1, column + 1, layer + 1]
+                          : [rowAt + 1, column + 1]
+                      }
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
                       symbol={symbols.get(cell)}
                       spooky={view.entangled ? marksAt(view, cell) : undefined}

@@ -116,18 +116,20 @@ function playedAt(
   return place ? text.board.played(name, ...place) : '';
 }
 
-/** What row and column a cell is said to be in. */
+/** What row and column, and on a stack what level, a cell is said to be in. */
 export function placeIn(
   { grid, nameOf: nameOfCell }: Pick<BoardLayout, 'grid' | 'nameOf'>,
   all: readonly CellId[],
   cell: CellId,
-): readonly [row: number, column: number] | null {
+): readonly [row: number, column: number, level?: number] | null {
   const named = nameOfCell?.(cell);
   if (named) return named;
-  for (const layer of grid(all)) {
-    for (const [row, cells] of layer.entries()) {
+  const layers = grid(all);
+  for (const [level, rows] of layers.entries()) {
+    for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(cell);
-      if (column >= 0) return [row + 1, column + 1];
+      if (column < 0) continue;
+      return layers.length > 1 ? [row + 1, column + 1, level + 1] : [row + 1, column + 1];
     }
   }
   return null;
