@@ -7,6 +7,7 @@ import { brain as misere } from './misere/bot.ts';
 import { brain as multiplayer } from './multiplayer/bot.ts';
 import { brain as quantum } from './quantum/bot.ts';
 import type { GameId } from './rules.ts';
+import { brain as ultimate } from './ultimate/bot.ts';
 import { brain as wild } from './wild/bot.ts';
 
 const list: Partial<Readonly<Record<GameId, unknown>>> = {
@@ -17,6 +18,7 @@ const list: Partial<Readonly<Record<GameId, unknown>>> = {
   misere,
   wild,
   multiplayer,
+  ultimate,
 };
 
 /** The brain of a game. */
