@@ -26,13 +26,15 @@ export const pickBest = (
  */
 export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
-  const equals = rated.filter(({ worth, known }) => worth === best && known !== 'most');
+  const most = rated.filter(({ worth }) => worth === best);
+  const sure = most.filter(({ known }) => known !== 'most');
+  const equals = sure.length > 0 ? sure : most;
   const certain = equals.filter(({ known }) => known === 'exact');
   const list = certain.length > 0 ? certain : equals;
   if (!means || best >= -GUESS || list.length === 1 || means.position.sides.length > 2) return list;
   const shares = list.map(({ move }) => thrownAway(means, move));
-  const most = Math.max(...shares);
-  return list.filter((_, at) => shares[at] === most);
+  const greatest = Math.max(...shares);
+  return list.filter((_, at) => shares[at] === greatest);
 }
 
 /** The share of the answers to a move that don't win for certain, 0 to 1. */

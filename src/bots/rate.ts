@@ -26,7 +26,13 @@ export type Order = {
 
 /** All legal moves, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
 export function rate(position: Position, tables: Tables, order: Order): Rating {
-  const search = newSearch(position, tables, order.limits, order.judgement);
+  const search = newSearch(
+    position,
+    tables,
+    order.limits,
+    order.judgement,
+    order.deepest > DEEPEST,
+  );
   const deepest = Math.min(order.deepest, DEEPEST);
   const every = (order.every ?? false) || position.sides.length > 2;
   let moves = atOnce(position);

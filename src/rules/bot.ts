@@ -31,6 +31,10 @@ export interface Position {
    * prevents the loss at once. The most promising first. At least one while it is not over.
    */
   candidates(into: Int32Array, at: number): number;
+  /** Where boards are wide: writes the few moves worth a search, as `legal` does. */
+  promising?(into: Int32Array, at: number): number;
+  /** Plies of a win by force for the side to move that is seen at a glance (not the quickest, maybe); else 0. */
+  forcedWin?(): number;
   play(move: number): void;
   /** Takes the latest move back. */
   undo(): void;
