@@ -3,6 +3,7 @@ import type { Brain } from '../rules/bot.ts';
 import { brain as threeD } from './3d/bot.ts';
 import { brain as classic } from './classic/bot.ts';
 import { brain as extended } from './extended/bot.ts';
+import { brain as infinite } from './infinite/bot.ts';
 import { brain as misere } from './misere/bot.ts';
 import { brain as multiplayer } from './multiplayer/bot.ts';
 import { brain as quantum } from './quantum/bot.ts';
@@ -16,6 +17,7 @@ const list: Partial<Readonly<Record<GameId, unknown>>> = {
   '3d': threeD,
   quantum,
   misere,
+  infinite,
   wild,
   multiplayer,
   ultimate,

@@ -1,0 +1,34 @@
+/** How bots see infinite. */
+import type { Brain, Verdict } from '../../rules/bot.ts';
+import { rowBoard } from '../../rules/row-board.ts';
+import { packRow, type RowFacts } from '../../rules/row-brain.ts';
+import { WIN } from '../../rules/worth.ts';
+import { InfinitePosition } from './bot-position.ts';
+import type { InfiniteOptions, InfiniteState } from './rules.ts';
+
+const SIDE = 3;
+const name = (index: number): string => `${index % SIDE},${Math.floor(index / SIDE)}`;
+const compact = rowBoard([SIDE, SIDE], SIDE, name);
+const facts: RowFacts<InfiniteOptions> = { board: () => compact, ending: () => 'maker' };
+
+/** Positions that are looked into for a win by threats before the search begins. */
+const THOROUGH = 20_000;
+
+/** See `Brain`. Wins by continuous threats are found before anything is searched. */
+export const brain: Brain<InfiniteState> = {
+  pack(state) {
+    if (state.end) return null;
+    if (!state.options.compact) return new InfinitePosition(state);
+    return packRow(facts, { ...state, board: state.plane.rows.join('') });
+  },
+  consult(state, { limits }) {
+    if (state.end || state.options.compact) return null;
+    return forced(new InfinitePosition(state), Math.min(THOROUGH, limits.maxNodes));
+  },
+};
+
+function forced(position: InfinitePosition, positions: number): readonly Verdict[] | null {
+  const plies = position.forcedWin(position.side, positions);
+  if (plies === 0) return null;
+  return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
+}
