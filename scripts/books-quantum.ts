@@ -28,7 +28,7 @@ function following(level: readonly Reached[]): readonly Reached[] {
 
 /** The book's lines: how the position comes about, its worth to who is to move, and its best moves. */
 export function quantumLines(): readonly string[] {
-  const tables = newTables(16);
+  const tables = newTables();
   const lines: string[] = [];
   let level: readonly Reached[] = [{ state: quantum.setup(2, {}, 0), moves: [] }];
   for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {
@@ -38,7 +38,10 @@ export function quantumLines(): readonly string[] {
       const rated = rate(position, tables, order).moves;
       // Who loses from the second mark on has the slowest loss; the share of traps would take hours.
       const best = pickable(rated, marks < BOOK_MARKS ? { position, tables, limits } : null);
-      const texts = best.map(({ move }) => position.notation(move)).join(' ');
+      const texts = best
+        .map(({ move }) => position.notation(move))
+        .toSorted()
+        .join(' ');
       lines.push(`  ['${moves.join(' ')}', ${rated[0]?.worth ?? 0}, '${texts}'],`);
     }
     if (marks < BOOK_MARKS) level = following(level);

@@ -33,7 +33,7 @@ function following(states: Iterable<State>): readonly State[] {
 }
 
 function notDrawn(winner: WildOptions['winner']): readonly string[] {
-  const tables = newTables(16);
+  const tables = newTables();
   const entries: string[] = [];
   let level: readonly State[] = [wild.setup(2, { size: 4, winner }, 0)];
   for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {

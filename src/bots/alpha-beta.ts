@@ -49,8 +49,8 @@ export function alphaBeta(
   // A win found is a win, and every quicker one would have been seen.
   search.exact ||= Math.abs(worth) > CERTAIN;
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
-  const reached = search.exact ? WHOLE : deep;
-  table.put(lo, hi, { worth, depth: reached, bound }, move < 0 ? -1 : position.framed(move, frame));
+  const entry = { worth, depth: deep, isWhole: search.exact, bound };
+  table.put(lo, hi, entry, move < 0 ? -1 : position.framed(move, frame));
   search.exact &&= before;
   return worth;
 }

@@ -1,14 +1,8 @@
 /** Three sides and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
 import { later, WIN } from '../rules/worth.ts';
-import { remember } from './memory.ts';
+import { remember, type Worths } from './memory.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { WHOLE } from './table.ts';
-
-/** Worths by side; sides that left are 0. */
-export type Worths = readonly number[];
-
-/** A remembered position: `depth` is WHOLE once seen to the end. */
-export type ManyEntry = { readonly worths: Worths; readonly depth: number };
 
 /** The worth to each side, `depth` plies deep; `ply` counts from the first position. */
 export function maxN(search: Search, depth: number, ply: number): Worths {

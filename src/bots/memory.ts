@@ -1,9 +1,14 @@
 /** What searches remember between moves. */
-import type { ManyEntry } from './max-n.ts';
 import { Table } from './table.ts';
 
 /** An opaque thing a caller may keep between the moves of a match: any object of its own. */
 export type Memory = object;
+
+/** Worths by side; sides that left are 0. */
+export type Worths = readonly number[];
+
+/** A position of many sides: `depth` is WHOLE once seen to the end. */
+export type ManyEntry = { readonly worths: Worths; readonly depth: number };
 
 /** Remembered positions of one match. `own` is a brain's, for trees and the like. */
 export type Tables = {
@@ -14,32 +19,24 @@ export type Tables = {
   readonly own: object;
 };
 
-/** Positions of many sides that are remembered; about 60 MB. */
-const MOST_MANY = 300_000;
+/** Positions of many sides that are remembered; about 25 MB. */
+const MOST_MANY = 100_000;
 
 const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
 
-/** New, empty tables for positions with so many plies left. */
-export function newTables(horizon: number): Tables {
-  const bits = Math.round(horizon * 1.6);
-  const made: { even?: Table; guess?: Table } = {};
-  return {
-    get even() {
-      return (made.even ??= new Table(bits));
-    },
-    get guess() {
-      return (made.guess ??= new Table(bits));
-    },
-    many: new Map(),
-    own: {},
-  };
-}
+/** New, empty tables. */
+export const newTables = (): Tables => ({
+  even: new Table(),
+  guess: new Table(),
+  many: new Map(),
+  own: {},
+});
 
 /** A memory's tables for one match; another match begins with empty ones. */
-export function tablesOf(memory: Memory, about: string, horizon: number): Tables {
+export function tablesOf(memory: Memory, about: string): Tables {
   const known = kept.get(memory);
   if (known?.about === about) return known.tables;
-  const tables = newTables(horizon);
+  const tables = newTables();
   kept.set(memory, { about, tables });
   return tables;
 }

@@ -27,11 +27,10 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
-  const { horizon } = position;
   // Turn order is no part of a fingerprint: who leaves or starts makes it another match.
   const left = record.moves.filter((text) => text.startsWith('!'));
   const about = JSON.stringify([record.game, record.seats, record.options, record.first, left]);
-  const tables = memory ? tablesOf(memory, about, horizon) : newTables(horizon);
+  const tables = memory ? tablesOf(memory, about) : newTables();
   return { id: record.game, game, state, brain, position, tables };
 }
 

@@ -22,19 +22,22 @@ export const pickBest = (
 /**
  * The moves of the greatest worth; if some of them are certain, only those. Where all is lost, of these
  * slowest losses those after which the greatest share of the answers throws the win away (bots.md: as
- * long and as hard as it can be); without `means` all of them.
+ * long and as hard as it can be); among more than two sides, whose mistakes no search foresees, those that
+ * look best. Without `means` all of them.
  */
 export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
-  const most = rated.filter(({ worth }) => worth === best);
-  const sure = most.filter(({ known }) => known !== 'most');
-  const equals = sure.length > 0 ? sure : most;
+  const first = rated.filter(({ worth }) => worth === best);
+  const sure = first.filter(({ known }) => known !== 'most');
+  const equals = sure.length > 0 ? sure : first;
   const certain = equals.filter(({ known }) => known === 'exact');
   const list = certain.length > 0 ? certain : equals;
-  if (!means || best >= -GUESS || list.length === 1 || means.position.sides.length > 2) return list;
-  const shares = list.map(({ move }) => thrownAway(means, move));
-  const greatest = Math.max(...shares);
-  return list.filter((_, at) => shares[at] === greatest);
+  if (!means || list.length === 1) return list;
+  const isCrowd = means.position.sides.length > 2;
+  if (!isCrowd && best >= -GUESS) return list;
+  const ranks = list.map(({ move }) => (isCrowd ? looks : thrownAway)(means, move));
+  const most = Math.max(...ranks);
+  return list.filter((_, at) => ranks[at] === most);
 }
 
 /** The share of the answers to a move that don't win for certain, 0 to 1. */
@@ -44,4 +47,13 @@ function thrownAway({ position, tables, limits }: Means, move: number): number {
   const { moves } = rate(position, tables, order);
   position.undo();
   return moves.filter(({ worth }) => worth <= GUESS).length / moves.length;
+}
+
+/** How good a move looks at once. */
+function looks({ position }: Means, move: number): number {
+  const { side } = position;
+  position.play(move);
+  const guess = position.evaluate(side);
+  position.undo();
+  return guess;
 }

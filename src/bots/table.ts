@@ -8,21 +8,28 @@ export const MOST = 2;
 /** The depth of a worth that was seen to the end. */
 export const WHOLE = 255;
 
-/** The least and the most entries, as powers of two; 16 bytes each. */
-const SMALLEST = 12;
-export const LARGEST = 21;
+/** What to remember: `depth` below `WHOLE` is what the search had to go, `isWhole` that it saw every end. */
+export type Entry = {
+  readonly worth: number;
+  readonly depth: number;
+  readonly isWhole: boolean;
+  readonly bound: number;
+};
+
+/** Bits of an entry's last number: depth, bound, these two flags, move. */
+const IS_USED = 1 << 10;
+const IS_WHOLE = 1 << 11;
+const MOVE = 12;
+
+/** The fewest and the most entries, 16 bytes each: from 256 KB to 32 MB. */
+const FEWEST = 2 ** 14;
+const MOST_ENTRIES = 2 ** 21;
 
 /** `find` answers a slot for the three getters, or -1. Slots come in pairs: the deeper and the newest. */
 export class Table {
-  private readonly mask: number;
-  private readonly list: Int32Array;
-
-  /** `bits`: the power of two of its entries. */
-  constructor(bits: number) {
-    const entries = 2 ** Math.min(Math.max(bits, SMALLEST), LARGEST);
-    this.mask = entries - 2;
-    this.list = new Int32Array(entries * 4);
-  }
+  private list = new Int32Array(FEWEST * 4);
+  private mask = FEWEST - 2;
+  private used = 0;
 
   find(lo: number, hi: number): number {
     const { list } = this;
@@ -38,7 +45,8 @@ export class Table {
   }
 
   depth(slot: number): number {
-    return (this.list[slot + 3] as number) & 255;
+    const rest = this.list[slot + 3] as number;
+    return (rest & IS_WHOLE) !== 0 ? WHOLE : rest & 255;
   }
 
   bound(slot: number): number {
@@ -47,23 +55,40 @@ export class Table {
 
   /** The best move, -1 if none is known. */
   move(slot: number): number {
-    return ((this.list[slot + 3] as number) >> 11) - 1;
+    return ((this.list[slot + 3] as number) >> MOVE) - 1;
   }
 
-  put(
-    lo: number,
-    hi: number,
-    what: { readonly worth: number; readonly depth: number; readonly bound: number },
-    move: number,
-  ): void {
+  put(lo: number, hi: number, what: Entry, move: number): void {
+    const { depth, bound, worth, isWhole } = what;
+    const flags = IS_USED | (isWhole ? IS_WHOLE : 0);
+    this.set(lo, hi, worth, depth | (bound << 8) | flags | ((move + 1) << MOVE));
+    if (this.used > this.mask / 3 && this.mask < MOST_ENTRIES - 2) this.grow();
+  }
+
+  private set(lo: number, hi: number, worth: number, rest: number): void {
     const { list } = this;
     let at = (lo & this.mask) * 4;
-    const isSame = list[at] === lo && list[at + 1] === hi;
-    if (!isSame && ((list[at + 3] as number) & 255) > what.depth) at += 4;
+    const first = list[at + 3] as number;
+    const isOther = first !== 0 && (list[at] !== lo || list[at + 1] !== hi);
+    if (isOther && ((first & 255) > (rest & 255) || list[at + 7] === 0)) at += 4;
+    if (list[at + 3] === 0) this.used += 1;
     list[at] = lo;
     list[at + 1] = hi;
-    list[at + 2] = what.worth;
-    // Bit 10 says that there is an entry at all.
-    list[at + 3] = what.depth | (what.bound << 8) | (1 << 10) | ((move + 1) << 11);
+    list[at + 2] = worth;
+    list[at + 3] = rest;
+  }
+
+  /** Small searches stay in a small table, which the processor has at hand; large ones get four times the room. */
+  private grow(): void {
+    const { list } = this;
+    const entries = Math.min((this.mask + 2) * 4, MOST_ENTRIES);
+    this.list = new Int32Array(entries * 4);
+    this.mask = entries - 2;
+    this.used = 0;
+    for (let at = 0; at < list.length; at += 4) {
+      const rest = list[at + 3] as number;
+      if (rest === 0) continue;
+      this.set(list[at] as number, list[at + 1] as number, list[at + 2] as number, rest);
+    }
   }
 }

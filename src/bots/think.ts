@@ -32,7 +32,7 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const moves = guessed.moves.map(
     (rated) => exact.find(({ move }) => move === rated.move) ?? bounded(rated, told.moves),
   );
-  return { ...guessed, moves: sorted(moves) };
+  return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
 
 /** Plies that moves are looked into which the variant's own search left out: those win or lose no later. */

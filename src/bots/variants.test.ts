@@ -66,7 +66,7 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
   });
 });
 
-describe('R-BOT-5: what a level does in a game', () => {
+describe('AI-02 R-BOT-5: what a level does in a game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
     expect(strengthOf('extended', 'medium')).toEqual({ share: 0, depth: 4 });
     expect(strengthOf('misere', 'medium')).toEqual({ share: 0, depth: 6 });
@@ -95,6 +95,26 @@ describe('R-BOT-5: what a level does in a game', () => {
       expect(choose(record('quantum', '0-3 0-4 5-8 1-3 2-3 2-5 1-5'), 'easy', { seed })).toBe('1');
     }
     expect(open.size).toBeGreaterThan(20);
+  });
+
+  test('AI-15: wild chooses the cell and the symbol', () => {
+    const symbols = new Set<string>();
+    for (let seed = 0; seed < 20; seed += 1) {
+      const text = choose(record('wild', '', { winner: 'maker' }), 'hard', { seed });
+      expect(text).toMatch(/^4-[XO]$/);
+      symbols.add(text);
+    }
+    expect(symbols.size).toBe(2);
+  });
+
+  test('AI-17: quantum’s Medium and Hard avoid what loses in two plies; Easy does not look', () => {
+    // Closing 0-3 lets O choose a measurement that gives it the left column.
+    const moves = '0-4 0-3 4-8 3-6 5-7';
+    const asked = record('quantum', moves);
+    const played = (level: Level) =>
+      new Set(Array.from({ length: 25 }, (_, seed) => choose(asked, level, { seed })));
+    expect(strengthOf('quantum', 'medium')).toEqual({ share: 0, depth: 3 });
+    expect(played('easy').size).toBeGreaterThan(played('hard').size);
   });
 
   test('misère: Medium does not finish its own line when it need not', () => {

@@ -10,8 +10,11 @@ export type Ending = 'maker' | 'others' | 'owner';
 /** Who plays: sides in turn order, the first to move next. */
 export type Turns = readonly number[];
 
-/** With more marks than this on the board, equals by symmetry are hardly met again. */
-const FRAMED_MARKS = 9;
+/**
+ * With more marks than this on the board, equals by symmetry are hardly met again; on 4x4x4 with its 192
+ * symmetries it does not pay to look for them for long.
+ */
+const framedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
 
 /** See `Position`. Own symbols: side s marks with symbol s; chosen ones: everybody with 0 or 1. */
 export class RowPosition implements Position {
@@ -138,8 +141,8 @@ export class RowPosition implements Position {
     const { marks } = this;
     this.lo = marks.lo;
     this.hi = marks.hi;
-    if (marks.count > FRAMED_MARKS) return 0;
     const { ways } = marks.shape;
+    if (marks.count > framedMarks(ways.length)) return 0;
     let frame = this.look(ways, 0, 0);
     // Where only the making counts, X and O are as good as each other.
     if (this.chosen && this.ending === 'maker') frame = this.look(ways, 1, frame);

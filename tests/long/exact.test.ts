@@ -4,6 +4,7 @@ import { seeded } from '../../src/bots/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 import { misplayed, randomPositions } from '../games/exact.ts';
 import type { FlatRules } from '../games/exhaustive.ts';
+import { quantumMisplayed } from '../games/exact-quantum.ts';
 import { spaceMisplayed } from '../games/exact-stacks.ts';
 
 const COUNT = 2000;
@@ -33,6 +34,17 @@ test.each([{ board: '4x3x3' }, { board: '3x3x3' }, { board: '3x3x3', centreClose
   (raw) => {
     const { compared, mistakes } = spaceMisplayed({ id: '3d', raw }, COUNT, seeded(9, '3d'));
     console.log(`3d ${JSON.stringify(raw)}: ${compared} positions compared`);
+    expect(mistakes).toEqual([]);
+  },
+  HOUR,
+);
+
+test(
+  'AI-03 AI-17 R-BOT-6: quantum, half points included',
+  () => {
+    const count = 6000;
+    const { mistakes, halves } = quantumMisplayed(count, 5, seeded(9, 'quantum'));
+    console.log(`quantum: ${count} positions compared, ${halves} of them decided by half a point`);
     expect(mistakes).toEqual([]);
   },
   HOUR,

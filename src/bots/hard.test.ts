@@ -1,0 +1,84 @@
+/** What Hard does where bots.md asks for more than worth: traps for who must lose, and no loss on 5x5. */
+import { describe, expect, test } from 'vitest';
+import { solverOf } from '../../tests/games/exhaustive.ts';
+import type { Json, MatchRecord } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { games, type GameId } from '../variants/rules.ts';
+import { choose, prepare } from './choose.ts';
+import type { Level } from './levels.ts';
+import { seeded } from './random.ts';
+
+const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {
+  const options = games[game].options(raw, 2) ?? null;
+  return { game, version: 1, seats: 2, options, moves };
+};
+
+test('AI-03 R-BOT-3: lost, Hard sets the trap that most answers fall into', () => {
+  const solve = solverOf({ size: 3, isWild: true, winner: 'maker' });
+  const game = games.wild;
+  const raw = { winner: 'maker' };
+  const lost = game.apply(game.setup(2, game.options(raw, 2) ?? null, 0), '4-X');
+  const boardOf = (state: Json): string => (state as { readonly board: string }).board;
+  /** A reply's plies to the loss, and the share of the answers that still win. */
+  const replies = game.moves(lost).map((move) => {
+    const after = game.apply(lost, move);
+    const answers = game.moves(after).map((each) => game.apply(after, each));
+    const won = answers.filter(
+      (state) => game.outcome(state) !== null || solve(boardOf(state)) < 0,
+    );
+    const plies = solve(boardOf(after));
+    return { text: notation(game, move), plies, share: won.length / answers.length };
+  });
+  const slowest = replies.filter(({ plies }) => plies === Math.min(...replies.map((r) => r.plies)));
+  const least = Math.min(...slowest.map(({ share }) => share));
+  const hardest = slowest.filter(({ share }) => share === least).map(({ text }) => text);
+  expect(hardest.length).toBeLessThan(replies.length);
+  for (let seed = 0; seed < 20; seed += 1) {
+    const text = choose(record('wild', ['4-X'], raw), 'hard', { seed, maxNodes: 1e6 });
+    expect(hardest).toContain(text);
+  }
+});
+
+describe('5x5', () => {
+  const play = (levels: readonly [Level, Level], seed: number) => {
+    const game = games.extended;
+    const moves: string[] = [];
+    let state = game.setup(2, game.options({ size: 5 }, 2) ?? null, 0);
+    for (let turn = game.toMove(state); turn !== null; turn = game.toMove(state)) {
+      const asked = record('extended', moves, { size: 5 });
+      const text = choose(asked, levels[turn] ?? 'hard', { seed, maxNodes: 1500 });
+      moves.push(text);
+      state = game.apply(state, text);
+    }
+    return game.outcome(state)?.scores;
+  };
+
+  test('AI-03 R-BOT-8: Hard loses neither as first nor as second, with next to no time', () => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      expect(play(['medium', 'hard'], seed)?.[1]).toBeGreaterThan(0);
+      expect(play(['hard', 'medium'], seed)?.[0]).toBeGreaterThan(0);
+    }
+  });
+
+  test('AI-03: it wins where three plies do', () => {
+    // 12 makes four in the row 10 to 14 and four in the column 2 to 22 at once.
+    const moves = ['10', '1', '11', '3', '13', '9', '2', '15', '7', '21', '17', '23'];
+    expect(choose(record('extended', moves, { size: 5 }), 'hard', { maxNodes: 50_000 })).toBe('12');
+  });
+});
+
+test('AI-03: wild 4x4, with the book and without: the same worth from the first moves on', async () => {
+  const raw = { size: 4, winner: 'maker' };
+  const random = seeded(2, 'wild');
+  await prepare('wild');
+  const game = games.wild;
+  for (let round = 0; round < 20; round += 1) {
+    const start = game.setup(2, game.options(raw, 2) ?? null, 0);
+    const legal = game.moves(start).map((move) => notation(game, move));
+    const first = legal[Math.floor(random() * legal.length)] ?? '';
+    const text = choose(record('wild', [first], raw), 'hard', { seed: round, maxNodes: 10 });
+    const state = game.apply(game.apply(start, first), text);
+    // All replies draw at one mark; three alike in a line of four would lose at once.
+    expect(game.outcome(state)).toBeNull();
+  }
+});

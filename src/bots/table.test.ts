@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { EXACT, LEAST, Table, WHOLE } from './table.ts';
+
+test('an entry comes back as it was put; another position finds nothing', () => {
+  const table = new Table();
+  table.put(-7, 9, { worth: -12, depth: 5, isWhole: false, bound: LEAST }, 511);
+  const slot = table.find(-7, 9);
+  expect([table.worth(slot), table.depth(slot), table.bound(slot), table.move(slot)]).toEqual([
+    -12,
+    5,
+    LEAST,
+    511,
+  ]);
+  expect(table.find(-7, 8)).toBe(-1);
+  expect(table.find(0, 0)).toBe(-1);
+});
+
+test('what was seen to the end answers any depth; without a move it names none', () => {
+  const table = new Table();
+  table.put(4, 4, { worth: 0, depth: 3, isWhole: true, bound: EXACT }, -1);
+  expect(table.depth(table.find(4, 4))).toBe(WHOLE);
+  expect(table.move(table.find(4, 4))).toBe(-1);
+});
+
+test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
+  const table = new Table();
+  const count = 100_000;
+  for (let at = 0; at < count; at += 1) {
+    const lo = Math.imul(at, 0x9e3779b1);
+    table.put(lo, at, { worth: at, depth: 1, isWhole: false, bound: EXACT }, 0);
+  }
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) {
+    const slot = table.find(Math.imul(at, 0x9e3779b1), at);
+    if (slot < 0) continue;
+    kept += 1;
+    expect(table.worth(slot)).toBe(at);
+  }
+  expect(kept).toBeGreaterThan(count * 0.8);
+});

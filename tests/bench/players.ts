@@ -1,0 +1,52 @@
+/** Who can play a match on the command line: the levels, and baselines to measure them by. */
+import { choose } from '../../src/bots/choose.ts';
+import { LEVELS } from '../../src/bots/levels.ts';
+import { limitsOf, open, type Budget } from '../../src/bots/opened.ts';
+import { pickBest } from '../../src/bots/pick.ts';
+import { pickOne, seeded } from '../../src/bots/random.ts';
+import { atOnce, rate } from '../../src/bots/rate.ts';
+import type { MatchRecord } from '../../src/rules/game.ts';
+import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+import { plainMove } from '../games/ultimate-baseline.ts';
+
+/** Makes a move in a match; `memory` lives as long as the match. */
+export type Player = (record: MatchRecord, seed: number, memory: object) => string;
+
+/** What `playerOf` understands. */
+export const PLAYERS =
+  'easy, medium, hard, random, ab-N (alpha-beta, N plies deep) or, in ultimate, mcts-N (N plain playouts)';
+
+/** The player of this name; null for an unknown one. */
+export function playerOf(name: string, budget: Budget): Player | null {
+  const level = LEVELS.find((each) => each === name);
+  if (level) {
+    return (record, seed, memory) => choose(record, level, { ...budget, seed, memory });
+  }
+  if (name === 'random') return randomMove;
+  const playouts = Number(/^mcts-(\d+)$/.exec(name)?.[1]);
+  if (playouts > 0) return (record, seed) => sampled(record, seed, playouts);
+  const depth = Number(/^ab-(\d+)$/.exec(name)?.[1]);
+  return depth > 0 ? (record, seed) => plain(record, seed, depth) : null;
+}
+
+const randomMove: Player = (record, seed) => {
+  const { position } = open(record, undefined);
+  const random = seeded(seed, record.moves.join(' '));
+  return position.notation(pickOne(random, atOnce(position)).move);
+};
+
+/** Alpha-beta to a fixed depth and nothing else: no book, no win in one first. */
+function plain(record: MatchRecord, seed: number, deepest: number): string {
+  const { position, tables } = open(record, undefined);
+  const random = seeded(seed, record.moves.join(' '));
+  const limits = limitsOf({ maxNodes: Infinity }, 0);
+  const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
+  return position.notation(pickBest(random, moves));
+}
+
+/** Tree search with so many plain playouts, each time from nothing. */
+function sampled(record: MatchRecord, seed: number, playouts: number): string {
+  const { id, state } = open(record, undefined);
+  if (id !== 'ultimate') throw new Error('mcts-N plays ultimate only');
+  return plainMove(state as UltimateState, playouts, seed * 100 + record.moves.length);
+}

@@ -1,0 +1,58 @@
+/** Hard's moves in quantum against a solver that knows the rules and nothing else. */
+import { choose } from '../../src/bots/choose.ts';
+import type { QuantumState } from '../../src/variants/quantum/rules-state.ts';
+import { quantum } from '../../src/variants/quantum/rules.ts';
+import { randomPositions, recordOf } from './exact.ts';
+
+/** The margin of who is to move under best play, in halves: 2 a win, 1 a win by half a point. */
+type Solve = (state: QuantumState) => number;
+
+/** A solver that remembers what it saw; numbers of moves count, as they decide between two lines. */
+function solver(): Solve {
+  const known = new Map<string, number>();
+  const solve: Solve = (state) => {
+    const key = `${state.classical.join('')} ${state.pairs.map(named).toSorted().join()} ${state.isDue}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let best = -2;
+    for (const move of quantum.moves(state)) {
+      best = Math.max(best, marginAfter(solve, state, move));
+      if (best === 2) break;
+    }
+    known.set(key, best);
+    return best;
+  };
+  return solve;
+}
+
+/** A pair as text; the one that closes a cycle is the only one that could be there twice. */
+const named = ([a, b, move]: readonly [number, number, number]): string => `${a}${b}${move}`;
+
+/** The margin of a move to the seat that makes it. */
+function marginAfter(solve: Solve, state: QuantumState, move: string): number {
+  const seat = quantum.toMove(state) ?? 0;
+  const next = quantum.apply(state, move);
+  const outcome = quantum.outcome(next);
+  if (outcome) {
+    const [mine = 0, theirs = 0] = [outcome.scores[seat], outcome.scores[1 - seat]];
+    return (mine - theirs) * 2;
+  }
+  return quantum.toMove(next) === seat ? solve(next) : 0 - solve(next);
+}
+
+/** Compares so many random positions after `least` plies and more; mistakes in words, and how many were worth half a point. */
+export function quantumMisplayed(count: number, least: number, random: () => number) {
+  const asked = { id: 'quantum', raw: {} } as const;
+  const span = { count, least, most: 11 };
+  const solve = solver();
+  let halves = 0;
+  const mistakes = randomPositions(asked, span, random).flatMap(({ state, moves }, at) => {
+    const here = state as QuantumState;
+    const text = choose(recordOf(asked, moves), 'hard', { maxNodes: 1e9, seed: at });
+    const best = solve(here);
+    const made = marginAfter(solve, here, text);
+    if (Math.abs(best) === 1) halves += 1;
+    return made === best ? [] : [`${moves.join(' ')}: ${text} gives ${made} halves, not ${best}`];
+  });
+  return { mistakes, halves };
+}
