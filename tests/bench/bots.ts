@@ -6,6 +6,7 @@ import { newRecord, notation } from '../../src/rules/match.ts';
 import { grow } from '../../src/rules/mcts.ts';
 import { Tree } from '../../src/rules/mcts-tree.ts';
 import { UltimateArena } from '../../src/variants/ultimate/bot-arena.ts';
+import { ultimate } from '../../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 import { optionsToTry } from '../games/option-sets.ts';
 
@@ -43,7 +44,7 @@ for (const id of Object.keys(games).filter(isGameId)) {
   }
 }
 
-const arena = new UltimateArena(games.ultimate.setup(2, {}, 0), 1);
+const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
 for (const run of ['cold', 'warm']) {
   const until = Date.now() + SEARCH;
   const taken = grow(new Tree(1_000_000), arena, { maxNodes: Infinity, until }, 0.3);
