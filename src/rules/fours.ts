@@ -1,5 +1,7 @@
 /** Wins by continuous threats: every move is one mark short of a line, so that every answer is forced. */
 
+import type { Limits } from './bot.ts';
+
 /** Marks of two sides on cells that make lines; what the search asks of them. */
 export interface Field {
   readonly lo: number;
@@ -18,6 +20,8 @@ const DEEPEST = 40;
 /** Most threats that one position has, and then some. */
 const WIDTH = 256;
 const BITS = 14;
+/** The clock is asked once in so many positions. */
+const CLOCK = 64;
 
 /** Searches one field again and again; what did not win is remembered. */
 export class Fours {
@@ -27,14 +31,16 @@ export class Fours {
   private readonly cells = new Int32Array((DEEPEST + 1) * WIDTH);
   private readonly failed = new Int32Array(2 << BITS);
   private left = 0;
+  private until = Infinity;
 
   constructor(field: Field) {
     this.field = field;
   }
 
-  /** Plies of a win by threats for a side to move, 0 if none is found among so many positions. */
-  win(side: number, positions: number): number {
-    this.left = positions;
+  /** Plies of a win by threats for a side to move, 0 if none is found within the limits. */
+  win(side: number, { maxNodes, until }: Limits): number {
+    this.left = maxNodes;
+    this.until = until;
     return this.attack(side, 0);
   }
 
@@ -47,6 +53,7 @@ export class Fours {
     const must = field.wins(1 - side) > 0 ? field.winOf(1 - side) : -1;
     if (field.wins(1 - side) > 1 || depth >= DEEPEST || this.left <= 0) return 0;
     this.left -= 1;
+    if (this.left % CLOCK === 0 && this.until < Infinity && Date.now() > this.until) this.left = 0;
     const key = field.lo ^ side;
     const slot = (key & ((1 << BITS) - 1)) << 1;
     if (this.failed[slot] === key && this.failed[slot + 1] === field.hi) return 0;
@@ -95,4 +102,13 @@ export class Fours {
     this.move = cell;
     return plies;
   }
+}
+
+/** Limits for the search for threats that comes before all else: a third of the time is the most it takes. */
+export function threatLimits({ maxNodes, until }: Limits, most: number): Limits {
+  const now = Date.now();
+  return {
+    maxNodes: Math.min(most, maxNodes),
+    until: until === Infinity ? until : now + (until - now) / 3,
+  };
 }

@@ -1,4 +1,5 @@
 /** 4x4x4 for two sides in turn: wins by continuous threats are seen far beyond the search's depth. */
+import type { Limits } from '../../rules/bot.ts';
 import { Fours, type Field } from '../../rules/fours.ts';
 import type { RowMarks } from '../../rules/row-marks.ts';
 import { RowPosition } from '../../rules/row-position.ts';
@@ -10,7 +11,7 @@ const CELLS = Uint8Array.from(lines.flat());
 const LENGTH = 4;
 
 /** Positions that are looked into for a win by threats where the search ends. */
-const GLANCE = 100;
+const GLANCE = { maxNodes: 100, until: Infinity };
 
 class CubeField implements Field {
   private readonly marks: RowMarks;
@@ -73,8 +74,8 @@ export class CubePosition extends RowPosition {
   }
 
   /** See `Position`. */
-  forcedWin(side: number = this.side, positions: number = GLANCE): number {
-    return this.fours.win(side, positions);
+  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
+    return this.fours.win(side, limits);
   }
 
   /** The first move of the latest forced win. */

@@ -1,5 +1,6 @@
 /** How bots see 3D. */
-import type { Aids, Brain, Verdict } from '../../rules/bot.ts';
+import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
+import { threatLimits } from '../../rules/fours.ts';
 import { packRowAs, rowBrain, turnsOf, type RowFacts } from '../../rules/row-brain.ts';
 import type { RowState } from '../../rules/row-game.ts';
 import { WIN } from '../../rules/worth.ts';
@@ -23,8 +24,8 @@ const common = rowBrain<ThreeDOptions>(facts);
 export const brain: Brain<State> = {
   pack: (state) =>
     isDuel(state) && !state.end ? packRowAs(facts, state, CubePosition) : common.pack(state),
-  consult: (state, { limits }: Aids) =>
-    isDuel(state) ? forced(state, Math.min(THOROUGH, limits.maxNodes)) : null,
+  consult: (state, { limits }) =>
+    isDuel(state) ? forced(state, threatLimits(limits, THOROUGH)) : null,
 };
 
 /** 4x4x4 between two who take turns. */
@@ -33,9 +34,9 @@ function isDuel(state: State): boolean {
   return state.options.board === '4x4x4' && turns.length === 2 && turns.every((side) => side < 2);
 }
 
-function forced(state: State, positions: number): readonly Verdict[] | null {
+function forced(state: State, limits: Limits): readonly Verdict[] | null {
   const position = packRowAs(facts, state, CubePosition);
-  const plies = position.forcedWin(position.side, positions);
+  const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;
   return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
 }

@@ -1,5 +1,5 @@
 /** Infinite as a packed position: cells near marks are what is searched. */
-import type { Position } from '../../rules/bot.ts';
+import type { Limits, Position } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { turnsOf } from '../../rules/row-brain.ts';
 import { EMPTY } from '../../rules/row-board.ts';
@@ -18,7 +18,7 @@ const NEAR = 2;
 const FEW = 14;
 const MANY = 40;
 /** Positions that are looked into for a win by threats where the search ends. */
-const GLANCE = 60;
+const GLANCE = { maxNodes: 60, until: Infinity };
 /** More plies than any search goes. */
 const LONG = 10_000;
 
@@ -94,8 +94,8 @@ export class InfinitePosition implements Position {
     return this.best(into, at, MANY);
   }
 
-  forcedWin(side: number = this.side, positions: number = GLANCE): number {
-    return this.sides.length === 2 ? this.fours.win(side, positions) : 0;
+  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
+    return this.sides.length === 2 ? this.fours.win(side, limits) : 0;
   }
 
   /** The first move of the latest forced win. */

@@ -1,6 +1,7 @@
 /** How bots see infinite. */
-import type { Brain, Verdict } from '../../rules/bot.ts';
+import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
 import { rowBoard } from '../../rules/row-board.ts';
+import { threatLimits } from '../../rules/fours.ts';
 import { packRow, type RowFacts } from '../../rules/row-brain.ts';
 import { WIN } from '../../rules/worth.ts';
 import { InfinitePosition } from './bot-position.ts';
@@ -23,12 +24,12 @@ export const brain: Brain<InfiniteState> = {
   },
   consult(state, { limits }) {
     if (state.end || state.options.compact) return null;
-    return forced(new InfinitePosition(state), Math.min(THOROUGH, limits.maxNodes));
+    return forced(new InfinitePosition(state), threatLimits(limits, THOROUGH));
   },
 };
 
-function forced(position: InfinitePosition, positions: number): readonly Verdict[] | null {
-  const plies = position.forcedWin(position.side, positions);
+function forced(position: InfinitePosition, limits: Limits): readonly Verdict[] | null {
+  const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;
   return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
 }
