@@ -26,6 +26,8 @@ export function alphaBeta(
   const beta = canWin ? most : Math.min(most, 0);
   if (alpha >= beta) return canLose ? beta : alpha;
   if (depth === 0 || ply >= DEEPEST) {
+    const plies = search.isKeen ? (position.forcedWin?.() ?? 0) : 0;
+    if (plies > 0) return WIN - plies;
     search.exact = false;
     return search.judgement === 'even' ? 0 : position.evaluate(side);
   }

@@ -3,7 +3,6 @@ import type { Brain, Limits, Position } from '../rules/bot.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { brainOf } from '../variants/bots.ts';
-import { thoughtful } from '../variants/infinite/bot.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from './contract-position.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
@@ -27,16 +26,13 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
   const state = states.value.at(-1) ?? null;
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
-  const position = brain?.pack(state) ?? new ContractPosition(searched(game), record.seats, state);
+  const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
   // Turn order is no part of a fingerprint: who leaves or starts makes it another match.
   const left = record.moves.filter((text) => text.startsWith('!'));
   const about = JSON.stringify([record.game, record.seats, record.options, record.first, left]);
   const tables = memory ? tablesOf(memory, about) : newTables();
   return { id: record.game, game, state, brain, position, tables };
 }
-
-/** On a board that grows only some cells are worth a thought. */
-const searched = (game: Game): Game => (game.id === thoughtful.id ? thoughtful : game);
 
 /** All optional. Without a limit Hard thinks for `BUDGET_MS`. */
 export type Budget = {

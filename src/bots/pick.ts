@@ -27,7 +27,9 @@ export const pickBest = (
  */
 export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
-  const equals = rated.filter(({ worth, known }) => worth === best && known !== 'most');
+  const first = rated.filter(({ worth }) => worth === best);
+  const sure = first.filter(({ known }) => known !== 'most');
+  const equals = sure.length > 0 ? sure : first;
   const certain = equals.filter(({ known }) => known === 'exact');
   const list = certain.length > 0 ? certain : equals;
   if (!means || list.length === 1) return list;

@@ -26,10 +26,17 @@ export type Order = {
 
 /** All legal moves, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
 export function rate(position: Position, tables: Tables, order: Order): Rating {
-  const search = newSearch(position, tables, order.limits, order.judgement);
+  const search = newSearch(
+    position,
+    tables,
+    order.limits,
+    order.judgement,
+    order.deepest > DEEPEST,
+  );
   const deepest = Math.min(order.deepest, DEEPEST);
   const every = (order.every ?? false) || position.sides.length > 2;
-  let moves = atOnce(position);
+  const [chosen, rest] = shortlist(position, atOnce(position));
+  let moves = chosen;
   let isSolved = false;
   let depth = 1;
   for (let next = 1; next <= deepest && !isSolved; next = after(depth, position, order)) {
@@ -39,7 +46,21 @@ export function rate(position: Position, tables: Tables, order: Order): Rating {
     isSolved = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
   }
   if (!every && !search.stopped) moves = withEquals(search, moves, depth);
-  return { moves, isSolved, nodes: search.nodes };
+  const least = Math.min(...moves.map(({ worth }) => worth), 0) - 1;
+  const left = rest.map((rated) => ({ ...rated, worth: least }));
+  return { moves: [...moves, ...left], isSolved, nodes: search.nodes };
+}
+
+/** The moves worth a search, and the rest; wins at once are always worth it. */
+function shortlist(
+  position: Position,
+  all: readonly Rated[],
+): [readonly Rated[], readonly Rated[]] {
+  if (!position.promising) return [all, []];
+  const list = new Int32Array(position.width);
+  const best = new Set(list.subarray(0, position.promising(list, 0)));
+  const isChosen = ({ move, worth }: Rated): boolean => worth > 0 || best.has(move);
+  return [all.filter(isChosen), all.filter((rated) => !isChosen(rated))];
 }
 
 /** The best first; of equals what is certain. */

@@ -11,6 +11,8 @@ export type Search = {
   readonly tables: Tables;
   readonly limits: Limits;
   readonly judgement: Judgement;
+  /** Where it ends it asks for forced wins. */
+  readonly isKeen: boolean;
   /** Room for the moves of every ply. */
   readonly moves: Int32Array;
   nodes: number;
@@ -27,10 +29,11 @@ export function newSearch(
   tables: Tables,
   limits: Limits,
   judgement: Judgement,
+  isKeen = false,
 ): Search {
   const moves = new Int32Array((DEEPEST + 2) * position.width);
   const fresh = { nodes: 0, exact: true, stopped: false };
-  return { position, tables, limits, judgement, moves, ...fresh };
+  return { position, tables, limits, judgement, isKeen, moves, ...fresh };
 }
 
 /** Counts a position, also one that is only judged; false, and the search is over, when there is no room for it. */

@@ -1,6 +1,6 @@
 /** The deepest thought there is room for: what the variant knows, then search to the end, then a guess. */
 import type { Limits, Verdict } from '../rules/bot.ts';
-import { GUESS, MAX_DEPTH } from '../rules/worth.ts';
+import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/worth.ts';
 import { mostOf, type Opened } from './opened.ts';
 import { atOnce, rate, sorted, type Rated, type Rating } from './rate.ts';
 
@@ -15,7 +15,9 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed }) ?? [];
   const told = toldBy(opened, verdicts);
-  if (told.isSolved && !every) return told;
+  const isSearched = told.moves.some(({ known }) => known === 'guess');
+  if ((told.isSolved || isSearched) && !every) return told;
+  if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
     const order = { limits: mostOf(limits), judgement: 'even', deepest: MAX_DEPTH, every } as const;
@@ -33,6 +35,17 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
 
+/** Plies that moves are looked into which the variant's own search left out: those win or lose no later. */
+const GLANCE = 2;
+
+/** What the variant's own search said of its moves, and a glance at the others. */
+function withRest({ position, tables }: Opened, told: Rating, limits: Limits): Rating {
+  const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
+  const glances = rate(position, tables, order).moves;
+  const moves = glances.map((rated) => told.moves.find(({ move }) => move === rated.move) ?? rated);
+  return { ...told, moves: sorted(moves) };
+}
+
 /** The verdicts as ratings; solved when the best of them can't be beaten. */
 function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? atOnce(position) : [];
@@ -42,7 +55,10 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
     return verdict ? [{ move, worth: verdict.worth, known: verdict.known }] : [];
   });
   const best = Math.max(...moves.map(({ worth }) => worth));
-  const isBest = moves.some(({ worth, known }) => worth === best && known === 'exact');
+  const isBest = moves.some(
+    ({ worth, known }) =>
+      worth === best && (known === 'exact' || (known === 'least' && best > CERTAIN)),
+  );
   // A proven win is good enough; all else only when every move is known.
   const isSolved = isBest && (best > GUESS || moves.length === legal.length);
   return { moves: sorted(moves), isSolved, nodes: 0 };

@@ -31,6 +31,10 @@ export interface Position {
    * prevents the loss at once. The most promising first. At least one while it is not over.
    */
   candidates(into: Int32Array, at: number): number;
+  /** Where boards are wide: writes the few moves worth a search, as `legal` does. */
+  promising?(into: Int32Array, at: number): number;
+  /** Plies of a win by force for the side to move that is seen at a glance (not the quickest, maybe); else 0. */
+  forcedWin?(): number;
   play(move: number): void;
   /** Takes the latest move back. */
   undo(): void;
@@ -65,7 +69,8 @@ export type Brain<S extends Json = Json> = {
   pack(state: S): Position | null;
   /**
    * What tables, books or a search of its own know of the state's moves (not necessarily all); asked
-   * before Hard searches. If a verdict is exact and best, no engine is asked.
+   * before Hard searches. If a verdict is exact and best, or there are guesses among them (a search of
+   * the variant's own), no engine is asked.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
   /** Loads tables and books; without them `consult` knows less. */

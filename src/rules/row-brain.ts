@@ -26,17 +26,24 @@ export function turnsOf({ turn, seats, options, left }: Table): readonly number[
 }
 
 /** A state's packed position. */
-export function packRow<O extends SeatingOptions>(
+export const packRow = <O extends SeatingOptions>(
   facts: RowFacts<O>,
   state: RowState<O>,
-): RowPosition {
+): RowPosition => packRowAs(facts, state, RowPosition);
+
+/** A state's packed position, of a class that a variant has made its own. */
+export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
+  facts: RowFacts<O>,
+  state: RowState<O>,
+  Made: new (...parts: ConstructorParameters<typeof RowPosition>) => P,
+): P {
   const { options, board, seats } = state;
   const symbols = facts.chosen || options['teams'] === true ? 2 : seats;
   const marks = new RowMarks(shapeOf(facts.board(options)), symbols);
   board.split('').forEach((sign, cell) => {
     if (sign !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === sign));
   });
-  return new RowPosition(marks, turnsOf(state), {
+  return new Made(marks, turnsOf(state), {
     ending: facts.ending(options),
     chosen: facts.chosen ?? false,
     closed: facts.closed?.(options) ?? [],

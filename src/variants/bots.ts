@@ -3,10 +3,12 @@ import type { Brain } from '../rules/bot.ts';
 import { brain as threeD } from './3d/bot.ts';
 import { brain as classic } from './classic/bot.ts';
 import { brain as extended } from './extended/bot.ts';
+import { brain as infinite } from './infinite/bot.ts';
 import { brain as misere } from './misere/bot.ts';
 import { brain as multiplayer } from './multiplayer/bot.ts';
 import { brain as quantum } from './quantum/bot.ts';
 import type { GameId } from './rules.ts';
+import { brain as ultimate } from './ultimate/bot.ts';
 import { brain as wild } from './wild/bot.ts';
 
 const list: Partial<Readonly<Record<GameId, unknown>>> = {
@@ -15,8 +17,10 @@ const list: Partial<Readonly<Record<GameId, unknown>>> = {
   '3d': threeD,
   quantum,
   misere,
+  infinite,
   wild,
   multiplayer,
+  ultimate,
 };
 
 /** The brain of a game. */

@@ -3,6 +3,10 @@ import { choose, prepare } from '../../src/bots/choose.ts';
 import { BUDGET_MS, limitsOf, open } from '../../src/bots/opened.ts';
 import { think } from '../../src/bots/think.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';
+import { grow } from '../../src/rules/mcts.ts';
+import { Tree } from '../../src/rules/mcts-tree.ts';
+import { UltimateArena } from '../../src/variants/ultimate/bot-arena.ts';
+import { ultimate } from '../../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 import { optionsToTry } from '../games/option-sets.ts';
 
@@ -38,4 +42,11 @@ for (const id of Object.keys(games).filter(isGameId)) {
           .padStart(4)} ms  ${JSON.stringify(empty.options)}`,
     );
   }
+}
+
+const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
+for (const run of ['cold', 'warm']) {
+  const until = Date.now() + SEARCH;
+  const taken = grow(new Tree(1_000_000), arena, { maxNodes: Infinity, until }, 0.3);
+  console.log(`ultimate    ${taken.toLocaleString('en').padStart(10)} playouts/s, ${run}`);
 }

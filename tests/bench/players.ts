@@ -6,12 +6,15 @@ import { pickBest } from '../../src/bots/pick.ts';
 import { pickOne, seeded } from '../../src/bots/random.ts';
 import { atOnce, rate } from '../../src/bots/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
+import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+import { plainMove } from '../games/ultimate-baseline.ts';
 
 /** Makes a move in a match; `memory` lives as long as the match. */
 export type Player = (record: MatchRecord, seed: number, memory: object) => string;
 
 /** What `playerOf` understands. */
-export const PLAYERS = 'easy, medium, hard, random or ab-N (alpha-beta, N plies deep)';
+export const PLAYERS =
+  'easy, medium, hard, random, ab-N (alpha-beta, N plies deep) or, in ultimate, mcts-N (N plain playouts)';
 
 /** The player of this name; null for an unknown one. */
 export function playerOf(name: string, budget: Budget): Player | null {
@@ -20,6 +23,8 @@ export function playerOf(name: string, budget: Budget): Player | null {
     return (record, seed, memory) => choose(record, level, { ...budget, seed, memory });
   }
   if (name === 'random') return randomMove;
+  const playouts = Number(/^mcts-(\d+)$/.exec(name)?.[1]);
+  if (playouts > 0) return (record, seed) => sampled(record, seed, playouts);
   const depth = Number(/^ab-(\d+)$/.exec(name)?.[1]);
   return depth > 0 ? (record, seed) => plain(record, seed, depth) : null;
 }
@@ -37,4 +42,11 @@ function plain(record: MatchRecord, seed: number, deepest: number): string {
   const limits = limitsOf({ maxNodes: Infinity }, 0);
   const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
   return position.notation(pickBest(random, moves));
+}
+
+/** Tree search with so many plain playouts, each time from nothing. */
+function sampled(record: MatchRecord, seed: number, playouts: number): string {
+  const { id, state } = open(record, undefined);
+  if (id !== 'ultimate') throw new Error('mcts-N plays ultimate only');
+  return plainMove(state as UltimateState, playouts, seed * 100 + record.moves.length);
 }

@@ -1,0 +1,85 @@
+/** 4x4x4 for two sides in turn: wins by continuous threats are seen far beyond the search's depth. */
+import type { Limits } from '../../rules/bot.ts';
+import { Fours, type Field } from '../../rules/fours.ts';
+import type { RowMarks } from '../../rules/row-marks.ts';
+import { RowPosition } from '../../rules/row-position.ts';
+import { SHIFT } from '../../rules/row-shape.ts';
+import { stacks } from './rules.ts';
+
+const { lines } = stacks['4x4x4'].board;
+const CELLS = Uint8Array.from(lines.flat());
+const LENGTH = 4;
+
+/** Positions that are looked into for a win by threats where the search ends. */
+const GLANCE = { maxNodes: 100, until: Infinity };
+
+class CubeField implements Field {
+  private readonly marks: RowMarks;
+  private seen = 0;
+  private readonly stamps = new Int32Array(64);
+
+  constructor(marks: RowMarks) {
+    this.marks = marks;
+  }
+
+  get lo(): number {
+    return this.marks.lo;
+  }
+
+  get hi(): number {
+    return this.marks.hi;
+  }
+
+  wins(side: number): number {
+    return this.marks.threats[side] as number;
+  }
+
+  winOf(side: number): number {
+    return this.marks.threatOf(side);
+  }
+
+  threats(side: number, into: Int32Array, at: number): number {
+    const { marks, stamps } = this;
+    const wanted = (LENGTH - 2) << (side * 4);
+    this.seen += 1;
+    let to = at;
+    for (let line = 0; line < lines.length; line += 1) {
+      if (marks.filled[line] !== wanted) continue;
+      for (let each = line * LENGTH; each < (line + 1) * LENGTH; each += 1) {
+        const cell = CELLS[each] as number;
+        if (marks.taken[cell] !== 0 || stamps[cell] === this.seen) continue;
+        stamps[cell] = this.seen;
+        into[to++] = cell;
+      }
+    }
+    return to - at;
+  }
+
+  mark(cell: number, side: number): void {
+    this.marks.put((cell << SHIFT) | side);
+  }
+
+  unmark(): void {
+    this.marks.take();
+  }
+}
+
+/** See `Position`; sides are 0 and 1. */
+export class CubePosition extends RowPosition {
+  private readonly fours: Fours;
+
+  constructor(...[marks, turns, rules]: ConstructorParameters<typeof RowPosition>) {
+    super(marks, turns, rules);
+    this.fours = new Fours(new CubeField(marks));
+  }
+
+  /** See `Position`. */
+  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
+    return this.fours.win(side, limits);
+  }
+
+  /** The first move of the latest forced win. */
+  get forcing(): number {
+    return (this.fours.move << SHIFT) | this.side;
+  }
+}

@@ -1,0 +1,244 @@
+/** The marks of infinite on a wide grid: windows of a line's length are counted as marks come and go. */
+import { MAX_SIDE } from '../../rules/plane.ts';
+
+/** Cells are `row * STRIDE + column`; room to grow either way, and a line's length more. */
+export const STRIDE = 216;
+const AREA = STRIDE * STRIDE;
+const MARGIN = 8;
+const STEPS = [1, STRIDE, STRIDE + 1, STRIDE - 1] as const;
+
+/** What a window of one side with so many marks is worth to a guess, by the marks that a line needs. */
+const GUESSES: readonly (readonly number[])[] = [
+  [],
+  [],
+  [],
+  [0, 4, 40, 0],
+  [0, 2, 20, 120, 0],
+  [0, 1, 8, 45, 200, 0],
+];
+
+/** A rectangle of cells. */
+export type Reach = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Marks of up to four sides, and what the plane's rectangle has grown to. */
+export class Grid {
+  readonly length: number;
+  /** By cell: 0, or its side and 1. */
+  readonly taken = new Uint8Array(AREA);
+  /** By window (`way * AREA + first cell`) four bits a side: its marks. */
+  readonly windows = new Uint16Array(4 * AREA);
+  /** Cells with marks, oldest first; `count` of them. */
+  readonly trail = new Int32Array(MAX_SIDE * MAX_SIDE);
+  count = 0;
+  /** By side: cells that complete a line. */
+  readonly threats = new Int32Array(4);
+  readonly guess = new Int32Array(4);
+  hasLine = false;
+  lo = 0;
+  hi = 0;
+  /** The rectangle's first and last columns and rows. */
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+  private readonly x: number;
+  private readonly y: number;
+  private readonly farEast: number;
+  private readonly farSouth: number;
+  private readonly farWest: number;
+  private readonly farNorth: number;
+  private readonly lacks = new Uint8Array(4 * AREA);
+  private readonly edges = new Int32Array(4 * MAX_SIDE * MAX_SIDE);
+  private readonly guesses: readonly number[];
+
+  constructor(length: number, { x, y, width, height }: Reach) {
+    this.length = length;
+    this.guesses = GUESSES[length] ?? [];
+    this.x = x + width - MAX_SIDE - MARGIN;
+    this.y = y + height - MAX_SIDE - MARGIN;
+    this.west = x - this.x;
+    this.east = this.west + width - 1;
+    this.north = y - this.y;
+    this.south = this.north + height - 1;
+    this.farWest = this.east - MAX_SIDE + 1;
+    this.farEast = this.west + MAX_SIDE - 1;
+    this.farNorth = this.south - MAX_SIDE + 1;
+    this.farSouth = this.north + MAX_SIDE - 1;
+  }
+
+  cellAt(x: number, y: number): number {
+    return (y - this.y) * STRIDE + x - this.x;
+  }
+
+  nameOf(cell: number): string {
+    return `${(cell % STRIDE) + this.x},${Math.floor(cell / STRIDE) + this.y}`;
+  }
+
+  get area(): number {
+    return (this.east - this.west + 1) * (this.south - this.north + 1);
+  }
+
+  /** True for a cell of the rectangle without a mark. */
+  isFree(cell: number): boolean {
+    const column = cell % STRIDE;
+    const row = (cell / STRIDE) | 0;
+    const isInside = column >= this.west && column <= this.east && row >= this.north;
+    return isInside && row <= this.south && this.taken[cell] === 0;
+  }
+
+  put(cell: number, side: number): void {
+    this.trail[this.count] = cell;
+    this.keepEdges(this.count * 4);
+    this.count += 1;
+    this.taken[cell] = side + 1;
+    this.turn(cell, side, 1);
+    this.growTo(cell % STRIDE, (cell / STRIDE) | 0);
+  }
+
+  take(): void {
+    this.count -= 1;
+    const cell = this.trail[this.count] as number;
+    const side = (this.taken[cell] as number) - 1;
+    this.taken[cell] = 0;
+    this.turn(cell, side, -1);
+    this.hasLine = false;
+    const at = this.count * 4;
+    this.west = this.edges[at] as number;
+    this.north = this.edges[at + 1] as number;
+    this.east = this.edges[at + 2] as number;
+    this.south = this.edges[at + 3] as number;
+  }
+
+  /** A cell that completes a line of a side, -1 without one. */
+  threatOf(side: number): number {
+    if (this.threats[side] === 0) return -1;
+    const wanted = (this.length - 1) << (side * 4);
+    for (let at = this.count - 1; at >= 0; at -= 1) {
+      const mark = this.trail[at] as number;
+      if (this.taken[mark] !== side + 1) continue;
+      const found = this.around(mark, wanted, (cell) => this.lacks[side * AREA + cell] !== 0);
+      if (found >= 0) return found;
+    }
+    return -1;
+  }
+
+  /** The first free cell of the windows through a mark that hold just these marks, and that suits; -1 without one. */
+  around(mark: number, wanted: number, suits: (cell: number) => boolean): number {
+    const { windows, length } = this;
+    for (let way = 0; way < 4; way += 1) {
+      const step = STEPS[way] as number;
+      for (let back = 0; back < length; back += 1) {
+        const first = mark - back * step;
+        if (windows[way * AREA + first] !== wanted) continue;
+        for (let each = 0, cell = first; each < length; each += 1, cell += step) {
+          if (this.isFree(cell) && suits(cell)) return cell;
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** What a side's mark would gain and spoil: by the marks in each window through the cell. */
+  interest(cell: number, side: number, own: readonly number[], others: readonly number[]): number {
+    const { windows, length } = this;
+    let sum = 0;
+    for (let way = 0; way < 4; way += 1) {
+      const step = STEPS[way] as number;
+      for (let back = 0; back < length; back += 1) {
+        const before = windows[way * AREA + cell - back * step] as number;
+        const owner = before === 0 ? side : (31 - Math.clz32(before)) >> 2;
+        const there = before >>> (owner * 4);
+        if (there << (owner * 4) !== before) continue;
+        sum += (owner === side ? own : others)[there] as number;
+      }
+    }
+    return sum;
+  }
+
+  private turn(cell: number, side: number, way: 1 | -1): void {
+    const { windows, length } = this;
+    const key = Math.imul(cell * 4 + side + 1, 0x9e3779b1);
+    this.lo ^= mixed(key);
+    this.hi ^= mixed(key ^ 0x5bd1e995);
+    const one = 1 << (side * 4);
+    for (let at = 0; at < 4; at += 1) {
+      const step = STEPS[at] as number;
+      for (let back = 0; back < length; back += 1) {
+        const window = at * AREA + cell - back * step;
+        const now = windows[window] as number;
+        const before = way > 0 ? now : now - one;
+        windows[window] = now + way * one;
+        this.book(before, side, cell, cell - back * step, step, way);
+      }
+    }
+  }
+
+  /** Books one window's change: `before` are its marks without the one in `cell`. */
+  private book(
+    before: number,
+    side: number,
+    cell: number,
+    first: number,
+    step: number,
+    way: 1 | -1,
+  ): void {
+    const { guess, guesses, length } = this;
+    const owner = before === 0 ? side : (31 - Math.clz32(before)) >> 2;
+    const marks = before >>> (owner * 4);
+    if (marks << (owner * 4) !== before) return;
+    if (marks === length - 1) this.need(owner, cell, -way);
+    if (owner !== side) {
+      guess[owner] = (guess[owner] as number) - way * (guesses[marks] as number);
+      return;
+    }
+    guess[side] =
+      (guess[side] as number) + way * ((guesses[marks + 1] as number) - (guesses[marks] as number));
+    if (marks === length - 1) this.hasLine = true;
+    if (marks !== length - 2) return;
+    let left = first;
+    while (this.taken[left] !== 0 || left === cell) left += step;
+    this.need(side, left, way);
+  }
+
+  private need(side: number, cell: number, by: number): void {
+    const column = cell % STRIDE;
+    const row = (cell / STRIDE) | 0;
+    if (column < this.farWest || column > this.farEast) return;
+    if (row < this.farNorth || row > this.farSouth) return;
+    const at = side * AREA + cell;
+    const before = this.lacks[at] as number;
+    this.lacks[at] = before + by;
+    if (before === 0) this.threats[side] = (this.threats[side] as number) + 1;
+    else if (before + by === 0) this.threats[side] = (this.threats[side] as number) - 1;
+  }
+
+  private keepEdges(at: number): void {
+    this.edges[at] = this.west;
+    this.edges[at + 1] = this.north;
+    this.edges[at + 2] = this.east;
+    this.edges[at + 3] = this.south;
+  }
+
+  /** The rectangle grows where its edge is marked (see `grown` of the plane). */
+  private growTo(column: number, row: number): void {
+    const isWider = this.east - this.west + 1 < MAX_SIDE;
+    const isHigher = this.south - this.north + 1 < MAX_SIDE;
+    const [isWest, isEast] = [column === this.west, column === this.east];
+    const [isNorth, isSouth] = [row === this.north, row === this.south];
+    if (isWider && isWest) this.west -= 1;
+    if (isWider && isEast) this.east += 1;
+    if (isHigher && isNorth) this.north -= 1;
+    if (isHigher && isSouth) this.south += 1;
+  }
+}
+
+function mixed(key: number): number {
+  const half = Math.imul(key ^ (key >>> 16), 0x21f0aaad);
+  const whole = Math.imul(half ^ (half >>> 15), 0x735a2d97);
+  return whole ^ (whole >>> 15);
+}

@@ -1,0 +1,200 @@
+/** Infinite as a packed position: cells near marks are what is searched. */
+import type { Limits, Position } from '../../rules/bot.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { turnsOf } from '../../rules/row-brain.ts';
+import { EMPTY } from '../../rules/row-board.ts';
+import { Fours } from '../../rules/fours.ts';
+import { GridField } from './bot-field.ts';
+import { Grid, STRIDE } from './bot-grid.ts';
+import { bounds, type InfiniteState } from './rules.ts';
+
+/** By the marks of a window: what one more gains its owner, and spoils another's. */
+const OWN = [1, 6, 30, 140, 900, 0];
+const OTHERS = [1, 5, 25, 110, 600, 0];
+
+/** Cells so far from a mark are candidates. */
+const NEAR = 2;
+/** Moves tried in a search, and at its root. */
+const FEW = 14;
+const MANY = 40;
+/** Positions that are looked into for a win by threats where the search ends. */
+const GLANCE = { maxNodes: 60, until: Infinity };
+/** More plies than any search goes. */
+const LONG = 10_000;
+
+/** See `Position`. A move is a cell of the grid. */
+export class InfinitePosition implements Position {
+  readonly sides: readonly number[];
+  readonly horizon = LONG;
+  lo = 0;
+  hi = 0;
+  private readonly grid: Grid;
+  private readonly fours: Fours;
+  private readonly turns: readonly number[];
+  private turn = 0;
+  private seen = 0;
+  private readonly stamps = new Int32Array(STRIDE * STRIDE);
+  private readonly ranks = new Int32Array(STRIDE * STRIDE);
+  private readonly sorted = new Int32Array(MANY + 1);
+
+  constructor(state: InfiniteState) {
+    this.turns = turnsOf(state);
+    this.sides = [...new Set(this.turns)].toSorted((a, b) => a - b);
+    this.grid = gridOf(state);
+    this.fours = new Fours(new GridField(this.grid));
+  }
+
+  get side(): number {
+    return this.turns[this.turn] as number;
+  }
+
+  get width(): number {
+    return Math.max(this.grid.area - this.grid.count, MANY);
+  }
+
+  get isOver(): boolean {
+    return this.grid.hasLine || this.grid.count === this.grid.area;
+  }
+
+  result(side: number): number {
+    const { grid } = this;
+    if (!grid.hasLine) return 0;
+    return grid.taken[grid.trail[grid.count - 1] as number] === side + 1 ? 1 : -1;
+  }
+
+  isHopeless(): boolean {
+    return false;
+  }
+
+  evaluate(side: number): number {
+    const { guess } = this.grid;
+    let best = -Infinity;
+    for (const other of this.sides) {
+      if (other !== side) best = Math.max(best, guess[other] as number);
+    }
+    return (guess[side] as number) - best;
+  }
+
+  legal(into: Int32Array, at: number): number {
+    const { west, east, north, south, taken } = this.grid;
+    let to = at;
+    for (let row = north; row <= south; row += 1) {
+      for (let cell = row * STRIDE + west; cell <= row * STRIDE + east; cell += 1) {
+        if (taken[cell] === 0) into[to++] = cell;
+      }
+    }
+    return to - at;
+  }
+
+  candidates(into: Int32Array, at: number): number {
+    return this.best(into, at, FEW);
+  }
+
+  promising(into: Int32Array, at: number): number {
+    return this.best(into, at, MANY);
+  }
+
+  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
+    return this.sides.length === 2 ? this.fours.win(side, limits) : 0;
+  }
+
+  /** The first move of the latest forced win. */
+  get forcing(): number {
+    return this.fours.move;
+  }
+
+  play(move: number): void {
+    this.grid.put(move, this.side);
+    this.turn = this.turn + 1 === this.turns.length ? 0 : this.turn + 1;
+  }
+
+  undo(): void {
+    this.grid.take();
+    this.turn = this.turn === 0 ? this.turns.length - 1 : this.turn - 1;
+  }
+
+  fingerprint(): number {
+    this.lo = this.grid.lo;
+    this.hi = this.grid.hi;
+    return 0;
+  }
+
+  framed(move: number): number {
+    return move;
+  }
+
+  unframed(move: number): number {
+    return move;
+  }
+
+  notation(move: number): string {
+    return this.grid.nameOf(move);
+  }
+
+  /** A win at once alone, else what prevents the next side's, else the most interesting cells near marks. */
+  private best(into: Int32Array, at: number, most: number): number {
+    const { grid, side } = this;
+    const next = this.turns[(this.turn + 1) % this.turns.length] as number;
+    const mine = grid.threatOf(side);
+    const forced = mine >= 0 ? mine : grid.threatOf(next);
+    if (forced >= 0) {
+      into[at] = forced;
+      return 1;
+    }
+    if (grid.count === 0) {
+      into[at] = ((grid.north + grid.south) >> 1) * STRIDE + ((grid.west + grid.east) >> 1);
+      return 1;
+    }
+    this.seen += 1;
+    let count = 0;
+    for (let each = 0; each < grid.count; each += 1) {
+      const mark = grid.trail[each] as number;
+      for (let down = -NEAR; down <= NEAR; down += 1) {
+        for (let right = -NEAR; right <= NEAR; right += 1) {
+          const cell = mark + down * STRIDE + right;
+          if (this.stamps[cell] === this.seen || !grid.isFree(cell)) continue;
+          this.stamps[cell] = this.seen;
+          this.ranks[cell] = grid.interest(cell, side, OWN, OTHERS);
+          count = this.insert(cell, count, most);
+        }
+      }
+    }
+    if (count === 0) return this.legal(into, at);
+    for (let each = 0; each < count; each += 1) into[at + each] = this.sorted[each] as number;
+    return count;
+  }
+
+  /** Sorts a cell into the best so far; how many they are then. */
+  private insert(cell: number, count: number, most: number): number {
+    const { sorted, ranks } = this;
+    const rank = ranks[cell] as number;
+    if (count === most && (ranks[sorted[count - 1] as number] as number) >= rank) return count;
+    let place = Math.min(count, most - 1);
+    while (place > 0 && (ranks[sorted[place - 1] as number] as number) < rank) {
+      sorted[place] = sorted[place - 1] as number;
+      place -= 1;
+    }
+    sorted[place] = cell;
+    return Math.min(count + 1, most);
+  }
+}
+
+function gridOf(state: InfiniteState): Grid {
+  const grid = new Grid(state.options.length, bounds(state));
+  const { x, y, rows } = state.plane;
+  const { west, north, east, south } = grid;
+  rows.forEach((row, down) => {
+    for (let right = 0; right < row.length; right += 1) {
+      const sign = row[right] ?? EMPTY;
+      if (sign !== EMPTY) {
+        grid.put(
+          grid.cellAt(x + right, y + down),
+          SYMBOLS.findIndex((each) => each === sign),
+        );
+      }
+    }
+  });
+  // The rectangle is already the grown one.
+  Object.assign(grid, { west, north, east, south });
+  return grid;
+}

@@ -1,0 +1,213 @@
+/** Ultimate as bits: a board that a search plays on and takes back. */
+import type { Position } from '../../rules/bot.ts';
+import { zobrist } from '../../rules/zobrist.ts';
+import { ahead } from './bot-outlook.ts';
+import { COMPLETES, COUNT, FULL, HAS_LINE } from './bot-tables.ts';
+import type { UltimateState } from './rules.ts';
+
+const SIGNS = 'XO';
+/** Numbers that are kept to take a move back. */
+const KEPT = 6;
+/** What one big line ahead is worth as a guess. */
+const SCALE = 600;
+const LOW = zobrist(18 * 9 + 22, 3);
+const HIGH = zobrist(18 * 9 + 22, 4);
+const TURN = 18 * 9;
+
+/** See `Position`. Moves are `board * 9 + cell`; sides are seats. */
+export class UltimateBoard implements Position {
+  readonly sides = [0, 1];
+  readonly width = 81;
+  lo = 0;
+  hi = 0;
+  /** By `side * 9 + board`: its cells. */
+  readonly marks = new Int32Array(18);
+  /** By side: the boards it owns. */
+  readonly won = new Int32Array(2);
+  /** By side: the open boards that it can win with one mark. */
+  readonly hot = new Int32Array(2);
+  /** Boards that nobody can play on any more. */
+  closed = 0;
+  /** The board to play on, -1 for any. */
+  active = -1;
+  side = 0;
+  /** The side that has a line of boards, -1 for none. */
+  winner = -1;
+  count = 0;
+  private readonly past = new Int32Array(81 * KEPT);
+
+  constructor(state: UltimateState) {
+    state.boards.forEach((marked, board) => {
+      Array.from(marked).forEach((sign, cell) => this.set(SIGNS.indexOf(sign), board, cell));
+    });
+    Array.from(state.winners).forEach((sign, board) => {
+      if (sign === '.') this.heat(board);
+      else this.closed |= 1 << board;
+      const owner = SIGNS.indexOf(sign);
+      if (owner >= 0) this.won[owner] = (this.won[owner] as number) | (1 << board);
+    });
+    this.active = state.active ?? -1;
+    this.side = state.turn;
+  }
+
+  get isOver(): boolean {
+    return this.winner >= 0 || this.closed === FULL;
+  }
+
+  result(side: number): number {
+    return this.winner < 0 ? 0 : this.winner === side ? 1 : -1;
+  }
+
+  /** The boards that may be played on, as bits. */
+  get playable(): number {
+    return this.active < 0 ? FULL & ~this.closed : 1 << this.active;
+  }
+
+  free(board: number): number {
+    return FULL & ~((this.marks[board] as number) | (this.marks[9 + board] as number));
+  }
+
+  /** The boards whose next mark lets a side win the match, as bits. */
+  decisive(side: number): number {
+    return (this.hot[side] as number) & (COMPLETES[this.won[side] as number] as number);
+  }
+
+  legal(into: Int32Array, at: number): number {
+    let to = at;
+    for (let boards = this.playable; boards > 0; boards &= boards - 1) {
+      const board = 31 - Math.clz32(boards & -boards);
+      to = spread(into, to, board, this.free(board));
+    }
+    return to - at;
+  }
+
+  candidates(into: Int32Array, at: number): number {
+    const { side, playable } = this;
+    const wins = this.decisive(side) & playable;
+    if (wins > 0) {
+      const board = 31 - Math.clz32(wins & -wins);
+      const cells =
+        (COMPLETES[this.marks[side * 9 + board] as number] as number) & this.free(board);
+      into[at] = board * 9 + 31 - Math.clz32(cells & -cells);
+      return 1;
+    }
+    const all = this.legal(into, at);
+    if (this.decisive(1 - side) === 0) return all;
+    let to = at;
+    for (let each = at; each < at + all; each += 1) {
+      const move = into[each] as number;
+      this.play(move);
+      const loses = (this.decisive(1 - side) & this.playable) > 0 && !this.isOver;
+      this.undo();
+      if (!loses) into[to++] = move;
+    }
+    return Math.max(to - at, 1);
+  }
+
+  play(move: number): void {
+    const { marks, won, hot, side, past } = this;
+    const board = (move / 9) | 0;
+    const cell = move - board * 9;
+    const at = this.count * KEPT;
+    past[at] = move;
+    past[at + 1] = this.active;
+    past[at + 2] = this.closed;
+    past[at + 3] = won[side] as number;
+    past[at + 4] = hot[0] as number;
+    past[at + 5] = hot[1] as number;
+    this.count += 1;
+    const mine = (marks[side * 9 + board] as number) | (1 << cell);
+    marks[side * 9 + board] = mine;
+    if (HAS_LINE[mine]) {
+      won[side] = (won[side] as number) | (1 << board);
+      this.closed |= 1 << board;
+      if (HAS_LINE[won[side]]) this.winner = side;
+    } else if (this.free(board) === 0) this.closed |= 1 << board;
+    hot[0] = (hot[0] as number) & ~(1 << board);
+    hot[1] = (hot[1] as number) & ~(1 << board);
+    if (((this.closed >> board) & 1) === 0) this.heat(board);
+    this.active = (this.closed >> cell) & 1 ? -1 : cell;
+    this.side = 1 - side;
+  }
+
+  undo(): void {
+    const { marks, won, hot, past } = this;
+    this.count -= 1;
+    const at = this.count * KEPT;
+    const side = 1 - this.side;
+    const move = past[at] as number;
+    const board = (move / 9) | 0;
+    marks[side * 9 + board] = (marks[side * 9 + board] as number) & ~(1 << (move - board * 9));
+    this.active = past[at + 1] as number;
+    this.closed = past[at + 2] as number;
+    won[side] = past[at + 3] as number;
+    hot[0] = past[at + 4] as number;
+    hot[1] = past[at + 5] as number;
+    this.winner = -1;
+    this.side = side;
+  }
+
+  /** Cells without a mark on boards that go on. */
+  get horizon(): number {
+    let cells = 0;
+    for (let board = 0; board < 9; board += 1) {
+      if (((this.closed >> board) & 1) === 0) cells += COUNT[this.free(board)] as number;
+    }
+    return cells;
+  }
+
+  isHopeless(side: number): boolean {
+    return HAS_LINE[FULL & ~(this.closed & ~(this.won[side] as number))] === 0;
+  }
+
+  evaluate(side: number): number {
+    return Math.round(SCALE * ahead(this, side));
+  }
+
+  fingerprint(): number {
+    const turn = TURN + (this.active + 1) * 2 + this.side;
+    this.lo = LOW[turn] as number;
+    this.hi = HIGH[turn] as number;
+    for (let at = 0; at < 18; at += 1) {
+      for (let rest = this.marks[at] as number; rest > 0; rest &= rest - 1) {
+        const key = at * 9 + 31 - Math.clz32(rest & -rest);
+        this.lo ^= LOW[key] as number;
+        this.hi ^= HIGH[key] as number;
+      }
+    }
+    return 0;
+  }
+
+  framed(move: number): number {
+    return move;
+  }
+
+  unframed(move: number): number {
+    return move;
+  }
+
+  notation(move: number): string {
+    return `${Math.floor(move / 9)}.${move % 9}`;
+  }
+
+  private set(side: number, board: number, cell: number): void {
+    if (side >= 0)
+      this.marks[side * 9 + board] = (this.marks[side * 9 + board] as number) | (1 << cell);
+  }
+
+  private heat(board: number): void {
+    const free = this.free(board);
+    for (let side = 0; side < 2; side += 1) {
+      const cells = (COMPLETES[this.marks[side * 9 + board] as number] as number) & free;
+      if (cells > 0) this.hot[side] = (this.hot[side] as number) | (1 << board);
+    }
+  }
+}
+
+function spread(into: Int32Array, at: number, board: number, cells: number): number {
+  let to = at;
+  for (let rest = cells; rest > 0; rest &= rest - 1) {
+    into[to++] = board * 9 + 31 - Math.clz32(rest & -rest);
+  }
+  return to;
+}

@@ -1,0 +1,44 @@
+/** What an unfinished match of ultimate looks like: chances on the small boards, joined along the big lines. */
+import { CHANCE } from './bot-tables.ts';
+
+const LINES = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6);
+
+/** What of a board is looked at; see `UltimateBoard`. */
+type Sight = {
+  readonly marks: Int32Array;
+  readonly hot: Int32Array;
+  readonly playable: number;
+  readonly active: number;
+  readonly side: number;
+};
+
+/** What it is worth, in big lines, to move where a small board can be won, or anywhere. */
+const HOT = 0.12;
+const FREE = 0.08;
+
+const mine = new Float64Array(9);
+const theirs = new Float64Array(9);
+
+/** How many big lines more a side may expect than the other; far above 1 is rare. */
+export function ahead(board: Sight, side: number): number {
+  const { marks } = board;
+  for (let at = 0; at < 9; at += 1) {
+    const own = marks[side * 9 + at] as number;
+    const other = marks[9 - side * 9 + at] as number;
+    mine[at] = CHANCE[(own << 9) | other] as number;
+    theirs[at] = CHANCE[(other << 9) | own] as number;
+  }
+  let sum = 0;
+  for (let at = 0; at < 24; at += 3) sum += line(mine, at) - line(theirs, at);
+  const turn = tempo(board);
+  return board.side === side ? sum + turn : sum - turn;
+}
+
+const line = (chances: Float64Array, at: number): number =>
+  (chances[LINES[at] as number] as number) *
+  (chances[LINES[at + 1] as number] as number) *
+  (chances[LINES[at + 2] as number] as number);
+
+function tempo({ hot, side, playable, active }: Sight): number {
+  return (((hot[side] as number) & playable) > 0 ? HOT : 0) + (active < 0 ? FREE : 0);
+}

@@ -1,0 +1,60 @@
+/** Small boards as nine bits: what bots look up instead of working it out. */
+
+/** All nine cells. */
+export const FULL = 511;
+const LINES = [
+  0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100,
+];
+
+/** 1 for marks that hold a line. */
+export const HAS_LINE = Uint8Array.from({ length: 512 }, (_, marks) =>
+  LINES.some((line) => (marks & line) === line) ? 1 : 0,
+);
+
+/** The cells that complete a line of these marks. */
+export const COMPLETES = Uint16Array.from({ length: 512 }, (_, marks) => {
+  let cells = 0;
+  for (let cell = 0; cell < 9; cell += 1) {
+    if (((marks >> cell) & 1) === 0 && HAS_LINE[marks | (1 << cell)]) cells |= 1 << cell;
+  }
+  return cells;
+});
+
+/** How many bits are set. */
+export const COUNT = Uint8Array.from({ length: 512 }, (_, bits) => {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+});
+
+/** By `bits << 4 | n`: the number of the n-th bit that is set. */
+export const NTH = Uint8Array.from({ length: 512 << 4 }, (_, at) => {
+  let rest = at >> 4;
+  for (let skipped = at & 15; skipped > 0; skipped -= 1) rest &= rest - 1;
+  return rest === 0 ? 0 : 31 - Math.clz32(rest & -rest);
+});
+
+/** By `mine << 9 | theirs`: the chance that I get a line first if every next mark is anybody's. */
+export const CHANCE = new Float64Array(512 * 512);
+
+function chance(mine: number, theirs: number): number {
+  const at = (mine << 9) | theirs;
+  const known = CHANCE[at] as number;
+  if (known > 0) return known - 1;
+  let value = HAS_LINE[mine] ? 1 : 0;
+  const free = FULL & ~(mine | theirs);
+  if (!HAS_LINE[mine] && !HAS_LINE[theirs] && free > 0) {
+    let sum = 0;
+    for (let rest = free; rest > 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      sum += chance(mine | bit, theirs) + chance(mine, theirs | bit);
+    }
+    value = sum / (2 * (COUNT[free] as number));
+  }
+  // One more, so that what is known is never 0.
+  CHANCE[at] = value + 1;
+  return value;
+}
+
+chance(0, 0);
+for (let at = 0; at < CHANCE.length; at += 1) CHANCE[at] = Math.max(0, (CHANCE[at] as number) - 1);

@@ -1,0 +1,15 @@
+/** How bots see ultimate. */
+import type { Brain } from '../../rules/bot.ts';
+import { ponder } from '../../rules/mcts-thought.ts';
+import { UltimateArena } from './bot-arena.ts';
+import { UltimateBoard } from './bot-board.ts';
+import type { UltimateState } from './rules.ts';
+
+const EXPLORE = 0.3;
+
+/** See `Brain`. Hard searches a tree of samples. */
+export const brain: Brain<UltimateState> = {
+  pack: (state) => (state.end ? null : new UltimateBoard(state)),
+  consult: (state, aids) =>
+    state.end ? null : ponder(new UltimateArena(state, aids.seed), aids, EXPLORE),
+};

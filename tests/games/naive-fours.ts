@@ -1,0 +1,56 @@
+/** Continuous threats by trying, over plain lists of lines: shares nothing with the bots. */
+
+/** Who has marked each cell: 0, 1 or -1. */
+export type Marks = number[];
+
+/** A board as its lines, and whether a cell is there to be marked now. */
+export type Lines = {
+  readonly lines: readonly (readonly number[])[];
+  readonly through: readonly (readonly (readonly number[])[])[];
+  isThere(marks: Marks, cell: number): boolean;
+};
+
+/** A board with these lines; all cells are there unless `isThere` says otherwise. */
+export function linesBoard(
+  cells: number,
+  lines: readonly (readonly number[])[],
+  isThere: Lines['isThere'] = () => true,
+): Lines {
+  const through: (readonly number[])[][] = Array.from({ length: cells }, () => []);
+  for (const line of lines) for (const cell of line) through[cell]?.push(line);
+  return { lines, through, isThere };
+}
+
+/** Free cells of lines that hold so many marks of a side and none of the other's. */
+function open({ lines, isThere }: Lines, marks: Marks, side: number, lacking: number): Set<number> {
+  const found = new Set<number>();
+  for (const line of lines) {
+    const free = line.filter((cell) => marks[cell] === -1);
+    const isOwn = line.every((cell) => marks[cell] === -1 || marks[cell] === side);
+    if (!isOwn || free.length !== lacking) continue;
+    for (const cell of free) if (isThere(marks, cell)) found.add(cell);
+  }
+  return found;
+}
+
+/** The cells that complete a line of a side. */
+export const completing = (board: Lines, marks: Marks, side: number): readonly number[] => [
+  ...open(board, marks, side, 1),
+];
+
+/** True when the side to move wins with at most so many threats in a row and the completing mark. */
+export function winsByThreats(board: Lines, marks: Marks, side: number, threats: number): boolean {
+  if (completing(board, marks, side).length > 0) return true;
+  const theirs = completing(board, marks, 1 - side);
+  if (theirs.length > 1 || threats === 0) return false;
+  const tries = [...open(board, marks, side, 2)].filter(
+    (cell) => theirs.length === 0 || cell === theirs[0],
+  );
+  return tries.some((cell) => {
+    const next = marks.with(cell, side);
+    const wins = completing(board, next, side);
+    if (wins.length === 0 || completing(board, next, 1 - side).length > 0) return false;
+    if (wins.length > 1) return true;
+    return winsByThreats(board, next.with(wins[0] ?? -1, 1 - side), side, threats - 1);
+  });
+}

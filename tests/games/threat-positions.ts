@@ -1,0 +1,129 @@
+/** Random positions of 4x4x4 and infinite in which a side to move wins by continuous threats. */
+import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
+import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
+import { linesOf } from '../../src/rules/lines.ts';
+import { notation } from '../../src/rules/match.ts';
+import { games } from '../../src/variants/rules.ts';
+import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
+
+type Random = () => number;
+
+/** A board on which such positions are looked for. */
+export type Place = {
+  readonly game: Game;
+  readonly options: Json;
+  readonly board: Lines;
+  readonly cells: number;
+  /** The cells that random marks are put on, and how many at most. */
+  readonly pool: readonly number[];
+  readonly most: number;
+  nameOf(cell: number): string;
+};
+
+/** The cube of 4x4x4. */
+export const cube: Place = {
+  game: games['3d'],
+  options: games['3d'].options({ board: '4x4x4' }, 2) ?? null,
+  board: linesBoard(64, linesOf([4, 4, 4], 4)),
+  cells: 64,
+  pool: Array.from({ length: 64 }, (_, cell) => cell),
+  most: 26,
+  nameOf: (cell) => `${Math.floor(cell / 16)}.${cell % 16}`,
+};
+
+const SIDE = 29;
+const MIDDLE = 12;
+const START = 5;
+
+/** Infinite with so many in a row: a part of the plane, the start board in its middle. */
+export function plane(length: 3 | 4 | 5): Place {
+  const isThere = (marks: Marks, cell: number): boolean => {
+    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
+    let [west, north, east, south] = [MIDDLE, MIDDLE, MIDDLE + START - 1, MIDDLE + START - 1];
+    marks.forEach((side, at) => {
+      if (side < 0) return;
+      west = Math.min(west, (at % SIDE) - 1);
+      east = Math.max(east, (at % SIDE) + 1);
+      north = Math.min(north, Math.floor(at / SIDE) - 1);
+      south = Math.max(south, Math.floor(at / SIDE) + 1);
+    });
+    return x >= west && x <= east && y >= north && y <= south;
+  };
+  return {
+    game: games.infinite,
+    options: games.infinite.options({ length }, 2) ?? null,
+    board: linesBoard(SIDE * SIDE, linesOf([SIDE, SIDE], length), isThere),
+    cells: SIDE * SIDE,
+    pool: Array.from({ length: 49 }, (_, at) => (10 + Math.floor(at / 7)) * SIDE + 11 + (at % 7)),
+    most: length === 5 ? 24 : 14,
+    nameOf: (cell) => `${(cell % SIDE) - MIDDLE},${Math.floor(cell / SIDE) - MIDDLE}`,
+  };
+}
+
+/** A match in progress, and its marks by cell. */
+export type Scene = { readonly record: MatchRecord; readonly state: Json; readonly marks: Marks };
+
+/** A match of random marks on the pool; null when it ended, or a cell was not there yet. */
+export function scene(place: Place, random: Random): Scene | null {
+  const { game, options, pool, board } = place;
+  let state = game.setup(2, options, 0);
+  let marks: Marks = Array.from({ length: place.cells }, () => -1);
+  const moves: string[] = [];
+  const count = 6 + Math.floor(random() * (place.most - 6));
+  while (moves.length < count) {
+    const free = pool.filter((cell) => marks[cell] === -1 && board.isThere(marks, cell));
+    const cell = free[Math.floor(random() * free.length)] ?? -1;
+    marks = marks.with(cell, moves.length % 2);
+    state = played(game, state, place.nameOf(cell));
+    moves.push(place.nameOf(cell));
+    if (game.toMove(state) === null) return null;
+  }
+  const record = { game: game.id, version: game.version, seats: 2, options, moves };
+  return { record, state, marks };
+}
+
+/** So many scenes in which the side to move wins by threats, but not at once. */
+export function threatScenes(
+  place: Place,
+  count: number,
+  threats: number,
+  random: Random,
+): Scene[] {
+  const found: Scene[] = [];
+  while (found.length < count) {
+    const each = scene(place, random);
+    if (!each) continue;
+    const side = each.record.moves.length % 2;
+    const isQuick = completing(place.board, each.marks, side).length > 0;
+    if (!isQuick && winsByThreats(place.board, each.marks, side, threats)) found.push(each);
+  }
+  return found;
+}
+
+/** True when Hard goes on to win against somebody who only ever does what is forced, within so many moves. */
+export function winsFrom(place: Place, from: Scene, most: number, budget: ChooseOptions): boolean {
+  const { game, board } = place;
+  let { state, marks } = from;
+  const moves = [...from.record.moves];
+  const side = moves.length % 2;
+  const byName = new Map(Array.from(marks, (_, cell) => [place.nameOf(cell), cell]));
+  for (let ply = 0; ply < 2 * most - 1; ply += 1) {
+    const mover = moves.length % 2;
+    const forced = [...completing(board, marks, 1 - side), ...completing(board, marks, side)][0];
+    if (mover !== side && forced === undefined) return false;
+    const record = { ...from.record, moves: [...moves] };
+    const text = mover === side ? choose(record, 'hard', budget) : place.nameOf(forced ?? -1);
+    state = played(game, state, text);
+    moves.push(text);
+    marks = marks.with(byName.get(text) ?? -1, mover);
+    if (game.toMove(state) === null) return mover === side;
+  }
+  return false;
+}
+
+function played(game: Game, state: Json, text: string): Json {
+  const move =
+    game.find?.(state, text) ?? game.moves(state).find((each) => notation(game, each) === text);
+  if (move === undefined) throw new Error(`${text} is no move`);
+  return game.apply(state, move);
+}

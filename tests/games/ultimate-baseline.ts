@@ -1,0 +1,53 @@
+/** What ultimate's bots are measured against: a plain tree search, random moves to the end. */
+import { grow, type Arena } from '../../src/rules/mcts.ts';
+import { LOST, Tree, WON } from '../../src/rules/mcts-tree.ts';
+import { UltimateBoard } from '../../src/variants/ultimate/bot-board.ts';
+import { Dice } from '../../src/variants/ultimate/bot-playout.ts';
+import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+
+/** The best of 0.5, 0.7 and 1 for plain playouts. */
+const EXPLORE = 0.6;
+
+class PlainArena extends UltimateBoard implements Arena {
+  readonly key = '';
+  private readonly dice: Dice;
+  private readonly moves = new Int32Array(81);
+
+  constructor(state: UltimateState, seed: number) {
+    super(state);
+    this.dice = new Dice(seed);
+  }
+
+  expand(into: Int32Array): number {
+    return this.dice.shuffle(into, this.legal(into, 0));
+  }
+
+  sample(): number {
+    const { side } = this;
+    let plies = 0;
+    for (; !this.isOver; plies += 1) {
+      const count = this.legal(this.moves, 0);
+      this.play(this.moves[this.dice.roll(count)] ?? 0);
+    }
+    const points = (1 + this.result(side)) / 2;
+    for (; plies > 0; plies -= 1) this.undo();
+    return points;
+  }
+}
+
+/** The move that MCTS-Solver with so many plain playouts makes, each time with a new tree. */
+export function plainMove(state: UltimateState, playouts: number, seed: number): string {
+  const arena = new PlainArena(state, seed);
+  const tree = new Tree(Math.min(playouts * 12 + 1000, 1_500_000));
+  grow(tree, arena, { maxNodes: playouts, until: Infinity }, EXPLORE);
+  const from = tree.first[0] ?? 0;
+  const worth = (child: number): number => {
+    if (tree.proof[child] === WON) return Infinity;
+    return tree.proof[child] === LOST ? (tree.plies[child] ?? 0) - 1000 : (tree.visits[child] ?? 0);
+  };
+  let best = from;
+  for (let child = from; child < from + (tree.count[0] ?? 0); child += 1) {
+    if (worth(child) > worth(best)) best = child;
+  }
+  return arena.notation(tree.move[best] ?? 0);
+}

@@ -1,0 +1,57 @@
+/** Random positions of ultimate, and which wins are forced in them, by trying everything. */
+import type { MatchRecord } from '../../src/rules/game.ts';
+import { UltimateBoard } from '../../src/variants/ultimate/bot-board.ts';
+import type { Dice } from '../../src/variants/ultimate/bot-playout.ts';
+import { ultimate, type UltimateState } from '../../src/variants/ultimate/rules.ts';
+
+/** A position and how it came about. */
+export type Reached = { readonly record: MatchRecord; readonly state: UltimateState };
+
+/** The position after so many random plies; null when the match ended on the way. */
+export function reached(plies: number, dice: Dice): Reached | null {
+  let state = ultimate.setup(2, {}, 0);
+  const moves: string[] = [];
+  for (let ply = 0; ply < plies && !state.end; ply += 1) {
+    const legal = ultimate.moves(state);
+    const move = legal[dice.roll(legal.length)] ?? '';
+    moves.push(move);
+    state = ultimate.apply(state, move);
+  }
+  const record = { game: 'ultimate', version: 1, seats: 2, options: {}, moves };
+  return state.end ? null : { record, state };
+}
+
+/** The moves after which the mover wins within so many plies, this one included, whatever is answered. */
+export function winsWithin(state: UltimateState, plies: number): readonly string[] {
+  const board = new UltimateBoard(state);
+  return movesOf(board)
+    .filter((move) => after(board, move, () => holds(board, plies - 1)))
+    .map((move) => board.notation(move));
+}
+
+function movesOf(board: UltimateBoard): readonly number[] {
+  const list = new Int32Array(81);
+  return [...list.subarray(0, board.legal(list, 0))];
+}
+
+function after(board: UltimateBoard, move: number, ask: () => boolean): boolean {
+  board.play(move);
+  const answer = ask();
+  board.undo();
+  return answer;
+}
+
+/** True when who moved last has won, or wins within so many plies. */
+function holds(board: UltimateBoard, plies: number): boolean {
+  if (board.isOver) return board.result(1 - board.side) > 0;
+  if (plies < 2) return false;
+  return movesOf(board).every((answer) =>
+    after(
+      board,
+      answer,
+      () =>
+        !board.isOver &&
+        movesOf(board).some((move) => after(board, move, () => holds(board, plies - 2))),
+    ),
+  );
+}
