@@ -98,7 +98,7 @@ test('where the worker can’t be loaded the page searches; where neither can, T
   page,
 }) => {
   await lose(page, 'worker');
-  const findLocal = await lose(page, 'choose');
+  const findLocal = await lose(page, 'protocol');
   await open(page);
   await startAi(page);
   await clickCell(page, '4');

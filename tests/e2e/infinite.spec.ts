@@ -69,7 +69,7 @@ test('INF-13 INF-08: the AI answers near the marks', async ({ page }) => {
   await choose(page, 'In a row', 'Three');
   await startAi(page, 'Easy');
   await cell(page, '2,2').dispatchEvent('click');
-  await expect(status(page)).toContainText('AI Thinking...');
+  await expect(page.locator('[data-cell][aria-label$=", O"]')).toHaveCount(1);
   await expect(status(page)).toContainText('Your Turn');
   const answer = await page.locator('[data-cell][aria-label$=", O"]').getAttribute('data-cell');
   const [x = 9, y = 9] = (answer ?? '').split(',').map(Number);

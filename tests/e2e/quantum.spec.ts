@@ -5,6 +5,8 @@ import {
   clickCell,
   expect,
   headline,
+  holdBots,
+  letBotsAnswer,
   open,
   project,
   ready,
@@ -200,10 +202,12 @@ test('NTC-37: a collapse can also win for the AI', async ({ page }) => {
 test('ALL-44 ALL-45 QNT-12: the AI answers with two squares, and measures what the human closes', async ({
   page,
 }) => {
+  await holdBots(page);
   await open(page, '/quantum');
   await startAi(page, 'Easy');
   for (const id of ['0', '4']) await clickCell(page, id);
   await expect(status(page)).toContainText('AI Thinking...');
+  await letBotsAnswer(page);
   await expect(status(page)).toContainText('Your Turn');
   await expect(page.locator('[aria-current="step"]')).toContainText('2');
   const moves = page.getByRole('region', { name: 'Moves' });
