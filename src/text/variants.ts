@@ -124,6 +124,7 @@ export const variants = {
       'size 3': '3×3',
       'size 4': '4×4',
     },
+    rulesTitle: 'Wild Rules',
     rules: ({ size, winner }: { size: 3 | 4; winner: 'owner' | 'maker' }) => [
       'Choose an empty cell, then X or O for it.',
       winner === 'owner'

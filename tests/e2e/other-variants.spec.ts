@@ -5,6 +5,8 @@ import {
   clickCell,
   expect,
   headline,
+  holdBots,
+  letBotsAnswer,
   open,
   startFriend,
   status,
@@ -70,7 +72,7 @@ test('MIS-01 MIS-04 NTC-46: misère warns of lines nearly complete, and a full l
   await expect(page.getByText(/Danger!/)).toHaveCount(0);
 });
 
-test('WLD-01 WLD-12 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol', async ({
+test('WLD-01 WLD-12 NTC-21 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol', async ({
   page,
 }) => {
   await open(page, '/wild');
@@ -106,12 +108,14 @@ async function playTwinFrom(page: Page, picks: readonly (readonly string[])[]): 
 }
 
 test('WLD-13 WLD-14: against the AI wild has its own banners', async ({ page }) => {
+  await holdBots(page);
   await open(page, '/wild');
   await page.getByRole('button', { name: 'Play vs AI' }).click();
   await expect(status(page)).toContainText('Your Turn - Choose X or O');
   await cell(page, '4').dispatchEvent('click');
   await page.getByRole('button', { name: 'X', exact: true }).click();
   await expect(status(page)).toContainText('AI Thinking...');
+  await letBotsAnswer(page);
   await expect(status(page)).toContainText('Your Turn - Choose X or O');
 });
 
@@ -158,11 +162,13 @@ test('MUL-09 NTC-32: three in a row is offered on larger grids, and a tie is eve
 test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched', async ({
   page,
 }) => {
+  await holdBots(page);
   await open(page, '/ultimate');
   await expect(status(page)).toContainText('Your Turn');
   await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await clickCell(page, '4.4');
   await expect(status(page)).toContainText('AI Thinking...');
+  await letBotsAnswer(page);
   await expect(status(page)).toContainText('Your Turn');
   await page.getByRole('radio', { name: 'Friend' }).check();
   await expect(cell(page, '4.4')).toHaveAccessibleName(/X/);
@@ -268,4 +274,58 @@ test('DSG-12: page keys change the level in the twin, and 4x4x4 plays in the sam
   await expect(cell(page, '1.0')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
+});
+
+test('WLD-11 NTC-47: wild has its rules panel, and titles for a victory and a stalemate', async ({
+  page,
+}) => {
+  await open(page, '/wild');
+  await expect(page.getByRole('region', { name: 'Wild Rules' })).toContainText('X or O');
+  await startWild(page);
+  await playTwin(page, [
+    ['0', 'X'],
+    ['1', 'X'],
+    ['2', 'X'],
+  ]);
+  await expect(status(page)).toContainText('Wild Victory');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await playTwin(page, gameWith('wild', {}, 'tie'));
+  await expect(status(page)).toContainText('Wild Stalemate');
+});
+
+async function startWild(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(status(page)).toContainText("Player 1's Turn");
+}
+
+test('3D-15: friends may alternate who starts; seats keep their symbols', async ({ page }) => {
+  await open(page, '/3d');
+  await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
+  await startFriend(page);
+  await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(status(page)).toContainText("Player O's Turn");
+  await cell(page, '1.4').dispatchEvent('click');
+  await expect(cell(page, '1.4')).toHaveAccessibleName(/, O$/);
+  await expect(status(page)).toContainText("Player X's Turn");
+});
+
+test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the start; then banner, grid and rules', async ({
+  page,
+}) => {
+  await open(page, '/multiplayer');
+  await clickCell(page, '4');
+  await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
+  await page.getByRole('radio', { name: '4×4' }).check();
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.locator('[data-cell]')).toHaveCount(16);
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('Take turns');
+  await expect(status(page)).toContainText("Player 1's Turn");
+  await clickCell(page, '5');
+  await expect(cell(page, '5')).toHaveAccessibleName(/, X$/);
+  await expect(status(page)).toContainText("Player 2's Turn");
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+  await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
 });
