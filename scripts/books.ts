@@ -1,5 +1,5 @@
 /** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw) and of quantum. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTables } from '../src/bots/memory.ts';
 import { rate } from '../src/bots/rate.ts';
@@ -7,7 +7,7 @@ import { MAX_DEPTH } from '../src/rules/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
 import { quantumLines } from './books-quantum.ts';
-import { root } from './runtime.ts';
+import { root, runTool } from './runtime.ts';
 
 type State = ReturnType<typeof wild.setup>;
 
@@ -49,13 +49,14 @@ function notDrawn(winner: WildOptions['winner']): readonly string[] {
   return entries;
 }
 
-function write(path: string, lines: readonly string[]): void {
-  const text = [...lines, ''].join('\n').replaceAll(/(\d)(?=(\d{3})+,)/g, '$1_');
-  writeFileSync(join(root, path), text);
-  console.log(`${path}: ${text.length} bytes`);
+async function write(path: string, lines: readonly string[]): Promise<void> {
+  const file = join(root, path);
+  writeFileSync(file, [...lines, ''].join('\n').replaceAll(/(\d)(?=(\d{3})+,)/g, '$1_'));
+  await runTool('oxfmt', [file]);
+  console.log(`${path}: ${readFileSync(file).length} bytes`);
 }
 
-write('src/variants/wild/bot-book.ts', [
+await write('src/variants/wild/bot-book.ts', [
   '/** Made by `npm run books`: positions of wild on 4x4 with at most three marks that are no draw, one of',
   ' * each by symmetry, and their worth to who is to move. */',
   'export const notDrawn = {',
@@ -67,7 +68,7 @@ write('src/variants/wild/bot-book.ts', [
   '  },',
   '};',
 ]);
-write('src/variants/quantum/bot-book.ts', [
+await write('src/variants/quantum/bot-book.ts', [
   '/** Made by `npm run books`: how a position comes about, its worth to who is to move, its best moves. */',
   'export const solved: readonly (readonly [moves: string, worth: number, best: string])[] = [',
   ...quantumLines(),

@@ -46,14 +46,20 @@ export function alphaBeta(
   search.exact = true;
   const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
   if (search.stopped) return 0;
-  // A win found is a win, and every quicker one would have been seen.
-  search.exact ||= Math.abs(worth) > CERTAIN;
+  search.exact ||= isWithin(worth, depth);
   const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
   const entry = { worth, depth: deep, isWhole: search.exact, bound };
   table.put(lo, hi, entry, move < 0 ? -1 : position.framed(move, frame));
   search.exact &&= before;
   return worth;
 }
+
+/**
+ * True for a whole win or loss within the depth that was searched: every quicker one would have been
+ * seen. What is remembered may tell of one beyond it; then a quicker one may hide in between.
+ */
+export const isWithin = (worth: number, depth: number): boolean =>
+  Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
 
 function answers(table: Table, slot: number, alpha: number, beta: number): boolean {
   const bound = table.bound(slot);

@@ -1,7 +1,7 @@
 /** Rates the moves of a position: deeper and deeper, to the end where that is in reach. */
 import type { Limits, Position, Verdict } from '../rules/bot.ts';
 import { CERTAIN, later, WIN } from '../rules/worth.ts';
-import { ALL, worthAfter } from './alpha-beta.ts';
+import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';
 import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts';
@@ -108,7 +108,7 @@ function rateAt(
     const low = every ? -ALL : best;
     const worth = worthOf(search, move, depth, low, ALL);
     if (search.stopped) return [...sorted(rated), ...unseen(before.slice(rated.length), best)];
-    const isExact = search.exact || Math.abs(worth) > CERTAIN;
+    const isExact = search.exact || isWithin(worth, depth);
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
     const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
@@ -136,7 +136,7 @@ function withEquals(search: Search, moves: readonly Rated[], depth: number): rea
       search.exact = true;
       const worth = worthOf(search, rated.move, depth, best - 1, best);
       if (search.stopped || worth < best) return rated;
-      const known = search.exact || Math.abs(best) > CERTAIN ? 'exact' : 'guess';
+      const known = search.exact || isWithin(best, depth) ? 'exact' : 'guess';
       return { move: rated.move, worth: best, known };
     }),
   );

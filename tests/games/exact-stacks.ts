@@ -15,6 +15,7 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
   const { board } = recordOf(asked, []).options as ThreeDOptions;
   const shape = stacks[board].board;
   const stack = { cells: shape.names.length, lines: shape.lines };
+  const memory = {};
   const mistakes: string[] = [];
   let compared = 0;
   while (compared < count) {
@@ -23,7 +24,7 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
     const best = pliesToEnd(stack, boardOf(reached.state), MOST);
     if (best === null) continue;
     compared += 1;
-    const opts = { maxNodes: 1e9, seed: compared };
+    const opts = { maxNodes: 1e9, seed: compared, memory };
     const text = choose(recordOf(asked, reached.moves), 'hard', opts);
     const move = game.moves(reached.state).find((each) => notation(game, each) === text) ?? null;
     const next = game.apply(reached.state, move);

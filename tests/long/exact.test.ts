@@ -22,7 +22,7 @@ test.each(flat)(
   (id, raw, rules) => {
     const asked = { id, raw: { ...raw } };
     const positions = randomPositions(asked, { count: COUNT, least: 2, most: 14 }, seeded(9, id));
-    const mistakes = misplayed(asked, rules, positions);
+    const mistakes = misplayed(asked, rules, positions, {});
     console.log(`${id} ${JSON.stringify(raw)}: ${positions.length} positions compared`);
     expect(mistakes).toEqual([]);
   },
