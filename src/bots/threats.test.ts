@@ -1,7 +1,11 @@
 /** Wins by continuous threats: found by trying, then left to Hard. */
 import { describe, expect, test } from 'vitest';
 import { cube, plane, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
-import { seeded } from './random.ts';
+import type { Game } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { games } from '../variants/rules.ts';
+import { choose } from './choose.ts';
+import { pickOne, seeded } from './random.ts';
 
 const places = [
   ['4x4x4', cube],
@@ -15,4 +19,24 @@ describe.each(places)('AI-10 %s', (name, place) => {
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
   });
+});
+
+test.each([2, 3, 4])('AI-10 infinite, %i seats: a legal answer on a wide, full board', (seats) => {
+  const game: Game = games.infinite;
+  const options = game.options({ length: 5 }, seats) ?? null;
+  const random = seeded(seats, 'wide');
+  let state = game.setup(seats, options, 0);
+  const moves: string[] = [];
+  while (moves.length < 300) {
+    // Mostly near the first cells, so that the board grows.
+    const legal = game.moves(state);
+    const move = pickOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
+    const next = game.apply(state, move);
+    if (game.toMove(next) === null) continue;
+    state = next;
+    moves.push(notation(game, move));
+  }
+  const record = { game: 'infinite', version: 1, seats, options, moves };
+  const text = choose(record, 'hard', { maxNodes: 200 });
+  expect(game.moves(state).map((move) => notation(game, move))).toContain(text);
 });
