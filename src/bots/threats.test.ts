@@ -13,7 +13,7 @@ const places = [
   ['infinite, four in a row', plane(4)],
 ] as const;
 
-describe.each(places)('AI-10 %s', (name, place) => {
+describe.each(places)('R-BOT-10 %s', (name, place) => {
   test('Hard wins all of 30 positions with a win by at most four threats', () => {
     const scenes = threatScenes(place, 30, 4, seeded(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
@@ -21,22 +21,25 @@ describe.each(places)('AI-10 %s', (name, place) => {
   });
 });
 
-test.each([2, 3, 4])('AI-10 infinite, %i seats: a legal answer on a wide, full board', (seats) => {
-  const game: Game = games.infinite;
-  const options = game.options({ length: 5 }, seats) ?? null;
-  const random = seeded(seats, 'wide');
-  let state = game.setup(seats, options, 0);
-  const moves: string[] = [];
-  while (moves.length < 300) {
-    // Mostly near the first cells, so that the board grows.
-    const legal = game.moves(state);
-    const move = pickOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
-    const next = game.apply(state, move);
-    if (game.toMove(next) === null) continue;
-    state = next;
-    moves.push(notation(game, move));
-  }
-  const record = { game: 'infinite', version: 1, seats, options, moves };
-  const text = choose(record, 'hard', { maxNodes: 200 });
-  expect(game.moves(state).map((move) => notation(game, move))).toContain(text);
-});
+test.each([2, 3, 4])(
+  'R-BOT-10 infinite, %i seats: a legal answer on a wide, full board',
+  (seats) => {
+    const game: Game = games.infinite;
+    const options = game.options({ length: 5 }, seats) ?? null;
+    const random = seeded(seats, 'wide');
+    let state = game.setup(seats, options, 0);
+    const moves: string[] = [];
+    while (moves.length < 300) {
+      // Mostly near the first cells, so that the board grows.
+      const legal = game.moves(state);
+      const move = pickOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
+      const next = game.apply(state, move);
+      if (game.toMove(next) === null) continue;
+      state = next;
+      moves.push(notation(game, move));
+    }
+    const record = { game: 'infinite', version: 1, seats, options, moves };
+    const text = choose(record, 'hard', { maxNodes: 200 });
+    expect(game.moves(state).map((move) => notation(game, move))).toContain(text);
+  },
+);

@@ -13,7 +13,7 @@ test.each([
   ['infinite, five in a row', plane(5), 0.98],
   ['infinite, four in a row', plane(4), 0.98],
 ] as const)(
-  'AI-10 %s: wins by at most six threats',
+  'R-BOT-10 %s: wins by at most six threats',
   (name, place, aim) => {
     const scenes = threatScenes(place, 300, 6, seeded(8, name));
     const won = scenes.filter((each) => winsFrom(place, each, 30, { maxNodes: 5000, seed: 1 }));
@@ -24,7 +24,7 @@ test.each([
 );
 
 test.each(['random', 'easy', 'medium', 'ab-2', 'ab-4', 'ab-6'])(
-  'AI-09 4x4x4: Hard, moving first, wins every game against %s',
+  'AI-10 4x4x4: Hard, moving first, wins every game against %s',
   (name) => {
     const game = games['3d'];
     const made = newRecord(game, 2, { board: '4x4x4' });
