@@ -1,6 +1,7 @@
 /** Wins by continuous threats: found by trying, then left to Hard. */
 import { describe, expect, test } from 'vitest';
-import { cube, plane, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
+import { completing } from '../../tests/games/naive-fours.ts';
+import { cube, plane, scene, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
 import type { Game } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
@@ -18,6 +19,23 @@ describe.each(places)('R-BOT-10 %s', (name, place) => {
     const scenes = threatScenes(place, 30, 4, seeded(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
+  });
+
+  test('R-BOT-1: Hard makes all of 60 wins in one and all of 60 blocks', () => {
+    const random = seeded(6, name);
+    const done = { wins: 0, blocks: 0 };
+    while (done.wins < 60 || done.blocks < 60) {
+      const each = scene(place, random);
+      if (!each) continue;
+      const side = each.record.moves.length % 2;
+      const wins = completing(place.board, each.marks, side);
+      const losses = completing(place.board, each.marks, 1 - side);
+      const cells = wins.length > 0 ? wins : losses;
+      if (cells.length === 0 || (wins.length === 0 && losses.length > 1)) continue;
+      done[wins.length > 0 ? 'wins' : 'blocks'] += 1;
+      const text = choose(each.record, 'hard', { maxNodes: 100, seed: 3 });
+      expect(cells.map((cell) => place.nameOf(cell))).toContain(text);
+    }
   });
 });
 
