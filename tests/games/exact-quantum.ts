@@ -7,6 +7,9 @@ import { randomPositions, recordOf } from './exact.ts';
 /** The margin of who is to move under best play, in halves: 2 a win, 1 a win by half a point. */
 type Solve = (state: QuantumState) => number;
 
+/** Positions that the plain solver remembers. */
+const MOST = 2_000_000;
+
 /** A solver that remembers what it saw; numbers of moves count, as they decide between two lines. */
 function solver(): Solve {
   const known = new Map<string, number>();
@@ -19,6 +22,7 @@ function solver(): Solve {
       best = Math.max(best, marginAfter(solve, state, move));
       if (best === 2) break;
     }
+    if (known.size > MOST) known.clear();
     known.set(key, best);
     return best;
   };
