@@ -1,7 +1,12 @@
 /** Wins by continuous threats: found by trying, then left to Hard. */
 import { describe, expect, test } from 'vitest';
-import { cube, plane, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
-import { seeded } from './random.ts';
+import { completing } from '../../tests/games/naive-fours.ts';
+import { cube, plane, scene, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
+import type { Game } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { games } from '../variants/rules.ts';
+import { choose } from './choose.ts';
+import { pickOne, seeded } from './random.ts';
 
 const places = [
   ['4x4x4', cube],
@@ -9,10 +14,50 @@ const places = [
   ['infinite, four in a row', plane(4)],
 ] as const;
 
-describe.each(places)('AI-10 %s', (name, place) => {
+describe.each(places)('R-BOT-10 %s', (name, place) => {
   test('Hard wins all of 30 positions with a win by at most four threats', () => {
     const scenes = threatScenes(place, 30, 4, seeded(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
   });
+
+  test('R-BOT-1: Hard makes all of 60 wins in one and all of 60 blocks', () => {
+    const random = seeded(6, name);
+    const done = { wins: 0, blocks: 0 };
+    while (done.wins < 60 || done.blocks < 60) {
+      const each = scene(place, random);
+      if (!each) continue;
+      const side = each.record.moves.length % 2;
+      const wins = completing(place.board, each.marks, side);
+      const losses = completing(place.board, each.marks, 1 - side);
+      const cells = wins.length > 0 ? wins : losses;
+      if (cells.length === 0 || (wins.length === 0 && losses.length > 1)) continue;
+      done[wins.length > 0 ? 'wins' : 'blocks'] += 1;
+      const text = choose(each.record, 'hard', { maxNodes: 100, seed: 3 });
+      expect(cells.map((cell) => place.nameOf(cell))).toContain(text);
+    }
+  });
 });
+
+test.each([2, 3, 4])(
+  'R-BOT-10 infinite, %i seats: a legal answer on a wide, full board',
+  (seats) => {
+    const game: Game = games.infinite;
+    const options = game.options({ length: 5 }, seats) ?? null;
+    const random = seeded(seats, 'wide');
+    let state = game.setup(seats, options, 0);
+    const moves: string[] = [];
+    while (moves.length < 300) {
+      // Mostly near the first cells, so that the board grows.
+      const legal = game.moves(state);
+      const move = pickOne(random, random() < 0.3 ? legal.slice(0, 40) : legal);
+      const next = game.apply(state, move);
+      if (game.toMove(next) === null) continue;
+      state = next;
+      moves.push(notation(game, move));
+    }
+    const record = { game: 'infinite', version: 1, seats, options, moves };
+    const text = choose(record, 'hard', { maxNodes: 200 });
+    expect(game.moves(state).map((move) => notation(game, move))).toContain(text);
+  },
+);

@@ -16,7 +16,7 @@ function sample(count: number, seed: number, holds: (each: Reached) => boolean):
   return found;
 }
 
-describe('AI-08: Hard', () => {
+describe('R-BOT-9: Hard', () => {
   test('keeps all of 60 wins in three', () => {
     const all = sample(
       60,

@@ -73,6 +73,11 @@ export class CubePosition extends RowPosition {
     this.fours = new Fours(new CubeField(marks));
   }
 
+  /** A loss at once is prevented before anything is searched. */
+  promising(into: Int32Array, at: number): number {
+    return this.candidates(into, at);
+  }
+
   /** See `Position`. */
   forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
     return this.fours.win(side, limits);

@@ -19,7 +19,7 @@ export class Dice {
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;
     this.state ^= this.state << 5;
-    return (((this.state >>> 8) * below) / 2 ** 24) | 0;
+    return ((this.state >>> 16) * below) >>> 16;
   }
 
   /** Mixes the first so many of a list, and answers how many that were. */

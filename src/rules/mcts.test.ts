@@ -1,0 +1,116 @@
+/** On Nim: who leaves a multiple of four of the counters wins, so every proof can be checked. */
+import { describe, expect, test } from 'vitest';
+import { grow, type Arena } from './mcts.ts';
+import { ponder } from './mcts-thought.ts';
+import { DRAWN, LOST, OPEN, Tree, WON } from './mcts-tree.ts';
+import { pliesOf } from './worth.ts';
+
+/** One to three counters are taken in turn; who takes the last wins, or nobody does. */
+class Nim implements Arena {
+  readonly width = 3;
+  side = 0;
+  left: number;
+  private readonly isVain: boolean;
+  private readonly past: number[] = [];
+
+  constructor(left: number, isVain = false) {
+    this.left = left;
+    this.isVain = isVain;
+  }
+
+  get key(): string {
+    return `${this.left} ${this.side}`;
+  }
+
+  get isOver(): boolean {
+    return this.left === 0;
+  }
+
+  result(side: number): number {
+    return this.isVain ? 0 : side === this.side ? -1 : 1;
+  }
+
+  expand(into: Int32Array): number {
+    const count = Math.min(this.left, 3);
+    for (let move = 0; move < count; move += 1) into[move] = move + 1;
+    return count;
+  }
+
+  play(move: number): void {
+    this.left -= move;
+    this.side = 1 - this.side;
+    this.past.push(move);
+  }
+
+  undo(): void {
+    this.left += this.past.pop() ?? 0;
+    this.side = 1 - this.side;
+  }
+
+  sample(): number {
+    return 1 / 2;
+  }
+
+  notation(move: number): string {
+    return String(move);
+  }
+}
+
+const unlimited = { maxNodes: 1e6, until: Infinity };
+
+describe('tree search', () => {
+  test.each(Array.from({ length: 12 }, (_, at) => at + 1))('proves who wins with %i', (left) => {
+    const nim = new Nim(left);
+    const tree = new Tree(100_000);
+    grow(tree, nim, unlimited, 0.5);
+    // The root is seen by the side that left the counters there.
+    expect(tree.proof[0]).toBe(left % 4 === 0 ? WON : LOST);
+    expect([nim.left, nim.side]).toEqual([left, 0]);
+  });
+
+  test('proves a draw', () => {
+    const tree = new Tree(100_000);
+    grow(tree, new Nim(7, true), unlimited, 0.5);
+    expect(tree.proof[0]).toBe(DRAWN);
+  });
+
+  test('takes no more samples than it may, and none without room', () => {
+    const tree = new Tree(100_000);
+    expect(grow(tree, new Nim(50), { maxNodes: 100, until: Infinity }, 0.5)).toBe(100);
+    expect(tree.visits[0]).toBe(100);
+    expect(tree.proof[0]).toBe(OPEN);
+    const small = new Tree(8);
+    expect(grow(small, new Nim(50), { maxNodes: 500, until: Infinity }, 0.5)).toBe(500);
+    expect(small.size).toBeLessThanOrEqual(8);
+  });
+
+  test('a tree that is carried on holds what was below its node, and nothing else', () => {
+    const tree = new Tree(100_000);
+    grow(tree, new Nim(50), { maxNodes: 2000, until: Infinity }, 0.5);
+    const node = tree.childBy(tree.childBy(0, 2), 3);
+    const next = new Tree(100_000);
+    next.graft(tree, node);
+    const compare = (from: number, to: number): number => {
+      expect(next.visits[to]).toBe(tree.visits[from]);
+      expect(next.points[to]).toBe(tree.points[from]);
+      expect(next.count[to]).toBe(tree.count[from]);
+      let nodes = 1;
+      for (let each = 0; each < (tree.count[from] ?? 0); each += 1) {
+        const move = tree.move[(tree.first[from] ?? 0) + each] ?? 0;
+        nodes += compare(tree.childBy(from, move), next.childBy(to, move));
+      }
+      return nodes;
+    };
+    expect(compare(node, 0)).toBe(next.size);
+    expect(next.size).toBeLessThan(tree.size);
+  });
+
+  test('what it says of moves: wins first, with their plies', () => {
+    const aids = { limits: unlimited, memory: {}, seed: 1 };
+    const verdicts = ponder(new Nim(3), aids, 0.5);
+    const won = verdicts.find(({ text }) => text === '3');
+    expect([won?.known, pliesOf(won?.worth ?? 0)]).toEqual(['least', 1]);
+    const lost = ponder(new Nim(4), { ...aids, memory: {} }, 0.5);
+    expect(lost.map(({ worth }) => pliesOf(worth))).toEqual([2, 2, 2]);
+  });
+});
