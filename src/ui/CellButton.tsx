@@ -14,10 +14,14 @@ type Props = {
   readonly symbol: SymbolId | undefined;
   /** Small numbered marks, where several may share a cell (quantum). */
   readonly spooky?: readonly Mark[] | undefined;
+  /** The option that the cell is in a measurement. */
+  readonly letter?: string | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
+  /** Empty, and yet not to be taken now. */
+  readonly isClosed?: boolean;
   /** Part of a move that is begun. */
   readonly isPicked?: boolean;
   readonly tabbable: boolean;
@@ -35,9 +39,11 @@ export function CellButton({
   state,
   symbol,
   spooky = NO_MARKS,
+  letter,
   ghost,
   isOpen,
   isWon,
+  isClosed = false,
   isPicked = false,
   tabbable,
   onPick,
@@ -49,6 +55,7 @@ export function CellButton({
     isOpen ? styles['open'] : '',
     isWon ? styles['won'] : '',
     isPicked ? styles['picked'] : '',
+    isClosed ? styles['closed'] : '',
   ];
   return (
     <button
@@ -61,6 +68,7 @@ export function CellButton({
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
+      {letter ? <span className={styles['letter']}>{letter}</span> : null}
       {spooky.length > 0 ? <SpookyMarks marks={spooky} /> : null}
       {symbol && spooky.length === 0 ? <MarkIcon symbol={symbol} /> : null}
       {ghost ? (

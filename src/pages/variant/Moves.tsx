@@ -44,7 +44,7 @@ export function Moves({ match, onLook }: Props) {
                 aria-current={ply === shown ? 'step' : undefined}
                 onClick={() => onLook(ply === lastPly(match) ? null : ply)}
               >
-                <span className={styles['number']}>{ply}</span>
+                <span className={styles['number']}>{numberOf(match, ply)}</span>
                 <Mover match={match} ply={ply} />
                 <span>{move}</span>
               </button>
@@ -54,6 +54,13 @@ export function Moves({ match, onLook }: Props) {
       </ol>
     </section>
   );
+}
+
+/** A move's number. Quantum counts its pairs: a measurement has an arrow. */
+function numberOf({ record: { game, moves } }: MatchState, ply: number): string {
+  const isMeasured = (move = '') => game === 'quantum' && /^\d$/.test(move);
+  if (isMeasured(moves[ply - 1])) return '→';
+  return String(moves.slice(0, ply).filter((move) => !isMeasured(move)).length);
 }
 
 /** The mark of whoever made the move that led to a ply. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { canUndo, type Controller, lastPly, shownPly } from '../../play/match-state.ts';
+import { canUndo, type Controller, isLive, lastPly, shownPly } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -10,7 +10,6 @@ import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
 import { Moves } from './Moves.tsx';
-import { Replay } from './Replay.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
@@ -18,7 +17,8 @@ import { lastPlayed, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
-// What only some variants need is loaded with the first of them.
+// What only some variants or moments need is loaded with the first of them.
+const Replay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
 const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
 const OpponentSwitch = lazy(async () => ({
   default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
@@ -52,6 +52,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
+  const goLive = useCallback(() => session.look(null), [session]);
   const plies = lastPly(match);
   return (
     <main
@@ -70,7 +71,13 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
         <Suspense fallback={null}>
-          {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
+          {view.chooser ? (
+            <SymbolChooser
+              symbols={view.chooser.symbols}
+              onPick={onPick}
+              onClose={session.unpick}
+            />
+          ) : null}
         </Suspense>
         <BoardPane
           id={id}
@@ -104,11 +111,12 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
             <Entanglement match={match} view={view} onMeasure={session.pick} />
           ) : null}
           {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
-          {status.over ? (
+          {status.over || !isLive(match) ? (
             <Replay
               plies={plies}
               at={shownPly(match)}
               onLook={(ply) => session.look(ply === plies ? null : ply)}
+              onLive={status.over ? null : goLive}
             />
           ) : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}
