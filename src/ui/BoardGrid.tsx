@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  Fragment,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -19,10 +20,11 @@ import { cellState, letterOf, triedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
 
-// What is drawn over the cells is only drawn without a canvas.
-const FlatDrawing = lazy(async () => ({
-  default: (await import('./FlatDrawing.tsx')).FlatDrawing,
-}));
+// What is drawn over the cells is only drawn without a canvas; the game goes on without it.
+const FlatDrawing = lazy(async () => {
+  const loaded = await import('./FlatDrawing.tsx').catch(() => null);
+  return { default: loaded?.FlatDrawing ?? Fragment };
+});
 
 export type GridProps = {
   readonly layout: BoardLayout;

@@ -62,7 +62,9 @@ test('long names wrap on the narrowest screen: banner, legend and headline', asy
           ).length,
       );
       expect(wide, `sticking out at ${width}`).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBe(0);
     }
   };
   await expect(status(page)).toContainText(`${LONG}'s Turn`);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { canUndo, type Controller, isLive, lastPly, shownPly } from '../../play/match-state.ts';
+import { canUndo, type Controller } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -9,7 +9,6 @@ import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
-import { Moves } from './Moves.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
@@ -17,8 +16,8 @@ import { lastPlayed, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
-// What only some variants or moments need is loaded with the first of them.
-const Replay = lazy(async () => ({ default: (await import('./Replay.tsx')).Replay }));
+// What only a match or some variants need is loaded with the first of them.
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
 const OpponentSwitch = lazy(async () => ({
   default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
@@ -53,7 +52,6 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
   const goLive = useCallback(() => session.look(null), [session]);
-  const plies = lastPly(match);
   return (
     <main
       id="main"
@@ -111,16 +109,10 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
             <Entanglement match={match} view={view} onMeasure={session.pick} />
           ) : null}
           {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
-          {status.over || !isLive(match) ? (
-            <Replay
-              plies={plies}
-              at={shownPly(match)}
-              onLook={(ply) => session.look(ply === plies ? null : ply)}
-              onLive={status.over ? null : goLive}
-            />
-          ) : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}
-          <Moves match={match} onLook={session.look} />
+          <Suspense fallback={null}>
+            <History match={match} over={status.over} onLook={session.look} onLive={goLive} />
+          </Suspense>
           <RulesCard id={id} options={options} />
         </Suspense>
       </div>
