@@ -21,7 +21,7 @@ export function shareQuery(record: MatchRecord): URLSearchParams {
 }
 
 /** Whether an address asks for a shared match. */
-export const isShared = (query: URLSearchParams): boolean => query.has('moves');
+export const isShared = (query: URLSearchParams): boolean => !!query.get('moves');
 
 /** The match of a link, checked by replaying it; null when it is none of this game's. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
@@ -32,7 +32,9 @@ export function readShared(game: Game, query: URLSearchParams): MatchRecord | nu
   const options = parse(query.get('options') ?? '{}');
   if (options === undefined) return null;
   const fresh = newRecord(game, seats, options, first || undefined);
-  if (!fresh.ok || moves.length > MAX_MOVES) return null;
+  // Who left an online room can't be told to those around one device.
+  const left = moves.some((move) => move.startsWith('!'));
+  if (!fresh.ok || left || moves.length > MAX_MOVES) return null;
   const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;
 }

@@ -17,6 +17,10 @@ export const stack = createStore<StackLook>(() => CLOSED);
 /** Takes one level in hand: the others fade. */
 export const takeLevel = (level: number) => stack.setState({ level, shown: level });
 
+/** The panel's flat grid follows a move made elsewhere, unless a level is in hand. */
+export const followTo = (shown: number) =>
+  stack.setState(({ level }) => (level === null ? { shown } : {}));
+
 /** Shows all levels alike again. */
 export const showAll = () => stack.setState({ level: null });
 

@@ -47,6 +47,8 @@ export type BoardHints = {
   readonly broken?: boolean;
   /** The levels stand over one another (3d). */
   readonly stacked?: boolean;
+  /** Empty cells that the next mark may not take, whoever makes it (3d). */
+  readonly closed?: readonly CellId[];
   /** The small boards of ultimate, numbered row by row. */
   readonly boards?: {
     /** Where the next move may be. */

@@ -23,8 +23,6 @@ export type BoardLayout = {
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** The board has coordinates and grows: scene and twin show the part that is looked at. */
   readonly grows?: boolean;
-  /** What a cell's row and column are called; without it they count from 1. */
-  nameOf?(cell: CellId): readonly [row: number, column: number];
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;
   readonly view: Viewpoint;

@@ -36,7 +36,7 @@ export function PlaneScene({ layout, view, onPick }: Props) {
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
   return (
     <>
-      <RoamingCamera layout={layout} extent={extent} last={last} />
+      <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} />
       <Ground extent={extent} lit={lit} soft={false} />
       <PlaneTiles
         ref={tiles}

@@ -16,6 +16,7 @@ import {
   usePageScroll,
   viewOf,
 } from './camera-moves.ts';
+import { extentOf } from './extent.ts';
 import { type Extent, type Fit, fit } from './fit.ts';
 import { PITCH } from './geometry/tile.ts';
 import { useLook } from './look.ts';
@@ -30,6 +31,8 @@ type Props = {
   readonly extent: Extent;
   /** Where the last mark is: what is shown of a board too large to be shown as a whole. */
   readonly last: CellId | null;
+  /** Finished lines: where the game was decided has to be seen. */
+  readonly lines: readonly (readonly CellId[])[];
 };
 
 /** A cell is never smaller than this, so that it can still be pointed at; CSS pixels. */
@@ -41,7 +44,7 @@ const FAR = 800;
 const INNER = { wide: 0.6, narrow: 0.3 };
 
 /** The camera of a board that grows: it moves over the board, and follows only when nobody points. */
-export function RoamingCamera({ layout, extent, last }: Props) {
+export function RoamingCamera({ layout, extent, last, lines }: Props) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const invalidate = useThree((state) => state.invalidate);
@@ -111,7 +114,20 @@ export function RoamingCamera({ layout, extent, last }: Props) {
     return () => stops.forEach((stop) => stop());
   }, [controls, camera, home, invalidate]);
 
-  useFollow(layout, extent, last);
+  const seam = lines.flat().join(' ');
+  useEffect(() => {
+    if (!controls || seam === '') return;
+    const { layout: board, still: isStill } = now.current;
+    const box = withRoom(extentOf(board, seam.split(' ')));
+    if (isSeen(camera, box, INNER.wide + 0.2)) return;
+    const view = currentView(controls, home);
+    const { target, distance } = fit(box, view, camera.aspect);
+    const far = Math.max(distance, controls.distance);
+    look(controls, { target, distance: far }, view, !isStill);
+    invalidate();
+  }, [controls, camera, home, seam, invalidate]);
+
+  useFollow(layout, extent, last, seam !== '');
   useGestures(controls, true);
   usePageScroll(controls);
   return (

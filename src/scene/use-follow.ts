@@ -12,9 +12,14 @@ const REST_MS = 700;
 
 /**
  * What has grown out of the picture, or was played outside of it, is brought back into it: once no
- * pointer is on the board, so that no cell moves under one.
+ * pointer is on the board, so that no cell moves under one. A match that is over is shown by its line.
  */
-export function useFollow(layout: BoardLayout, extent: Extent, last: CellId | null): void {
+export function useFollow(
+  layout: BoardLayout,
+  extent: Extent,
+  last: CellId | null,
+  isOver: boolean,
+): void {
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
   const before = useRef({ extent, last });
@@ -25,11 +30,12 @@ export function useFollow(layout: BoardLayout, extent: Extent, last: CellId | nu
     before.current = { extent, last };
     if (smaller !== extent && isSeen(camera, smaller)) want.current = 'all';
     else if (last !== older) want.current ??= 'last';
-    let isOver = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (isOver) want.current = null;
+    let isOn = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
-      if (want.current === null || isOver || attention.getState().press !== null) return;
+      if (want.current === null || isOn || attention.getState().press !== null) return;
       timer = setTimeout(() => {
         const wish = want.current;
         want.current = null;
@@ -40,11 +46,11 @@ export function useFollow(layout: BoardLayout, extent: Extent, last: CellId | nu
       }, REST_MS);
     };
     const enter = ({ pointerType }: PointerEvent) => {
-      isOver ||= pointerType === 'mouse';
+      isOn ||= pointerType === 'mouse';
       clearTimeout(timer);
     };
     const leave = () => {
-      isOver = false;
+      isOn = false;
       settle();
     };
     settle();
@@ -57,5 +63,5 @@ export function useFollow(layout: BoardLayout, extent: Extent, last: CellId | nu
       canvas.removeEventListener('pointerdown', enter);
       canvas.removeEventListener('pointerleave', leave);
     };
-  }, [layout, extent, last, camera, canvas]);
+  }, [layout, extent, last, isOver, camera, canvas]);
 }

@@ -4,7 +4,7 @@
  */
 import { createRoot, extend, type RootState } from '@react-three/fiber';
 import { type ReactNode } from 'react';
-import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
+import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { device } from '../look/device.ts';
 import * as elements from './elements.ts';
@@ -25,6 +25,11 @@ export type World = {
 /** The browser restores a lost context within this time, or the twin takes over for good. */
 const RESTORE_MS = 4000;
 const MAX_DPR = 2;
+
+// fiber still makes a Clock, of which three warns in every visit's console.
+setConsoleFunction((type, message, ...more) => {
+  if (!message.startsWith('THREE.Clock')) console[type](message, ...more);
+});
 
 let world: World | null = null;
 

@@ -82,7 +82,7 @@ export const text = {
     wins: (name: string) => `${name} Wins!`,
     player: (symbol: string) => `Player ${symbol}`,
     several: (names: readonly string[]) => `${names.join(' and ')} Win!`,
-    moves: (count: number) => `Decided in ${count} moves.`,
+    moves: (count: number) => `Decided in ${count} ${count === 1 ? 'move' : 'moves'}.`,
     full: 'The board is full and nobody has a line.',
   },
 
@@ -92,6 +92,8 @@ export const text = {
     previous: 'Previous move',
     next: 'Next move',
     at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+    looking: (ply: number, plies: number) => `Looking back at move ${ply} of ${plies}.`,
+    live: 'Back to the game',
   },
 
   danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
@@ -99,6 +101,7 @@ export const text = {
   players: 'Players',
 
   stack: {
+    every: (levels: number) => `All ${levels} levels`,
     level: (level: number, levels: number) => `Level ${level} of ${levels}`,
     previous: 'Previous level',
     next: 'Next level',
@@ -107,6 +110,10 @@ export const text = {
     spread: 'Spread levels',
     thumbnails: 'Levels',
     flat: (level: number) => `Level ${level}`,
+    refused: {
+      title: 'The centre is closed',
+      description: 'The first mark may not take a centre cell.',
+    },
   },
 
   roam: {
@@ -224,6 +231,8 @@ export const text = {
       `${placeText(row, column, level)}, ${state}`,
     empty: 'empty',
     won: 'part of the winning line',
+    lost: 'part of the losing line',
+    closed: 'closed to the first mark',
     view: 'View',
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
     noWebgl: 'This browser shows no 3D here, so you play on the flat board.',

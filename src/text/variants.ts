@@ -48,7 +48,11 @@ export const variants = {
       'Sent to a finished board? Play anywhere!',
       'Three small boards in a row win the game. A tied board belongs to nobody.',
     ],
-    words: { victory: 'Ultimate Victory', stalemate: 'Ultimate Stalemate' },
+    words: {
+      victory: 'Ultimate Victory',
+      stalemate: 'Ultimate Stalemate',
+      details: { tie: 'Every small board is decided, and nobody has three in a row.' },
+    },
   },
   extended: {
     name: 'Extended',

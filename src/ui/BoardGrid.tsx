@@ -1,15 +1,30 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
 import { attend } from '../play/attention.ts';
+import { entanglement } from '../play/entanglement.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { text } from '../text/en.ts';
 import styles from './BoardGrid.module.css';
-import { cellState, marksAt } from './cell-state.ts';
+import { cellState, letterOf, triedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
-import { SmallBoards } from './SmallBoards.tsx';
-import { LinkArcs } from './SpookyMarks.tsx';
+
+// What is drawn over the cells is only drawn without a canvas; the game goes on without it.
+const FlatDrawing = lazy(async () => {
+  const loaded = await import('./FlatDrawing.tsx').catch(() => null);
+  return { default: loaded?.FlatDrawing ?? Fragment };
+});
 
 export type GridProps = {
   readonly layout: BoardLayout;
@@ -27,6 +42,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const layers = layout.grid(view.cells);
   const symbols = symbolsOf(view);
   const won = wonIn(view);
+  const tried = useStore(entanglement, (state) => state.tried);
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null }), []);
 
@@ -50,6 +66,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
         veiled ? styles['veiled'] : '',
         layers.length > 1 ? styles['stacked'] : '',
         view.boards ? styles['nine'] : '',
+        view.broken ? styles['broken'] : '',
       ].join(' ')}
       style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
       onKeyDown={onKeyDown}
@@ -77,10 +94,12 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                       }
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
                       symbol={symbols.get(cell)}
-                      spooky={view.entangled ? marksAt(view, cell) : undefined}
+                      spooky={view.entangled ? triedMarks(view, cell, tried) : undefined}
+                      letter={letterOf(view, cell)}
                       ghost={view.open.has(cell) && !view.entangled ? view.ghost : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}
+                      isClosed={view.closed?.includes(cell) ?? false}
                       isPicked={view.picked.includes(cell)}
                       isHinted={view.hint?.includes(cell) ?? false}
                       tabbable={samePlace(place, roving)}
@@ -95,16 +114,17 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
               })}
             </div>
           ))}
-          {view.boards && !veiled ? <SmallBoards boards={view.boards} /> : null}
+          {veiled || layers.length > 1 ? null : (
+            <Suspense fallback={null}>
+              <FlatDrawing
+                view={view}
+                placeOf={(cell) => placeIn(layers, cell)}
+                size={layers[0]?.length ?? 0}
+              />
+            </Suspense>
+          )}
         </div>
       ))}
-      {view.entangled && !veiled ? (
-        <LinkArcs
-          view={view}
-          placeOf={(cell) => placeIn(layers, cell)}
-          size={layers[0]?.length ?? 0}
-        />
-      ) : null}
     </div>
   );
 }

@@ -14,10 +14,14 @@ type Props = {
   readonly symbol: SymbolId | undefined;
   /** Small numbered marks, where several may share a cell (quantum). */
   readonly spooky?: readonly Mark[] | undefined;
+  /** The option that the cell is in a measurement. */
+  readonly letter?: string | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
+  /** Empty, and yet not to be taken now. */
+  readonly isClosed?: boolean;
   /** Part of a move that is begun, or of one that a bot suggests. */
   readonly isPicked?: boolean;
   readonly isHinted?: boolean;
@@ -36,9 +40,11 @@ export function CellButton({
   state,
   symbol,
   spooky = NO_MARKS,
+  letter,
   ghost,
   isOpen,
   isWon,
+  isClosed = false,
   isPicked = false,
   isHinted = false,
   tabbable,
@@ -52,6 +58,7 @@ export function CellButton({
     isWon ? styles['won'] : '',
     isPicked ? styles['picked'] : '',
     isHinted ? styles['hinted'] : '',
+    isClosed ? styles['closed'] : '',
   ];
   return (
     <button
@@ -64,6 +71,7 @@ export function CellButton({
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
+      {letter ? <span className={styles['letter']}>{letter}</span> : null}
       {spooky.length > 0 ? <SpookyMarks marks={spooky} /> : null}
       {symbol && spooky.length === 0 ? <MarkIcon symbol={symbol} /> : null}
       {ghost ? (

@@ -4,6 +4,7 @@ import { text } from '../text/en.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { OpenSheet } from './sheets.ts';
 
 type Props = {
   readonly title: string;
@@ -12,8 +13,8 @@ type Props = {
   readonly onClose: () => void;
   /** What its button for closing is called. */
   readonly closeLabel?: string;
-  /** Gets the focus back: the dialog has no trigger of its own. */
-  readonly opener: HTMLElement | null;
+  /** What gets the focus back: the dialog has no trigger of its own. */
+  readonly opener: () => HTMLElement | null;
   readonly children: ReactNode;
 };
 
@@ -43,9 +44,10 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener?.focus();
+            opener()?.focus();
           }}
         >
+          <OpenSheet />
           <div className={styles['head']}>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -25,7 +25,7 @@ export default function Settings({ open, onClose, opener }: Props) {
       description={settings.description}
       open={open}
       onClose={onClose}
-      opener={opener}
+      opener={() => opener}
     >
       <Segmented
         legend={settings.theme}

@@ -4,15 +4,19 @@ import { useStore } from 'zustand';
 import { device, themeOf } from '../look/device.ts';
 import { text } from '../text/en.ts';
 import { type Notice, waiting } from './notices.ts';
+import { sheets } from './sheets.ts';
 import styles from './Toaster.module.css';
 
 /** The specification's numbers (section 9); the swipe's 20 px are set in vite.config.ts. */
 const SHOWN_MS = 4000;
 const VISIBLE = 3;
 const GAP_PX = 14;
+/** Where dialogs are sheets at the bottom, as in Dialog.module.css. */
+const SHEETS = '(max-width: 599px), (max-width: 767px) and (min-height: 561px)';
 
 export default function Toaster() {
   const theme = useStore(device, themeOf);
+  const isAsked = useStore(sheets, ({ open }) => open > 0);
   const notices = useStore(waiting, (state) => state.notices);
   useEffect(() => {
     // Read anew: the effect may run twice for one change (StrictMode), a notice shows once.
@@ -24,7 +28,8 @@ export default function Toaster() {
   return (
     <Sonner
       theme={theme}
-      position="bottom-center"
+      position={isAsked && matchMedia(SHEETS).matches ? 'top-center' : 'bottom-center'}
+      className={`${styles['notices']} ${isAsked ? styles['aside'] : ''}`}
       duration={SHOWN_MS}
       visibleToasts={VISIBLE}
       gap={GAP_PX}

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { attend } from '../play/attention.ts';
+import { goTo } from '../play/roam.ts';
 import type { CellId } from '../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span, spanOf } from '../rules/plane.ts';
 import { text } from '../text/en.ts';
@@ -33,6 +34,12 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const { pane, shown } = useScrollWindow(scroller, span, view.last?.cells[0] ?? null, !veiled);
   const [columns, rows] = inReach(span, veiled ? around(x, y) : shown, x, y);
   useEffect(() => () => attend({ focus: null }), []);
+  const seam = view.lines.flat().join(' ');
+  useEffect(() => {
+    const ends = [seam.split(' ')[0], seam.split(' ').at(-1)].map((cell) => placeOf(cell ?? ''));
+    const [a, b] = ends;
+    if (!veiled && a && b) goTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  }, [seam, veiled]);
 
   // The cell that the focus goes to may not have been there before this render.
   useEffect(() => {
@@ -87,7 +94,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
                 >
                   <CellButton
                     cell={cell}
-                    at={layout.nameOf?.(cell) ?? [row, column]}
+                    at={[row - span.y + 1, column - span.x + 1]}
                     symbol={symbols.get(cell)}
                     ghost={isOpen && !veiled ? view.ghost : null}
                     isOpen={isOpen}

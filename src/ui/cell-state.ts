@@ -2,6 +2,8 @@ import type { BoardView } from '../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
 import { text } from '../text/en.ts';
 
+const LETTERS = ['A', 'B'] as const;
+
 /** Rows and columns from 0. */
 type Place = { readonly row: number; readonly column: number };
 
@@ -14,14 +16,33 @@ export function cellState(
   const marks = marksAt(view, cell);
   const won = view.lines.some((line) => line.includes(cell));
   const said = marks.map((mark) => sayMark(view, mark, placeOf));
-  return [...(said.length > 0 ? said : [text.board.empty]), ...(won ? [text.board.won] : [])].join(
-    ', ',
-  );
+  const more = [
+    won ? (view.broken ? text.board.lost : text.board.won) : '',
+    view.closed?.includes(cell) ? text.board.closed : '',
+  ];
+  return [...(said.length > 0 ? said : [text.board.empty]), ...more.filter(Boolean)].join(', ');
 }
 
 /** The marks of a cell, oldest first. */
-export const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
+const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
   view.marks.filter((mark) => mark.cell === cell);
+
+/** The marks of a cell as an option of the measurement would leave them; null tries none. */
+export function triedMarks(view: BoardView, cell: CellId, tried: CellId | null): readonly Mark[] {
+  const measure = view.entangled?.measure;
+  const landings = measure?.landings[measure.options.indexOf(tried ?? '')] ?? [];
+  const landed = landings.filter((mark) => mark.cell === cell);
+  const gone = new Set(landings.map(({ subscript }) => subscript));
+  const stay = marksAt(view, cell).filter(({ subscript }) => !gone.has(subscript));
+  return landed.length > 0 ? landed : stay;
+}
+
+/** A or B, where a measurement is due that may choose the cell. */
+export function letterOf(view: BoardView, cell: CellId): string | undefined {
+  return view.open.size === 0
+    ? undefined
+    : LETTERS[view.entangled?.measure?.options.indexOf(cell) ?? -1];
+}
 
 /** A mark's symbol as one of the six. */
 export const symbolOf = (mark: Mark | undefined): SymbolId | undefined =>

@@ -60,3 +60,41 @@ test('DSG-14 NTC-44: 3D is tied on four levels of 4x4; fewer cells always hold a
   await expect(result(page)).toHaveText("It's a Draw!");
   await expect(status(page)).toContainText('3D Stalemate');
 });
+
+test('MIS-04 DSG-14: the flat board draws misère’s endangered lines, and the one that loses', async ({
+  page,
+}) => {
+  await page.goto('/misere?moves=0_3_1_4&v=1');
+  const drawn = page.getByRole('grid').locator('svg > path[class*="danger"]');
+  await expect(drawn).toHaveCount(2);
+  await cell(page, '2').click();
+  await expect(drawn).toHaveCount(0);
+  await expect(page.getByRole('grid').locator('svg > path[class*="lost"]')).toHaveCount(1);
+  await expect(cell(page, '1')).toHaveAccessibleName(/X, part of the losing line$/);
+});
+
+test('QNT-14 DSG-14: the flat board names a measurement’s options and shows the tried one', async ({
+  page,
+}) => {
+  await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1');
+  const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+  await expect(cell(page, '0')).toHaveText('A145');
+  await dialog.getByRole('radio', { name: /^B:/ }).check();
+  await expect(cell(page, '0')).toHaveText('A4');
+  await expect(cell(page, '3')).toHaveText('B5');
+  await expect(cell(page, '8')).toHaveText('2');
+});
+
+test('3D-08 DSG-14: three flat levels stand in one row, and nothing is spread', async ({
+  page,
+}) => {
+  await page.goto('/3d?moves=0.4_1.0&v=1&options={"board":"3x3x3"}');
+  await expect(page.locator('[data-cell]')).toHaveCount(27);
+  const tops = await page
+    .locator('[role="rowgroup"]')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByText('Spread levels')).toBeHidden();
+  // The panel's flat grid shows the level of the newest move.
+  await expect(page.getByRole('group', { name: 'Level 2' })).toBeVisible();
+});

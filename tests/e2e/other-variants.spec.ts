@@ -227,7 +227,7 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await open(page, '/3d');
   await startFriend(page);
   await expect(page.locator('[data-cell]')).toHaveCount(36);
-  await expect(page.getByRole('heading', { name: 'Level 1 of 4' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
   await page.getByRole('button', { name: 'Next level' }).click();
   await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'L2' })).toHaveAttribute('aria-pressed', 'true');
@@ -245,6 +245,7 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   await expect(status(page)).toContainText('3D Victory');
   await page.getByRole('button', { name: 'All levels' }).click();
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'L3' })).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -257,9 +258,11 @@ test('3D-14 ALL-26: the first mark may be kept from the centre, and the rules ca
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('82 lines on 36 cells');
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
   await cell(page, '1.4').dispatchEvent('click');
-  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty/);
+  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty, closed to the first mark/);
+  await expect(page.locator('[data-sonner-toast]')).toContainText('The centre is closed');
   await cell(page, '1.0').dispatchEvent('click');
   await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
+  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty$/);
 });
 
 test('DSG-12: page keys change the level in the twin, and 4x4x4 plays in the same stage', async ({

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { MatchSetup } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
@@ -8,10 +8,12 @@ import { notify } from '../../ui/notices.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { type MultiplayerOptions, setupAdvice } from '../../variants/multiplayer/rules.ts';
 import styles from './GameSetup.module.css';
+import { useKept } from './use-kept.ts';
 
 const SEATS = [3, 4, 5, 6] as const;
 const SIZES = [3, 4, 5] as const;
 const NAME_LENGTH = 24;
+const NAMELESS = Array.from({ length: 6 }, () => '');
 
 type Props = {
   readonly options: MultiplayerOptions;
@@ -21,8 +23,8 @@ type Props = {
 
 /** The form before a game around one screen: how many, how large, and who. */
 export function GameSetup({ options, onOptions, onStart }: Props) {
-  const [seats, setSeats] = useState(3);
-  const [names, setNames] = useState<readonly string[]>(Array.from({ length: 6 }, () => ''));
+  const [seats, setSeats] = useKept('seats', 3);
+  const [names, setNames] = useKept<readonly string[]>('names', NAMELESS);
   const called = (seat: number) => names[seat]?.trim() || text.setup.name(seat + 1);
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +85,7 @@ export function GameSetup({ options, onOptions, onStart }: Props) {
           </label>
         ))}
       </div>
-      <Button tone="solid" type="submit">
+      <Button tone="solid" type="submit" className={styles['start']}>
         {text.setup.start}
       </Button>
     </form>

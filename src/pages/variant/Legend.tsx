@@ -3,6 +3,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/en.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './Legend.module.css';
+import { nameOf } from './status.ts';
 
 /** Who plays which mark, where there are more than two; whose turn it is stands out. */
 export function Legend({ match }: { match: MatchState }) {
@@ -10,10 +11,9 @@ export function Legend({ match }: { match: MatchState }) {
   const { controllers } = match.setup;
   return (
     <ul className={styles['legend']} aria-label={text.players}>
-      {controllers.map((controller, seat) => {
+      {controllers.map((_, seat) => {
         const symbol = gameOf(match).symbol(seat, match.record.options);
         const known = SYMBOLS.find((each) => each === symbol);
-        const name = controller.kind === 'person' ? controller.name : undefined;
         return (
           // Seats never change places in a match.
           <li
@@ -23,7 +23,7 @@ export function Legend({ match }: { match: MatchState }) {
           >
             {known ? <MarkIcon symbol={known} size={26} /> : null}
             <span className="visually-hidden">{known ? text.symbols[known] : symbol}</span>
-            <span className={styles['name']}>{name ?? text.result.player(String(seat + 1))}</span>
+            <span className={styles['name']}>{nameOf(match, seat)}</span>
           </li>
         );
       })}

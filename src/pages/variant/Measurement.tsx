@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { entanglement, letWait, tryOut } from '../../play/entanglement.ts';
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
@@ -23,7 +22,6 @@ type Props = {
 /** The question that a closed loop asks: in which of its two squares does the last mark land? */
 export function Measurement({ match, measure, open, onMeasure }: Props) {
   const tried = useStore(entanglement, (state) => state.tried);
-  const [opener] = useState(() => document.activeElement);
   const chosen = measure.options.indexOf(tried ?? '');
   const letter = LETTERS[chosen];
   return (
@@ -33,7 +31,7 @@ export function Measurement({ match, measure, open, onMeasure }: Props) {
       open={open}
       onClose={() => letWait(true)}
       closeLabel={words.look}
-      opener={opener instanceof HTMLElement ? opener : null}
+      opener={() => document.querySelector(`[data-cell="${tried ?? measure.options[0]}"]`)}
     >
       <div className={styles['options']} role="radiogroup" aria-label={words.title}>
         {measure.options.map((cell, at) => (

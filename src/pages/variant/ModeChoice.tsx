@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Level } from '../../bots/levels.ts';
 import type { MatchSetup } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
@@ -8,6 +7,7 @@ import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './ModeChoice.module.css';
+import { useKept } from './use-kept.ts';
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,
@@ -22,8 +22,8 @@ type Props = {
 
 /** The two ways to play on one device; choosing one starts on an empty board. */
 export function ModeChoice({ id, options, onStart }: Props) {
-  const [level, setLevel] = useState<Level>('medium');
-  const [alternate, setAlternate] = useState(false);
+  const [level, setLevel] = useKept<Level>(`${id} level`, 'medium');
+  const [alternate, setAlternate] = useKept(`${id} alternate`, false);
   const start = (setup: Pick<MatchSetup, 'controllers' | 'alternate'>) => {
     onStart({ game: id, seats: 2, options, ...setup });
   };

@@ -48,7 +48,7 @@ export function Moves({ match, onLook }: Props) {
                 aria-current={ply === shown ? 'step' : undefined}
                 onClick={() => onLook(ply === lastPly(match) ? null : ply)}
               >
-                <span className={styles['number']}>{ply}</span>
+                <span className={styles['number']}>{numberOf(match, ply)}</span>
                 <Mover match={match} ply={ply} />
                 <span>{move}</span>
                 {slips?.has(ply) ? <SlipMark slip={slips.get(ply)} /> : null}
@@ -69,6 +69,13 @@ function SlipMark({ slip }: { slip: Slip | undefined }) {
       <span className="visually-hidden">{text.advice[slip]}</span>
     </span>
   ) : null;
+}
+
+/** A move's number. Quantum counts its pairs: a measurement has an arrow. */
+function numberOf({ record: { game, moves } }: MatchState, ply: number): string {
+  const isMeasured = (move = '') => game === 'quantum' && /^\d$/.test(move);
+  if (isMeasured(moves[ply - 1])) return '→';
+  return String(moves.slice(0, ply).filter((move) => !isMeasured(move)).length);
 }
 
 /** The mark of whoever made the move that led to a ply. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
-import { canUndo, type Controller, lastPly, shownPly } from '../../play/match-state.ts';
+import { canUndo, type Controller } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -10,8 +10,6 @@ import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { Danger } from './Danger.tsx';
-import { Moves } from './Moves.tsx';
-import { Replay } from './Replay.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
@@ -19,7 +17,8 @@ import { lastPlayed, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
-// What only some variants need is loaded with the first of them.
+// What only a match or some variants need is loaded with the first of them.
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
 const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
 const OpponentSwitch = lazy(async () => ({
   default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
@@ -58,7 +57,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
-  const plies = lastPly(match);
+  const goLive = useCallback(() => session.look(null), [session]);
   return (
     <main
       id="main"
@@ -76,7 +75,13 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
         <Suspense fallback={null}>
-          {view.chooser ? <SymbolChooser symbols={view.chooser.symbols} onPick={onPick} /> : null}
+          {view.chooser ? (
+            <SymbolChooser
+              symbols={view.chooser.symbols}
+              onPick={onPick}
+              onClose={session.unpick}
+            />
+          ) : null}
         </Suspense>
         <BoardPane
           id={id}
@@ -111,15 +116,10 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
             <Entanglement match={match} view={view} onMeasure={session.pick} />
           ) : null}
           {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
-          {status.over ? (
-            <Replay
-              plies={plies}
-              at={shownPly(match)}
-              onLook={(ply) => session.look(ply === plies ? null : ply)}
-            />
-          ) : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}
-          <Moves match={match} onLook={session.look} />
+          <Suspense fallback={null}>
+            <History match={match} over={status.over} onLook={session.look} onLive={goLive} />
+          </Suspense>
           <RulesCard id={id} options={options} />
         </Suspense>
       </div>

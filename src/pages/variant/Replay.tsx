@@ -3,16 +3,20 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import styles from './Replay.module.css';
+import { useEscape } from './use-escape.ts';
 
 type Props = {
   /** Moves in the match, and the one shown now. */
   readonly plies: number;
   readonly at: number;
   readonly onLook: (ply: number) => void;
+  /** Ends the look back; only while the match goes on. */
+  readonly onLive: (() => void) | null;
 };
 
-/** A finished game move by move: by slider, by its arrow keys, by two buttons. */
-export function Replay({ plies, at, onLook }: Props) {
+/** A game move by move: by slider, by its arrow keys, by two buttons. */
+export function Replay({ plies, at, onLook, onLive }: Props) {
+  useEscape(onLive);
   const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));
   return (
     <section className={styles['replay']} aria-labelledby="replay">
@@ -53,6 +57,11 @@ export function Replay({ plies, at, onLook }: Props) {
           <Icon name="forward" />
         </Button>
       </div>
+      {onLive ? (
+        <Button tone="solid" onClick={onLive}>
+          {text.replay.live}
+        </Button>
+      ) : null}
     </section>
   );
 }

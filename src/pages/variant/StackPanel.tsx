@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { closeStack, showAll, spreadLevels, stack, takeLevel } from '../../play/stack.ts';
+import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from '../../play/stack.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
@@ -22,12 +22,20 @@ export function StackPanel({ layout, view, onPick }: Props) {
   const { level, shown, spread } = useStore(stack);
   useEffect(() => closeStack, []);
   const levels = layout.grid(view.cells);
+  const newest = view.last?.cells[0];
+  useEffect(() => {
+    const at = levels.findIndex((rows) => rows.flat().includes(newest ?? ''));
+    if (at >= 0) followTo(at);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
+  }, [newest]);
   const step = (by: number) => takeLevel(Math.max(0, Math.min(levels.length - 1, shown + by)));
   return (
     <section className={styles['panel']} aria-labelledby="levels">
       <div className={styles['head']}>
         <h2 id="levels" className={styles['title']}>
-          {text.stack.level(shown + 1, levels.length)}
+          {level === null
+            ? text.stack.every(levels.length)
+            : text.stack.level(level + 1, levels.length)}
         </h2>
         <Button
           size="small"
@@ -52,7 +60,12 @@ export function StackPanel({ layout, view, onPick }: Props) {
         </Button>
       </div>
       <div className={styles['row']}>
-        <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+        <div role="group" aria-label={text.stack.flat(shown + 1)}>
+          <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+          <p className={styles['caption']} aria-hidden="true">
+            {text.stack.flat(shown + 1)}
+          </p>
+        </div>
         <div className={styles['thumbnails']} role="group" aria-label={text.stack.thumbnails}>
           {levels.map((rows, at) => (
             <button
@@ -87,6 +100,8 @@ type Rows = readonly (readonly CellId[])[];
 const symbolAt = (view: BoardView, cell: CellId) =>
   SYMBOLS.find((symbol) => view.marks.some((mark) => mark.cell === cell && mark.symbol === symbol));
 
+const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.includes(cell));
+
 /** The level that is shown, flat and large enough to play on. */
 function FlatLevel({ rows, view, onPick }: { rows: Rows } & Omit<Props, 'layout'>) {
   return (
@@ -99,7 +114,7 @@ function FlatLevel({ rows, view, onPick }: { rows: Rows } & Omit<Props, 'layout'
             key={cell}
             type="button"
             data-flat={cell}
-            className={styles['cell']}
+            className={`${styles['cell']} ${isWon(view, cell) ? styles['won'] : ''}`}
             aria-disabled={!view.open.has(cell)}
             aria-label={text.board.cell(row + 1, column + 1, symbol ?? text.board.empty)}
             onClick={() => onPick(cell)}
@@ -123,7 +138,7 @@ function Mini({ rows, view }: { rows: Rows; view: BoardView }) {
       {rows.flat().map((cell) => {
         const symbol = symbolAt(view, cell);
         return (
-          <span key={cell} className={styles['dot']}>
+          <span key={cell} className={`${styles['dot']} ${isWon(view, cell) ? styles['won'] : ''}`}>
             {symbol ? <MarkIcon symbol={symbol} size={12} /> : null}
           </span>
         );

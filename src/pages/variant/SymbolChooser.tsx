@@ -4,11 +4,16 @@ import { text } from '../../text/en.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './SymbolChooser.module.css';
+import { useEscape } from './use-escape.ts';
 
-type Props = { readonly symbols: readonly SymbolId[]; readonly onPick: (symbol: string) => void };
+type Props = {
+  readonly symbols: readonly SymbolId[];
+  readonly onPick: (symbol: string) => void;
+  readonly onClose: () => void;
+};
 
 /** The twin of the symbols that rise over a chosen cell: for fingers, keyboards and screen readers. */
-export function SymbolChooser({ symbols, onPick }: Props) {
+export function SymbolChooser({ symbols, onPick, onClose }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever chose the cell by keyboard goes on here, and back to the board afterwards.
@@ -17,6 +22,15 @@ export function SymbolChooser({ symbols, onPick }: Props) {
     group.current?.querySelector('button')?.focus();
     return () => cell.focus();
   }, []);
+  useEscape(onClose);
+  useEffect(() => {
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const symbol = symbols.find((each) => each === key.toUpperCase());
+      if (symbol && !ctrlKey && !metaKey && !altKey) onPick(symbol);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [symbols, onPick]);
   return (
     <div ref={group} className={styles['chooser']} role="group" aria-label={text.chooser.title}>
       {symbols.map((symbol) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/en.ts';
@@ -18,6 +18,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from './use-fresh-start.ts';
+import { useKept } from './use-kept.ts';
 import { type Match, useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
@@ -80,7 +81,7 @@ type ChooseProps = {
 /** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
 function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
   const game = games[id];
   const [seats] = game.seats;
   const options = useMemo(() => {

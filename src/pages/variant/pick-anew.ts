@@ -1,16 +1,18 @@
 import { letWait, tryOut } from '../../play/entanglement.ts';
-import { allowedNext, liveState } from '../../play/match-state.ts';
+import { allowedNext, isLive, liveState } from '../../play/match-state.ts';
+import { describe } from '../../play/result.ts';
 import type { Session } from '../../play/session.ts';
 import { notify } from '../../ui/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
 
 /**
  * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
- * a move is begun, another cell begins it anew, and the same one takes it back; and some variants say
- * why a pick is refused. A measurement is never made by one click: it is tried out and asked about.
+ * a move is begun, another cell begins it anew; and some variants say why a pick is refused. Whoever
+ * looks back at a match that goes on returns to it. A measurement is never made by one click: it is tried out and asked about.
  */
 export function pickAnew(session: Session, stage: Stage, pick: string): void {
   const match = session.store.getState();
+  if (!isLive(match) && !describe(match)) return session.look(null);
   if (stage.hintsOf?.(liveState(match)).entangled?.measure) {
     if (!allowedNext(match).has(pick)) return;
     tryOut(pick);
@@ -22,8 +24,8 @@ export function pickAnew(session: Session, stage: Stage, pick: string): void {
   const said =
     result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
-  if (match.picks.length === 0) return;
-  const isSame = match.picks.includes(pick);
-  if (isSame || !said) session.unpick();
-  if (!isSame && !said) session.pick(pick);
+  // A second click on the same cell is a double click: it keeps what the first one has begun.
+  if (said || match.picks.length === 0 || match.picks.includes(pick)) return;
+  session.unpick();
+  session.pick(pick);
 }

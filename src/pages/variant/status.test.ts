@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
+import { text } from '../../text/en.ts';
 import { boardOf } from '../../variants/classic/board.ts';
 import { lastPlayed, statusOf } from './status.ts';
 
@@ -52,6 +53,18 @@ describe('between friends', () => {
 test('gold and confetti are for persons: a bot that wins has neither', () => {
   expect(statusOf(after(O_WINS, [person, bot])).won).toBe(false);
   expect(statusOf(after(X_WINS, [person, bot])).won).toBe(true);
+});
+
+test('who looks back at a running match is told so; a finished one keeps its result', () => {
+  const looking = { ...after('4 0 8', [person, bot]), look: 1 };
+  expect(statusOf(looking).detail).toBe('Looking back at move 1 of 3.');
+  expect(statusOf({ ...after(X_WINS, [person, bot]), look: 1 }).headline).toBe('You Win!');
+});
+
+test('a game of one move was decided in one move', () => {
+  const match = after(X_WINS, [person, person]);
+  expect(statusOf(match).detail).toBe('Decided in 5 moves.');
+  expect(text.result.moves(1)).toBe('Decided in 1 move.');
 });
 
 test('the newest mark is announced by its place', () => {

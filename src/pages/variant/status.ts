@@ -2,6 +2,7 @@
 import {
   currentState,
   gameOf,
+  isLive,
   lastPly,
   type MatchState,
   shownPly,
@@ -26,7 +27,7 @@ export type Status = {
   readonly over: boolean;
 };
 
-/** The status of a match as it stands live, whatever ply is looked at. */
+/** The status of a match: how it ended, or whose turn it is unless somebody looks back. */
 export function statusOf(match: MatchState): Status {
   const result = describe(match);
   return result ? resultStatus(match, result) : turnStatus(match);
@@ -38,6 +39,10 @@ function turnStatus(match: MatchState): Status {
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOf(match, seat);
   const common = { symbol, won: false, over: false };
+  if (!isLive(match)) {
+    const detail = text.replay.looking(shownPly(match), lastPly(match));
+    return { ...common, headline: text.replay.title, detail };
+  }
   const bot = controllers.find((controller) => controller.kind === 'bot');
   if (bot?.kind !== 'bot') {
     return { ...common, headline: words.turn(nameOf(match, seat), seat), detail: words.friends };
@@ -79,20 +84,19 @@ function wordsOf(match: MatchState): VariantWords {
   return { ...text.words, ...own[match.setup.game]?.words };
 }
 
-/** How a seat is called: by its player's name, or by its symbol. */
-function nameOf(match: MatchState, seat: Seat): string {
+/** How a seat is called: by its player's name, its symbol or, where seats have none or many, its number. */
+export function nameOf(match: MatchState, seat: Seat): string {
   const controller = match.setup.controllers[seat];
   const named = controller?.kind === 'person' ? controller.name : undefined;
   if (named !== undefined) return named;
-  const number = match.setup.game === 'wild' ? String(seat + 1) : (symbolOf(match, seat) ?? '');
+  const { game } = match.setup;
+  const number =
+    game === 'wild' || game === 'multiplayer' ? String(seat + 1) : (symbolOf(match, seat) ?? '');
   return text.result.player(number);
 }
 
 /** What a screen reader hears after a move: the newest marks' places, or nothing. */
-export function lastPlayed(
-  match: MatchState,
-  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
-): string {
+export function lastPlayed(match: MatchState, layout: Pick<BoardLayout, 'grid'>): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
@@ -107,7 +111,7 @@ export function lastPlayed(
 }
 
 function playedAt(
-  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  layout: Pick<BoardLayout, 'grid'>,
   all: readonly CellId[],
   { symbol, subscript, cell }: Mark,
 ): string {
@@ -118,12 +122,10 @@ function playedAt(
 
 /** What row and column, and on a stack what level, a cell is said to be in. */
 export function placeIn(
-  { grid, nameOf: nameOfCell }: Pick<BoardLayout, 'grid' | 'nameOf'>,
+  { grid }: Pick<BoardLayout, 'grid'>,
   all: readonly CellId[],
   cell: CellId,
 ): readonly [row: number, column: number, level?: number] | null {
-  const named = nameOfCell?.(cell);
-  if (named) return named;
   const layers = grid(all);
   for (const [level, rows] of layers.entries()) {
     for (const [row, cells] of rows.entries()) {

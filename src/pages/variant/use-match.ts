@@ -19,7 +19,7 @@ import { games } from '../../variants/rules.ts';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import { bots } from './bots.ts';
-import { statusOf } from './status.ts';
+import { nameOf, statusOf } from './status.ts';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
 export type Arrival = 'opened' | 'started' | 'left';
@@ -100,10 +100,9 @@ function openingOf(id: VariantId, stage: Stage): SavedMatch | null {
 /** Around one screen the result is said to everybody (specification, section 8). */
 function announce(match: MatchState): void {
   const [winner] = describe(match)?.seats ?? [];
-  const controller = winner === undefined ? undefined : match.setup.controllers[winner];
-  const { headline } = statusOf(match);
-  const name = controller?.kind === 'person' ? (controller.name ?? '') : '';
-  notify({ title: headline, description: name ? text.setup.won(name) : text.setup.tied });
+  const { won, tied } = text.setup;
+  const description = winner === undefined ? tied : won(nameOf(match, winner));
+  notify({ title: statusOf(match).headline, description });
 }
 
 /** The match of a shared link, for players on this device; the address is made plain again. */

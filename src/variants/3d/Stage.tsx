@@ -33,6 +33,8 @@ export function Stage({ view, onPick }: StageProps) {
   const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
   const far = view.cells.filter((cell) => !inHand(cell));
   const near = { ...view, cells: view.cells.filter(inHand) };
+  const closed = (view.closed ?? []).join(' ');
+  const dim = useMemo(() => new Set(closed.split(' ')), [closed]);
   const flatLines = view.lines.filter(isFlat);
   return (
     <BoardScene
@@ -40,6 +42,7 @@ export function Stage({ view, onPick }: StageProps) {
       layout={trayless}
       view={{ ...near, marks: view.marks.filter(({ cell }) => inHand(cell)), lines: flatLines }}
       frame={view.cells}
+      dim={dim}
       soft
       confirm={confirms}
       marksKey={String(level)}

@@ -1,7 +1,7 @@
 import type { BoardHints } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
-import type { ThreeDOptions } from './rules.ts';
+import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const PITCH = 1.05;
 /** Between levels, and between levels pulled apart, world units. */
@@ -53,5 +53,8 @@ export function boardOf(options: Json): BoardLayout {
   return layout;
 }
 
-/** The panel beside the board needs to know the stack. */
-export const hintsOf = (_state: Json): BoardHints => ({ stacked: true });
+/** The panel beside the board needs to know the stack; the first mark may be kept from the centre. */
+export const hintsOf = (raw: Json): BoardHints => {
+  const state = raw as unknown as ThreeDState;
+  return { stacked: true, closed: closedCells(state) };
+};

@@ -1,6 +1,7 @@
 /** 3D: stacked levels, lines in every direction (rules R-3D-1 to R-3D-8). */
+import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/row-board.ts';
-import { rowGame } from '../../rules/row-game.ts';
+import { rowGame, type RowState } from '../../rules/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 
@@ -13,6 +14,9 @@ export type ThreeDOptions = {
   readonly centreClosed: boolean;
   readonly teams: boolean;
 };
+
+/** A 3D match in progress. */
+export type ThreeDState = RowState<ThreeDOptions>;
 
 type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
 
@@ -48,3 +52,10 @@ export const threeD = rowGame<ThreeDOptions>({
   board: ({ board }) => stacks[board].board,
   closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),
 });
+
+/** The centre cells while they are closed to the mark that is next: the first one. */
+export function closedCells({ board, options }: ThreeDState): readonly CellId[] {
+  const isFirst = options.centreClosed && !/[^.]/.test(board);
+  const { board: shape, centre } = stacks[options.board];
+  return isFirst ? centre.map((index) => shape.names[index] ?? '') : [];
+}

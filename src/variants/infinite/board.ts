@@ -32,10 +32,6 @@ function plane(start: number): BoardLayout {
     },
     grid,
     grows: true,
-    nameOf(cell) {
-      const [x, y] = at(cell);
-      return [y, x];
-    },
     tray: null,
     view,
     phone,
@@ -43,7 +39,7 @@ function plane(start: number): BoardLayout {
 }
 
 const planes = { 3: plane(3), 5: plane(5) };
-const { grows: _, nameOf: __, ...fixed } = planes[3];
+const { grows: _, ...fixed } = planes[3];
 const compact: BoardLayout = { ...fixed, tray: flatBoards[3].tray };
 
 /** A board that grows, or Compact's nine cells in a tray. */

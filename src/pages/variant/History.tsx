@@ -1,0 +1,29 @@
+import { isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import { Moves } from './Moves.tsx';
+import { Replay } from './Replay.tsx';
+
+type Props = {
+  readonly match: MatchState;
+  readonly over: boolean;
+  /** Shows the board after a ply; null follows the match. */
+  readonly onLook: (ply: number | null) => void;
+  readonly onLive: () => void;
+};
+
+/** The moves so far, and the way through them once a game is over or somebody looks back. */
+export function History({ match, over, onLook, onLive }: Props) {
+  const plies = lastPly(match);
+  return (
+    <>
+      {over || !isLive(match) ? (
+        <Replay
+          plies={plies}
+          at={shownPly(match)}
+          onLook={(ply) => onLook(ply === plies ? null : ply)}
+          onLive={over ? null : onLive}
+        />
+      ) : null}
+      <Moves match={match} onLook={onLook} />
+    </>
+  );
+}
