@@ -83,7 +83,8 @@ function painted(palette: ScenePalette): Surfaces {
   return {
     tile: paint(tileGloss, TILE_GAIN),
     farTile: new MeshBasicMaterial({ vertexColors: true }),
-    tray: paint(tileGloss, TILE_GAIN),
+    // A wide flat floor would carry one highlight from wall to wall.
+    tray: paint(tileGloss * 0.25, TILE_GAIN),
     mark: paint(MARK_GLOSS, 1),
     bare: paint(0, 1),
     ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY }),
