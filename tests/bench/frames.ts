@@ -32,6 +32,7 @@ const BOARDS = [
   ['extended 5x5', '/extended?moves=0_6_1_7_2&v=1&options={"size":5}', 15_000],
   ['3d, 4x3x3', '/3d?moves=1.4_0.0_2.3_3.1_1.0&v=1', 30_000],
   ['3d, 4x4x4', '/3d?moves=1.4_0.0_2.3_3.1_1.0&v=1&options={"board":"4x4x4"}', 30_000],
+  ['quantum, six pairs', '/quantum?moves=0-1_1-2_3-4_4-5_6-7_2-8&v=1', 15_000],
   ['misère 4x4', '/misere?moves=0_4_1_5&v=1&options={"size":4}', 15_000],
   ['wild 4x4', '/wild?moves=0-X_5-O_2-X&v=1&options={"size":4}', 15_000],
   [
