@@ -24,6 +24,8 @@ for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !==
     const link = moves.slice(0, known).map((picks) => picks.join('-'));
     await page.goto(`/${id}?moves=${link.join('_')}&v=1&seats=${seats}&inspect`);
     await ready(page);
+    // A link without moves is the plain page.
+    if (known === 0) await page.getByRole('button', { name: 'Play vs Friend' }).tap();
     for (const [picked = ''] of moves.slice(known)) await tap(page, picked);
     await expect(status(page).getByRole('heading')).toContainText('Win');
   });
@@ -32,8 +34,9 @@ for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !==
 test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser', async ({
   page,
 }) => {
-  await page.goto('/wild?moves=&v=1&inspect');
+  await page.goto('/wild?inspect');
   await ready(page);
+  await page.getByRole('button', { name: 'Play vs Friend' }).tap();
   for (const id of ['0', '1', '2']) {
     const { x, y } = await project(page, id);
     await page.touchscreen.tap(x, y);

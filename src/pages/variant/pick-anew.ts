@@ -24,8 +24,9 @@ export function pickAnew(session: Session, stage: Stage, pick: string): void {
   const said =
     result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
-  // A second click on the same cell is a double click: it keeps what the first one has begun.
-  if (said || match.picks.length === 0 || match.picks.includes(pick)) return;
-  session.unpick();
-  session.pick(pick);
+  if (match.picks.length === 0) return;
+  const isSame = match.picks.includes(pick);
+  // A double click keeps what its first click has begun, unless that was a mistake.
+  if (isSame === Boolean(said)) session.unpick();
+  if (!isSame && !said) session.pick(pick);
 }
