@@ -18,7 +18,7 @@ async function finish(
   moves: Played,
   { seats = 2, options = {} }: { seats?: number; options?: Json } = {},
 ): Promise<void> {
-  const known = Math.max(0, moves.length - 4);
+  const known = Math.max(1, moves.length - 4);
   const query = new URLSearchParams({
     moves: moves
       .slice(0, known)
