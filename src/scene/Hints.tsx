@@ -142,9 +142,9 @@ let squareShape: BufferGeometry | undefined;
 let hairShape: BufferGeometry | undefined;
 const flats = new Map<string, MeshBasicMaterial>();
 
-const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 32)], GLAZELESS, 4));
-const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 36)], GLAZELESS, 4));
-const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 40)], GLAZELESS, 5));
+const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 28)], GLAZELESS, 4));
+const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 32)], GLAZELESS, 4));
+const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZELESS, 4));
 
 function flat(color: string): MeshBasicMaterial {
   const material = flats.get(color) ?? new MeshBasicMaterial({ color, toneMapped: false });

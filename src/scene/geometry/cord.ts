@@ -11,7 +11,7 @@ export type Cord = {
   readonly color: Color;
 };
 
-const ALONG = 14;
+const ALONG = 11;
 const SIDES = 5;
 const EACH = (ALONG + 1) * SIDES;
 /** How high an arc stands: a little, and a share of its length. */
