@@ -36,6 +36,36 @@ const UNUSED_CHUNKS = [
   'skinnormal_vertex',
   'skinbase_vertex',
   'clipping_planes_fragment',
+  'normalmap_pars_fragment',
+  'normal_fragment_maps',
+  'aomap_fragment',
+  'aomap_pars_fragment',
+  'lightmap_pars_fragment',
+  'gradientmap_pars_fragment',
+  'map_particle_fragment',
+  'map_particle_pars_fragment',
+  'morphinstance_vertex',
+  'dithering_pars_fragment',
+  'clearcoat_pars_fragment',
+  'clearcoat_normal_fragment_begin',
+  'clearcoat_normal_fragment_maps',
+  'iridescence_pars_fragment',
+  'fog_fragment',
+  'fog_pars_fragment',
+  'alphatest_fragment',
+  'alphahash_fragment',
+  'emissivemap_fragment',
+  'displacementmap_vertex',
+  'displacementmap_pars_vertex',
+  'logdepthbuf_fragment',
+  'logdepthbuf_pars_fragment',
+  'logdepthbuf_vertex',
+  'logdepthbuf_pars_vertex',
+  'batching_vertex',
+  'envmap_fragment',
+  'envmap_vertex',
+  'envmap_pars_fragment',
+  'envmap_pars_vertex',
 ];
 
 /** Parts of whole shaders that go with the materials below. */
@@ -109,7 +139,14 @@ function sonnerSwipeThreshold(): Plugin {
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), sonnerSwipeThreshold(), react()],
   optimizeDeps: { exclude: ['sonner'] },
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // Online rooms under `npm run dev` are those of an `npm start` beside it.
+    proxy: {
+      '/functions/v1': 'http://127.0.0.1:3000',
+      '/realtime/v1': { target: 'http://127.0.0.1:3000', ws: true },
+    },
+  },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -2,19 +2,22 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-// tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/long takes minutes (npm run test:long).
+// tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/long takes minutes (npm run test:long),
+// and tests/faults and tests/load come in both sizes.
 const LONG = 'tests/long/**/*.test.ts';
+const BOTH = 'tests/{faults,load}/**/*.test.ts';
 
 export default defineConfig(({ mode }) =>
   mergeConfig(
     viteConfig,
     defineConfig({
       test: {
-        include: mode === 'long' ? [LONG] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
+        include: mode === 'long' ? [LONG, BOTH] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', ...(mode === 'long' ? [] : [LONG])],
+        setupFiles: ['tests/setup.ts'],
         maxWorkers: 2,
         // Some tests count millions of positions, on machines that others use as well.
-        testTimeout: 30_000,
+        testTimeout: mode === 'long' ? 600_000 : 30_000,
       },
     }),
   ),

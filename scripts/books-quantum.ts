@@ -1,50 +1,36 @@
-/** Quantum's first two marks, solved: the best moves of every position, one of each by symmetry. */
+/** Quantum's first three plies, solved: the best moves of every position, one of each by symmetry. */
 import { newTables } from '../src/bots/memory.ts';
 import { pickable } from '../src/bots/pick.ts';
 import { rate } from '../src/bots/rate.ts';
 import { MAX_DEPTH } from '../src/rules/worth.ts';
-import { BOOK_MARKS } from '../src/variants/quantum/bot.ts';
-import { QuantumPosition } from '../src/variants/quantum/bot-position.ts';
-import { quantum } from '../src/variants/quantum/rules.ts';
-
-type State = ReturnType<typeof quantum.setup>;
-type Reached = { readonly state: State; readonly moves: readonly string[] };
+import { BOOK_PLIES, eachOpening, entryOf, placeOf } from '../src/variants/quantum/bot-opening.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
+/** Positions a line of the file. */
+const LINE = 12;
 
-function following(level: readonly Reached[]): readonly Reached[] {
-  const found = new Map<string, Reached>();
-  for (const { state, moves } of level) {
-    for (const move of quantum.moves(state)) {
-      const next = quantum.apply(state, move);
-      const position = new QuantumPosition(next);
-      position.fingerprint();
-      const name = `${position.lo} ${position.hi}`;
-      if (!found.has(name)) found.set(name, { state: next, moves: [...moves, move] });
-    }
-  }
-  return [...found.values()];
-}
-
-/** The book's lines: how the position comes about, its worth to who is to move, and its best moves. */
+/** The book's lines: the worths that there are, and the positions' entries in the order of `eachOpening`. */
 export function quantumLines(): readonly string[] {
   const tables = newTables();
-  const lines: string[] = [];
-  let level: readonly Reached[] = [{ state: quantum.setup(2, {}, 0), moves: [] }];
-  for (let marks = 0; marks <= BOOK_MARKS; marks += 1) {
-    for (const { state, moves } of level) {
-      const position = new QuantumPosition(state);
-      const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
-      const rated = rate(position, tables, order).moves;
-      // Who loses from the second mark on has the slowest loss; the share of traps would take hours.
-      const best = pickable(rated, marks < BOOK_MARKS ? { position, tables, limits } : null);
-      const texts = best
-        .map(({ move }) => position.notation(move))
-        .toSorted()
-        .join(' ');
-      lines.push(`  ['${moves.join(' ')}', ${rated[0]?.worth ?? 0}, '${texts}'],`);
-    }
-    if (marks < BOOK_MARKS) level = following(level);
-  }
-  return lines;
+  const worths: number[] = [];
+  const entries: string[] = [];
+  eachOpening(({ plies }, position, frame) => {
+    const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+    const rated = rate(position, tables, order).moves;
+    // Of the slowest losses of the first two plies the best traps; later ones are looked for in the game.
+    const best = pickable(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
+    const worth = (rated[0]?.worth ?? 0) + 0;
+    if (!worths.includes(worth)) worths.push(worth);
+    const places = best.map(({ move }) => placeOf(position.framed(move, frame)));
+    entries.push(entryOf(worths.indexOf(worth), places));
+  });
+  const lines = Array.from({ length: Math.ceil(entries.length / LINE) }, (_, at) =>
+    entries.slice(at * LINE, (at + 1) * LINE).join(''),
+  );
+  return [
+    `export const worths: readonly number[] = [${worths.join(', ')}];`,
+    'export const entries: readonly string[] = [',
+    ...lines.map((line) => `  '${line}',`),
+    '];',
+  ];
 }

@@ -1,4 +1,4 @@
-/** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw) and of quantum. */
+/** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw), the small stacks and quantum. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newTables } from '../src/bots/memory.ts';
@@ -7,6 +7,7 @@ import { MAX_DEPTH } from '../src/rules/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
 import { quantumLines } from './books-quantum.ts';
+import { stackLines } from './books-stacks.ts';
 import { root, runTool } from './runtime.ts';
 
 type State = ReturnType<typeof wild.setup>;
@@ -57,7 +58,7 @@ async function write(path: string, lines: readonly string[]): Promise<void> {
 }
 
 await write('src/variants/wild/bot-book.ts', [
-  '/** Made by `npm run books`: positions of wild on 4x4 with at most three marks that are no draw, one of',
+  '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are no draw, one of',
   ' * each by symmetry, and their worth to who is to move. */',
   'export const notDrawn = {',
   '  owner: {',
@@ -68,9 +69,8 @@ await write('src/variants/wild/bot-book.ts', [
   '  },',
   '};',
 ]);
+await write('src/variants/3d/bot-book.ts', stackLines());
 await write('src/variants/quantum/bot-book.ts', [
-  '/** Made by `npm run books`: how a position comes about, its worth to who is to move, its best moves. */',
-  'export const solved: readonly (readonly [moves: string, worth: number, best: string])[] = [',
+  '/** Made by `npm run books`: worths to who is to move, and the positions of `bot-opening.ts` in its order. */',
   ...quantumLines(),
-  '];',
 ]);

@@ -19,7 +19,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'menu pages before first paint',
     roots: ['index.html'],
-    also: [/^src\/pages\/home\//],
+    also: [/^src\/pages\/home\/Home/],
     limit: 110,
   },
   {
@@ -36,6 +36,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'notices and dialogs, loaded later',
     roots: [/^src\/ui\//],
+    also: [/^src\/app\/startup\.tsx$/],
     on: ['menu pages before first paint', 'playable 3D stage on top'],
     limit: 60,
   },

@@ -1,6 +1,6 @@
 // Adds to package-lock.json the entries of native packages for other platforms that the registry in
 // use did not have. npm leaves them out, and `npm ci` then refuses the lock file everywhere.
-// Run after npm install when `npm run check` says that optional packages are missing.
+// Run after npm install (with a folder's path, for that folder's) when `npm run check` says that optional packages are missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingOptional, type Lock } from './layout.ts';
@@ -24,7 +24,7 @@ function osOf(name: string): { os?: string[] } {
   return os.length === 0 ? {} : { os };
 }
 
-const file = join(root, 'package-lock.json');
+const file = join(root, process.argv[2] ?? '', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
 const missing = missingOptional(lock);
 const added = missing.map(({ name, version, isDev }): [string, Lock['packages'][string]] => [

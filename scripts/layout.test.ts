@@ -13,12 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('DSG-01, DSG-02, DSG-03, DSG-05, DSG-06: what is missing is named with its row', () => {
+test('DSG-01, DSG-02, DSG-03, DSG-04, DSG-05, DSG-06: what is missing is named with its row', () => {
   write('package.json', { dependencies: { react: '19.3.1', 'react-dom': '^19.3.1' } });
   const problems = checkLayout(folder);
   expect(problems).toContain('DSG-01: package.json does not have the required package typescript');
   expect(problems).toContain('DSG-02: package.json does not have the required package three');
   expect(problems).toContain('DSG-03: package.json does not have the required package zustand');
+  expect(problems).toContain(
+    'DSG-04: package.json does not have the required package @supabase/supabase-js',
+  );
   expect(problems).toContain('DSG-05: package.json does not have the required package playwright');
   expect(problems).toContain('DSG-06: the top level does not have README.md');
   expect(problems).toContain('package.json: react-dom has no exact version');

@@ -15,6 +15,7 @@ const REQUIRED = [
     ],
   },
   { id: 'DSG-03', packages: ['react-router-dom', 'zustand'] },
+  { id: 'DSG-04', packages: ['@supabase/supabase-js'] },
   { id: 'DSG-05', packages: ['vite', 'vitest', 'playwright'] },
 ];
 

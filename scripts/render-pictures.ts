@@ -27,7 +27,8 @@ type Picture = {
 const QUALITY = 0.88;
 const ONLY_BOARD = `
   html, body { background: transparent !important; }
-  header, main > :not(section), [role=group], [role=grid] { display: none !important; }
+  header, main > :not(section), [role=group], [role=grid], button, a,
+    [data-screen] ~ *, footer { display: none !important; }
   section { position: fixed !important; inset: 0 !important; width: 100vw !important;
     height: 100vh !important; margin: 0 !important; z-index: 9; }
   canvas { mask-image: none !important; }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadSettings } from '../server/serve.ts';
 import { BUILD_STAMP } from '../server/site.ts';
+import { buildWorker } from './offline.ts';
 import { root, runTool } from './runtime.ts';
 
 const SOURCES = [
@@ -19,6 +20,10 @@ const SOURCES = [
   'assets',
   'public',
   'scripts/site-build.ts',
+  'scripts/prerender.ts',
+  'scripts/page-files.ts',
+  'scripts/sitemap.ts',
+  'scripts/offline.ts',
 ];
 const TEXT = new Set('.html .js .mjs .css .json .svg .txt .xml .webmanifest .map .wasm'.split(' '));
 const WORTH_BYTES = 1024;
@@ -72,15 +77,25 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
-/** Builds the site into dist/. Throws when Vite fails; what it says stands in the terminal. */
+/** Where the pages' own code goes that draws them; packages are found from there. */
+const DRAWN = join(root, 'node_modules', '.prerender');
+
+/** Builds the site into dist/. Throws when a step fails; what it says stands in the terminal. */
 export async function buildSite(): Promise<void> {
   loadSettings();
   const mark = fingerprint(root, process.env);
   // Vite would build React's slow development version under another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { code } = await runTool('vite', ['build', '--logLevel', 'warn'], { isShown: true, env });
-  if (code !== 0) throw new Error('The build failed; its message stands above.');
+  const run = async (tool: string, ...args: string[]) => {
+    const { code } = await runTool(tool, args, { isShown: true, env });
+    if (code !== 0) throw new Error('The build failed; its message stands above.');
+  };
+  await run('vite', 'build', '--logLevel', 'warn');
+  const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', DRAWN];
+  await run('vite', 'build', '--logLevel', 'error', ...drawing);
+  await run('node', 'scripts/prerender.ts', join(DRAWN, 'prerender.js'));
   const dist = join(root, 'dist');
+  await buildWorker(dist);
   await compress(dist);
   // Last: a running server takes the new build up when it sees this change.
   await writeFile(join(dist, BUILD_STAMP), mark);

@@ -88,10 +88,10 @@ describe('import walls', () => {
     ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 3 and up'],
     ['src/variants/misere/rules-a.ts', '../classic/rules.ts', 'a variant imports another variant'],
     ['src/variants/misere/board.ts', '../classic/board.ts', 'a variant imports another variant'],
-    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, referee) imports a package'],
-    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, referee) imports a package'],
-    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, referee) imports a package'],
-    ['src/online/referee/a.ts', 'zustand', 'pure code (rules, bots, referee) imports a package'],
+    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/online/referee/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
     ['src/ui/a.ts', 'three', 'three belongs to src/scene and src/variants/*/Stage.tsx'],
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
@@ -123,7 +123,7 @@ describe('import walls', () => {
     const { problems } = await checkWalls(
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
-    expect(problems.join('\n')).toContain('pure code (rules, bots, referee) imports a package');
+    expect(problems.join('\n')).toContain('pure code (rules, bots, rooms) imports a package');
   });
 
   test('a lazy import is caught too', async () => {

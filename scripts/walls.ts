@@ -18,7 +18,9 @@ function codeUnder(folder: string): string[] {
   return FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
     readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      // Packages of folders that have their own.
+      .filter((file) => !/[/\\]node_modules[/\\]/.test(file)),
   );
 }
 

@@ -95,7 +95,7 @@ describe('end', () => {
       const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'serve.ts')).href);
       const code = `import { serve } from ${module}; await serve(${JSON.stringify(dist)});`;
       const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-        env: { ...process.env, PORT: String(taken), HOST: '' },
+        env: { ...process.env, PORT: String(taken), HOST: '', ROOMS_DATABASE: ':memory:' },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       ending.push(async () => {

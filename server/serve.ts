@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { EMBEDDED_KEY } from '../src/online/embedded.ts';
 import { listen, readPort } from './listen.ts';
+import type { Environment } from './policy.ts';
+import { placeRooms } from './rooms/place.ts';
+import type { Rooms } from './rooms/host.ts';
 import { createSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,19 +16,36 @@ export function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Serves a build until SIGINT or SIGTERM, and prints the address. */
+/** The embedded backend, unless rooms are a Supabase project's. */
+function openBackend(env: Environment): Rooms | null {
+  if (env.VITE_SUPABASE_URL) return null;
+  const keys = [env.VITE_SUPABASE_KEY || EMBEDDED_KEY];
+  const { rooms, note } = placeRooms(env, { keys, trustProxy: Boolean(env.TRUST_PROXY) });
+  if (note !== null) console.error(note);
+  return rooms;
+}
+
+/** Serves a build, and online rooms, until SIGINT or SIGTERM; prints the address. */
 export async function serve(dist = join(root, 'dist')): Promise<void> {
   const { env } = process;
   const wanted = readPort(env.PORT, STANDARD_PORT);
-  const site = createSite({ dist, env });
-  const { url, port, close } = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
+  const rooms = openBackend(env);
+  const site = createSite({ dist, env, routes: rooms ? [rooms.route] : [] });
+  const listening = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
+  const { server, url, port, close } = listening;
+  rooms?.attach(server);
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so ${port} is used.`);
   console.log(`Tic-tac-toe is at ${url}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second Ctrl+C ends the process at once.
     process.once(signal, () => {
-      void close().then(() => process.exit(0));
+      // Sockets first: they would keep the server from closing. Requests under way still need the store.
+      rooms?.hangUp();
+      void close().then(() => {
+        rooms?.close();
+        process.exit(0);
+      });
     });
   }
 }

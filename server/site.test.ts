@@ -132,6 +132,27 @@ describe('the page for every address', () => {
     },
   );
 
+  test('a page that the build drew answers its own address, another one all unknown ones', async () => {
+    mkdirSync(join(dist, 'classic'));
+    writeFileSync(join(dist, 'classic', 'index.html'), '<p>classic</p>');
+    writeFileSync(join(dist, '404.html'), '<p>lost</p>');
+    await open();
+    for (const path of ['/classic', '/classic/', '/classic?inspect'])
+      expect((await get(path, HTML)).body.toString(), path).toBe('<p>classic</p>');
+    for (const path of ['/no-such-page', '/classic/more'])
+      expect((await get(path, HTML)).body.toString(), path).toBe('<p>lost</p>');
+    for (const path of ['/Classic', '/CLASSIC/', '//classic', '/classic//?inspect']) {
+      const { status, headers } = await get(path, HTML);
+      expect([status, headers['location']], path).toEqual([
+        301,
+        `/classic${path.includes('?') ? '?inspect' : ''}`,
+      ]);
+    }
+    expect((await get('/no-such-page', HTML)).status).toBe(404);
+    expect((await get('/classic', HTML)).status).toBe(200);
+    expect((await get('/', HTML)).body.toString()).toBe(PAGE);
+  });
+
   test('a link preview, which accepts anything, gets it too', async () => {
     await open();
     expect((await get('/classic', { accept: '*/*' })).body.toString()).toBe(PAGE);

@@ -18,7 +18,7 @@ export type SiteOptions = {
   readonly dist: string;
   /** Settings, see .env.example. */
   readonly env: Environment;
-  /** Asked in this order, after /healthz and before the static files. */
+  /** Asked in this order, after /healthz and before the static files. They set their own headers. */
   readonly routes?: readonly Route[];
   /** Where failures are reported; standard error by default. */
   readonly log?: (message: string, error: unknown) => void;
@@ -28,6 +28,8 @@ type Build = {
   readonly stamp: number;
   readonly policy: string;
   readonly files: ReturnType<typeof sirv>;
+  /** Whether it has a page for unknown addresses; else one page answers all. */
+  readonly knowsAddresses: boolean;
 };
 
 /** Names the file that the build writes last: while it is missing or unchanged, nothing is reread. */
@@ -48,6 +50,7 @@ function readBuild(dist: string, env: Environment): Build {
     stamp: stampOf(dist) ?? 0,
     policy: contentSecurityPolicy(dist, env),
     files: sirv(dist, { etag: true, brotli: true, gzip: true }),
+    knowsAddresses: existsSync(join(dist, '404.html')),
   };
 }
 
@@ -62,6 +65,21 @@ function answer(response: ServerResponse, status: number, text: string): void {
     'Cache-Control': 'no-store',
   });
   response.end(text);
+}
+
+/** What is sent as found from here on is not: search engines go by the status. */
+function sayNotFound(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = new Proxy(writeHead, {
+    apply: (target, self, [status, ...rest]: [number, ...unknown[]]) =>
+      Reflect.apply(target, self, [status === 200 ? 404 : status, ...rest]) as ServerResponse,
+  });
+}
+
+/** To the address as the site spells it. */
+function sendOn(response: ServerResponse, address: string): void {
+  response.setHeader('Location', encodeURI(address));
+  answer(response, 301, 'Moved\n');
 }
 
 function answerHealth(response: ServerResponse): void {
@@ -113,7 +131,7 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   function serveFile(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const { files } = current();
+    const { files, knowsAddresses } = current();
     // Range requests serve media, of which there is none; sirv's answers to odd ones are not valid.
     delete request.headers.range;
     response.setHeader(
@@ -129,20 +147,32 @@ export function createSite(options: SiteOptions): RequestListener {
     });
     files(request, response, () => {
       if (!isNavigation(request, path)) return answer(response, 404, 'Not found\n');
+      const plain = path
+        .toLowerCase()
+        .replaceAll(/\/{2,}/g, '/')
+        .replace(/(?<=.)\/$/, '');
+      if (plain !== path && existsSync(join(dist, plain, 'index.html')))
+        return sendOn(response, plain + (/\?.*/s.exec(request.url ?? '')?.[0] ?? ''));
       response.setHeader('Cache-Control', 'no-cache');
-      request.url = '/';
-      return files(request, response, () => answer(response, 503, 'The site is being built\n'));
+      if (knowsAddresses) sayNotFound(response);
+      request.url = '/404.html';
+      return files(request, response, () => {
+        request.url = '/';
+        files(request, response, () => answer(response, 503, 'The site is being built\n'));
+      });
     });
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request.url ?? '/');
+    const isForRoutes = path !== undefined && path !== '/healthz';
+    if (isForRoutes)
+      for (const route of routes) if (await route(request, response)) return undefined;
+
     for (const [name, value] of Object.entries(FIXED_HEADERS)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', current().policy);
-
-    const path = pathOf(request.url ?? '/');
     if (path === undefined) return answer(response, 400, 'Bad request\n');
     if (path === '/healthz') return answerHealth(response);
-    for (const route of routes) if (await route(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answer(response, 405, 'Method not allowed\n');

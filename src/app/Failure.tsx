@@ -22,7 +22,7 @@ export function Failure() {
           {text.error.reload}
         </Button>
         <ButtonLink to="/" reloadDocument>
-          {text.notFound.home}
+          {text.error.home}
         </ButtonLink>
       </p>
     </Page>

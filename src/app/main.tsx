@@ -1,26 +1,71 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { device, isReduced, startDevice, themeOf } from '../look/device.ts';
 import '../ui/base.css';
+import { whenIdle } from '../ui/idle.ts';
 import { watchInput } from '../ui/input.ts';
+import { holdEarlyInput } from './early-input.ts';
+import { speak } from './language.ts';
+import { loadRoute } from './load-route.ts';
 import { routes } from './routes.tsx';
+import { startStats } from './stats.ts';
 
 startDevice(window);
 watchInput(window);
+const bar = document.createElement('meta');
+bar.name = 'theme-color';
+document.head.prepend(bar);
 const reflect = () => {
   const state = device.getState();
   document.documentElement.dataset['theme'] = themeOf(state);
   document.documentElement.dataset['motion'] =
     state.motion === 'system' ? 'system' : isReduced(state) ? 'reduced' : 'full';
+  document.documentElement.dataset['colours'] = state.colours;
+  // The head's own two follow the system; a browser takes the first that fits.
+  bar.content =
+    state.theme === 'system'
+      ? ''
+      : getComputedStyle(document.documentElement).getPropertyValue('--page');
 };
 reflect();
 device.subscribe(reflect);
 
+startStats();
+
+/** Goes on with the HTML of the build where it is this visitor's page, else draws the page anew. */
+async function start(root: HTMLElement): Promise<void> {
+  const language = await speak();
+  const { page } = root.dataset;
+  // A view in place is drawn anew: the build has only the menu of that address.
+  const isInPlace = new URLSearchParams(location.search).has('view');
+  const isFresh = document.documentElement.dataset['fresh'] !== undefined;
+  const isDrawn = page !== undefined && language === 'en' && !isInPlace && !isFresh;
+  const isReady = isDrawn && page === (await loadRoute(routes, location.pathname));
+  const app: ReactNode = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (isReady) {
+    const putBack = holdEarlyInput(root);
+    hydrateRoot(root, <Alive onAlive={putBack}>{app}</Alive>, {
+      // React has drawn that part anew by then.
+      onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
+    });
+  } else createRoot(root).render(app);
+}
+
+/** Says when the page under it answers to input. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+  useEffect(() => onAlive(), [onAlive]);
+  return children;
+}
+
+/** What waits for a rest is not needed to play. */
+const giveUp = () => undefined;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+void start(root);
+whenIdle(() => import('./startup.tsx').then(({ startUp }) => startUp(), giveUp));

@@ -1,18 +1,37 @@
 import type { RouteObject } from 'react-router-dom';
-import { Home } from '../pages/home/Home.tsx';
 import { variantIds } from '../variants/stages.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
+import { InPlace } from './InPlace.tsx';
 
 const variantRoutes = variantIds.map((id): RouteObject => ({
   path: id,
   lazy: async () => (await import('../pages/variant/VariantPage.tsx')).variantRoute(id),
 }));
 
-const guideRoutes = variantIds.map((id): RouteObject => ({
+const guideRoutes = [...variantIds, 'online' as const].map((id): RouteObject => ({
   path: `how-to-play/${id}`,
   lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
 }));
+
+/** Rooms are what one page needs: their client, and the library behind it, come with that page. */
+const onlineRoute: RouteObject = {
+  path: 'online',
+  lazy: async () => {
+    const [{ OnlinePage }, { rooms }] = await Promise.all([
+      import('../pages/online/OnlinePage.tsx'),
+      import('./rooms.ts'),
+    ]);
+    return { element: <OnlinePage rooms={rooms} /> };
+  },
+};
+
+/**
+ * Each page breaks for itself: what stands around it stays, and there is a way back. The boundary lies
+ * around the page, as the router never shows that of a page which can't be loaded.
+ */
+const guarded = (pages: readonly RouteObject[]): RouteObject[] =>
+  pages.map((page) => ({ errorElement: <Failure />, children: [page] }));
 
 /** Every address of the site. The home page is in the first load, everything else comes when asked. */
 export const routes: RouteObject[] = [
@@ -20,16 +39,25 @@ export const routes: RouteObject[] = [
     element: <Frame />,
     errorElement: <Failure />,
     HydrateFallback: () => null,
-    children: [
-      { index: true, element: <Home /> },
+    children: guarded([
+      { index: true, element: <InPlace /> },
       ...variantRoutes,
+      onlineRoute,
       ...guideRoutes,
+      {
+        path: 'faq',
+        lazy: async () => (await import('../pages/faq/Faq.tsx')).faqRoute(),
+      },
+      {
+        path: 'strategies',
+        lazy: async () => (await import('../pages/strategies/Strategies.tsx')).strategiesRoute(),
+      },
       {
         path: '*',
         lazy: async () => ({
           Component: (await import('../pages/not-found/NotFound.tsx')).NotFound,
         }),
       },
-    ],
+    ]),
   },
 ];

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cube, plane, threatScenes } from '../../tests/games/threat-positions.ts';
+import { reached, winsWithin } from '../../tests/games/ultimate-positions.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { analyse } from './analyse.ts';
+import { ultimate } from '../variants/ultimate/rules.ts';
+import { Dice } from '../variants/ultimate/bot-playout.ts';
 import { choose, prepare } from './choose.ts';
+import { seeded } from './random.ts';
 
 const record = (game: string, moves: string, options = {}, seats = 2): MatchRecord => ({
   game,
@@ -57,5 +62,44 @@ describe('what is known of a move', () => {
     const { moves } = analyse(record('multiplayer', '0 3 6 1', {}, 3), { maxNodes: 1e5 });
     const kinds = new Set(moves.map(({ value }) => value.kind));
     expect(kinds).toEqual(new Set(['guess']));
+  });
+});
+
+describe('what is proven is not shown as a guess', () => {
+  test.each([
+    ['4x4x4', cube],
+    ['infinite, five in a row', plane(5)],
+  ] as const)('R-BOT-10 %s: a win by up to four threats', (name, place) => {
+    for (const { record: asked } of threatScenes(place, 8, 4, seeded(12, name))) {
+      const { best, moves } = analyse(asked, { maxNodes: 20_000 });
+      const value = moves.find(({ move }) => move === best)?.value;
+      expect(value).toMatchObject({ kind: 'win', isHalf: false });
+      expect(value?.kind === 'win' ? value.plies % 2 : 0).toBe(1);
+    }
+  });
+
+  test('R-BOT-8 5x5: a reply after which a pairing holds is no loss', () => {
+    const asked = record('extended', '12', { size: 5, teams: false });
+    const { best, moves } = analyse(asked, { maxNodes: 2000 });
+    expect(moves.find(({ move }) => move === best)?.value).toEqual({ kind: 'held' });
+  });
+
+  test('R-BOT-9 ultimate: wins in three, and positions in which every move loses', () => {
+    const dice = new Dice(21);
+    const seen = { win: 0, loss: 0 };
+    while (seen.win < 5 || seen.loss < 5) {
+      const each = reached(30 + dice.roll(30), dice);
+      if (!each) continue;
+      const { state } = each;
+      const isWon = winsWithin(state, 3).length > 0;
+      const isLost = ultimate
+        .moves(state)
+        .every((text) => winsWithin(ultimate.apply(state, text), 3).length > 0);
+      if (!isWon && !isLost) continue;
+      const kind = isWon ? 'win' : 'loss';
+      seen[kind] += 1;
+      const { best, moves } = analyse(each.record, { maxNodes: 50_000 });
+      expect(moves.find(({ move }) => move === best)?.value.kind).toBe(kind);
+    }
   });
 });

@@ -1,6 +1,6 @@
 /** What bots know of a position, move by move: for hints and for looking back at a match. */
 import type { MatchRecord } from '../rules/game.ts';
-import { CERTAIN, pliesOf } from '../rules/worth.ts';
+import { CERTAIN, GUESS, pliesOf } from '../rules/worth.ts';
 import type { Memory } from './memory.ts';
 import { limitsOf, open, type Budget } from './opened.ts';
 import { pickable } from './pick.ts';
@@ -9,12 +9,13 @@ import { think } from './think.ts';
 
 /**
  * What a move leads to for the side that makes it, all playing their best. 'win' and 'loss' are proven:
- * the match ends after so many plies, this move the first; `isHalf` is quantum's half point. 'draw' is
- * proven as well. 'guess': from -1 (looks lost) to 1 (looks won).
+ * the match ends after so many plies, this move the first (of a win by threats the most it takes);
+ * `isHalf` is quantum's half point. 'draw' is proven as well, 'held' that it is no loss. 'guess': from
+ * -1 (looks lost) to 1 (looks won).
  */
 export type Value =
   | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }
-  | { readonly kind: 'draw' }
+  | { readonly kind: 'draw' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
 
 /** Every legal move by its notation, the best first; `best` is what Hard would play (one of its equals). */
@@ -49,9 +50,13 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
 function valueOf({ worth, known }: Rated, isDuel: boolean): Value {
   const plies = pliesOf(worth);
   // Among more than two, others could play otherwise: only what happens at once is proven.
-  const isProven = known === 'exact' && (isDuel || plies === 1);
-  if (!isProven) return { kind: 'guess', score: Math.tanh(worth / (2 * HALF_WON)) };
-  if (plies === null) return { kind: 'draw' };
-  const isHalf = Math.abs(worth) < CERTAIN;
-  return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf };
+  const isSure = isDuel || plies === 1;
+  const isProven = known === 'exact' || known === (worth > GUESS ? 'least' : 'most');
+  if (isSure && isProven && plies !== null) {
+    const isHalf = Math.abs(worth) < CERTAIN;
+    return { kind: worth > 0 ? 'win' : 'loss', plies, isHalf };
+  }
+  if (isSure && known === 'exact') return { kind: 'draw' };
+  if (isSure && known === 'least') return { kind: 'held' };
+  return { kind: 'guess', score: Math.tanh(worth / (2 * HALF_WON)) };
 }

@@ -65,7 +65,7 @@ function shallow({ position, tables }: Opened, random: Random, { limits, depth }
 }
 
 /** Positions to visit for the answers to a move, where all moves lose: enough in the games that are solved in time. */
-const LOOK = 30_000;
+const LOOK = 5000;
 
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 

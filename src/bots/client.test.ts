@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../rules/game.ts';
-import { createBots, localBots } from './client.ts';
+import { localBots } from './asking.ts';
+import { createBots } from './client.ts';
 import { answer, type BotRequest } from './protocol.ts';
 
 const record: MatchRecord = {
@@ -204,6 +205,13 @@ describe('the worker’s answers', () => {
     expect(reply).toEqual({ id: 3, ok: true, value: '2' });
   });
 
+  test('to prepare there is nothing to say', async () => {
+    for (const moves of [[], ['0', '3', '1', '4']]) {
+      const asked = { ask: 'prepare', id: 3, record: { ...record, moves }, opts: {} } as const;
+      expect(await answer(asked)).toEqual({ id: 3, ok: true, value: null });
+    }
+  });
+
   test('an invalid record is an error with its id', async () => {
     const reply = await answer({
       ask: 'choose',
@@ -237,5 +245,56 @@ describe('analyses', () => {
     const local = await localBots().analyse(record, never);
     expect(await asked).toEqual(local);
     expect(local.best).toBe('2');
+  });
+});
+
+describe('reviews', () => {
+  test('tell how far they are, to who asked and for as long as it matters', async () => {
+    const { workers, bots } = setUp();
+    const heard: number[] = [];
+    const stop = new AbortController();
+    const asked = bots.review(record, stop.signal, ({ done }) => heard.push(done));
+    const [worker] = workers;
+    const id = worker?.requests[0]?.id;
+    worker?.say({ id, soFar: { done: 1, slips: [] } });
+    worker?.say({ id: 99, soFar: { done: 2, slips: [] } });
+    expect(heard).toEqual([1]);
+    stop.abort(new Error('another round'));
+    await expect(asked).rejects.toThrow('another round');
+    worker?.say({ id, soFar: { done: 3, slips: [] } });
+    expect(heard).toEqual([1]);
+  });
+
+  test('the answer is the whole of it; without a worker the page finds the same', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.review(record, never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: { done: 4, slips: [] } });
+    expect(await asked).toEqual({ done: 4, slips: [] });
+    const local = await localBots().review(record, never);
+    expect(local.done).toBe(4);
+    expect(local.slips).toContainEqual([2, 'draw-loss']);
+  });
+
+  test('a long one tells now and then, a short one nothing; who stops listening ends it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const request = { ask: 'review', id: 6, record, opts: {} } as const;
+    const told: unknown[] = [];
+    expect(await answer(request, {}, (progress) => told.push(progress))).toMatchObject({
+      ok: true,
+    });
+    expect(told).toEqual([]);
+    // From here on every look at the clock takes a tenth of a second.
+    vi.spyOn(Date, 'now').mockImplementation(
+      () => vi.advanceTimersByTime(100).getMockedSystemTime()?.getTime() ?? 0,
+    );
+    const long = await answer(request, {}, (progress) => told.push(progress));
+    expect(told).toHaveLength(4);
+    expect(told.at(-1)).toEqual({ id: 6, soFar: long.ok && long.value });
+    const given = await answer(request, {}, () => {
+      throw new Error('gone');
+    });
+    expect(given).toEqual({ id: 6, ok: false, error: 'gone' });
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 });

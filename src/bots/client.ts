@@ -1,63 +1,33 @@
 /** The page's side of the bots: one worker, made when first needed, ended to cancel a search. */
 import type { MatchRecord } from '../rules/game.ts';
-import type { Analysis } from './analyse.ts';
-import type { Level } from './levels.ts';
-import type { BotReply, BotRequest } from './protocol.ts';
-
-/** Where a session asks for a bot's move. */
-export type BotPort = {
-  /** The notation of a move. Rejects with the signal's reason when aborted, with an Error when a bot fails. */
-  choose(record: MatchRecord, level: Level, signal: AbortSignal): Promise<string>;
-  /** Ends the worker and what it was asked. */
-  dispose(): void;
-};
-
-/** What a question is about, without its id. */
-type Question =
-  | { readonly ask: 'choose'; readonly record: MatchRecord; readonly level: Level }
-  | { readonly ask: 'analyse'; readonly record: MatchRecord };
+import {
+  anySeed,
+  asking,
+  loadLocal,
+  pageAnswer,
+  type Answer,
+  type OnProgress,
+  type Question,
+  type WiseBots,
+} from './asking.ts';
+import type { BotProgress, BotReply, BotRequest, BotValue } from './protocol.ts';
 
 type Waiting = {
   readonly request: Question & BotRequest;
   readonly signal: AbortSignal;
-  readonly settle: PromiseWithResolvers<string | Analysis | null>;
+  readonly onProgress: OnProgress | undefined;
+  readonly settle: PromiseWithResolvers<BotValue>;
 };
 
-const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
-
-/** Bots that can be fetched before they are asked, and asked for what they know. */
-type BotTeam = BotPort & {
+/** Bots that can be fetched before they are asked. */
+type BotTeam = WiseBots & {
   /** Starts the worker, fetches what stands in for it, and what the match's bots know by heart. */
   prepare(record: MatchRecord): void;
-  /** What bots know of every move. Rejects as `choose` does. */
-  analyse(record: MatchRecord, signal: AbortSignal): Promise<Analysis>;
 };
 
 /** The bots' worker, as the bundler wants to see it. */
 export const spawnBotWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-
-const loadLocal = () => import('./protocol.ts');
-
-/** Bots without a worker, for where none can be made: the page waits while they search. */
-export function localBots(seed: () => number = anySeed): BotPort & Pick<BotTeam, 'analyse'> {
-  const memory = {};
-  const ask = async (question: Question, signal: AbortSignal) => {
-    signal.throwIfAborted();
-    const { answer } = await loadLocal();
-    signal.throwIfAborted();
-    const reply = await answer({ ...question, id: 0, opts: { seed: seed() } }, memory);
-    signal.throwIfAborted();
-    if (!reply.ok) throw new Error(reply.error);
-    return reply.value;
-  };
-  return {
-    choose: async (record, level, signal) =>
-      (await ask({ ask: 'choose', record, level }, signal)) as string,
-    analyse: async (record, signal) => (await ask({ ask: 'analyse', record }, signal)) as Analysis,
-    dispose() {},
-  };
-}
 
 /**
  * Bots in a worker. Aborting a question ends the worker and the next question starts another. Where
@@ -65,7 +35,7 @@ export function localBots(seed: () => number = anySeed): BotPort & Pick<BotTeam,
  */
 export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotTeam {
   const waiting = new Map<number, Waiting>();
-  const local = localBots(seed);
+  const alone = pageAnswer(seed);
   let worker: Worker | null = null;
   let isRefused = false;
   let isOver = false;
@@ -93,45 +63,39 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     }
     return worker;
   };
-  const alone = (question: Question, signal: AbortSignal): Promise<string | Analysis> =>
-    question.ask === 'choose'
-      ? local.choose(question.record, question.level, signal)
-      : local.analyse(question.record, signal);
-  const ask = ({ request, signal, settle }: Waiting): void => {
+  const ask = ({ request, signal, onProgress, settle }: Waiting): void => {
     const asked = ready();
     if (asked) asked.postMessage(request);
-    else settle.resolve(alone(request, signal));
+    else settle.resolve(alone(request, signal, onProgress));
   };
 
-  const answerTo = async (asked: Question, signal: AbortSignal) => {
+  const answerTo: Answer = async (asked, signal, onProgress) => {
     signal.throwIfAborted();
     const id = (lastId += 1);
     const request = { ...asked, id, opts: { seed: seed() } };
-    const question = { request, signal, settle: Promise.withResolvers<string | Analysis | null>() };
+    const settle = Promise.withResolvers<BotValue>();
+    const question = { request, signal, onProgress, settle };
     const cancel = (): void => {
       waiting.delete(id);
-      question.settle.reject(signal.reason);
+      settle.reject(signal.reason);
       stop();
       for (const other of waiting.values()) ask(other);
     };
     waiting.set(id, question);
     signal.addEventListener('abort', cancel, { once: true });
     ask(question);
-    const answer = question.settle.promise.finally(() => {
+    const answer = settle.promise.finally(() => {
       waiting.delete(id);
       signal.removeEventListener('abort', cancel);
     });
     return answer.catch((error: unknown) => {
       if (isOver || signal.aborted) throw error;
-      return alone(asked, signal);
+      return alone(asked, signal, onProgress);
     });
   };
 
   return {
-    choose: async (record, level, signal) =>
-      (await answerTo({ ask: 'choose', record, level }, signal)) as string,
-    analyse: async (record, signal) =>
-      (await answerTo({ ask: 'analyse', record }, signal)) as Analysis,
+    ...asking(answerTo),
     prepare(record) {
       const request: BotRequest = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
       ready()?.postMessage(request);
@@ -150,9 +114,10 @@ function listen(
   waiting: ReadonlyMap<number, Waiting>,
   onDeath: (reason: Error) => unknown,
 ): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply | BotProgress>) => {
     const asked = waiting.get(data.id);
-    if (data.ok) asked?.settle.resolve(data.value);
+    if ('soFar' in data) asked?.onProgress?.(data.soFar);
+    else if (data.ok) asked?.settle.resolve(data.value);
     else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
   });
   const died = (event: Event): void => {

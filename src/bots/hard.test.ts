@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { solverOf } from '../../tests/games/exhaustive.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
+import { quantum } from '../variants/quantum/rules.ts';
 import { games, type GameId } from '../variants/rules.ts';
+import { brainOf } from '../variants/bots.ts';
 import { choose, prepare } from './choose.ts';
 import type { Level } from './levels.ts';
+import { newTables } from './memory.ts';
+import { open } from './opened.ts';
 import { seeded } from './random.ts';
+import { rate } from './rate.ts';
 
 const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {
   const options = games[game].options(raw, 2) ?? null;
@@ -80,5 +85,60 @@ test('AI-03: wild 4x4, with the book and without: the same worth from the first 
     const state = game.apply(game.apply(start, first), text);
     // All replies draw at one mark; three alike in a line of four would lose at once.
     expect(game.outcome(state)).toBeNull();
+  }
+});
+
+test('AI-17 R-BOT-6: quantum’s book names the moves that a search without it finds', async () => {
+  await prepare('quantum');
+  const random = seeded(5, 'quantum');
+  const limits = { maxNodes: Infinity, until: Infinity };
+  const game = quantum;
+  for (let round = 0; round < 8; round += 1) {
+    let state = game.setup(2, {}, 0);
+    const moves: string[] = [];
+    while (moves.length < 3) {
+      const legal = game.moves(state);
+      const move = legal[Math.floor(random() * legal.length)] ?? '';
+      moves.push(move);
+      state = game.apply(state, move);
+    }
+    const { position } = open(record('quantum', moves), undefined);
+    const order = { limits, judgement: 'even', deepest: 1000 } as const;
+    const found = rate(position, newTables(), order).moves;
+    const best = found[0]?.worth;
+    const equals = found.filter(({ worth, known }) => worth === best && known === 'exact');
+    const told = brainOf('quantum')?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
+    const heart = told.filter(({ known }) => known === 'exact');
+    expect(heart.map(({ text }) => text).toSorted()).toEqual(
+      equals.map(({ move }) => position.notation(move)).toSorted(),
+    );
+    for (const { worth } of told) expect(worth + 0).toBe((best ?? NaN) + 0);
+  }
+});
+
+test.each([
+  { board: '4x3x3' },
+  { board: '4x3x3', centreClosed: true },
+  { board: '3x3x3' },
+  { board: '3x3x3', centreClosed: true },
+])('AI-03 R-BOT-6 3d %o: the book of the first two plies says what a search says', async (raw) => {
+  const game = games['3d'];
+  await prepare('3d');
+  const limits = { maxNodes: Infinity, until: Infinity };
+  const empty = game.setup(2, game.options(raw, 2) ?? null, 0);
+  const firsts = game.moves(empty).map((move) => [notation(game, move)]);
+  for (const moves of [[], ...firsts]) {
+    const { brain, position, state } = open(record('3d', moves, raw), undefined);
+    const order = { limits, judgement: 'even', deepest: 1000 } as const;
+    const found = rate(position, newTables(), order).moves;
+    const told = brain?.consult?.(state, { limits, memory: {}, seed: 0 }) ?? [];
+    expect(told).toHaveLength(found.length);
+    const best = found.filter(({ worth, known }) => worth === found[0]?.worth && known === 'exact');
+    const heart = told.filter(({ known }) => known === 'exact');
+    expect(heart.length).toBeGreaterThan(0);
+    for (const { text, worth } of heart) {
+      expect(worth).toBe(found[0]?.worth);
+      expect(best.map(({ move }) => position.notation(move))).toContain(text);
+    }
   }
 });

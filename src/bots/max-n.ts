@@ -1,6 +1,6 @@
 /** Three sides and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
 import { later, WIN } from '../rules/worth.ts';
-import { remember, type Worths } from './memory.ts';
+import type { Worths } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { WHOLE } from './table.ts';
 
@@ -20,18 +20,18 @@ export function maxN(search: Search, depth: number, ply: number): Worths {
     return judge((side) => position.evaluate(side));
   }
   position.fingerprint();
-  // 53 of 64 bits: as many as a number holds.
-  const key = (position.lo & 0x1fffff) * 2 ** 32 + (position.hi >>> 0);
-  const known = search.tables.many.get(key);
-  if (known && known.depth >= depth) {
-    search.exact &&= known.depth === WHOLE;
-    return known.worths;
+  const { lo, hi } = position;
+  const { many } = search.tables;
+  const known = many.find(lo, hi);
+  if (known >= 0 && many.depth(known) >= depth) {
+    search.exact &&= many.depth(known) === WHOLE;
+    return many.worths(known);
   }
   const before = search.exact;
   search.exact = true;
   const worths = bestOf(search, depth, ply);
   if (search.stopped) return [];
-  remember(search.tables.many, key, { worths, depth: search.exact ? WHOLE : depth });
+  many.put(lo, hi, search.exact ? WHOLE : depth, worths);
   search.exact &&= before;
   return worths;
 }

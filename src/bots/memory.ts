@@ -1,26 +1,18 @@
 /** What searches remember between moves. */
+import { ManyTable } from './many-table.ts';
 import { Table } from './table.ts';
 
 /** An opaque thing a caller may keep between the moves of a match: any object of its own. */
 export type Memory = object;
-
-/** Worths by side; sides that left are 0. */
-export type Worths = readonly number[];
-
-/** A position of many sides: `depth` is WHOLE once seen to the end. */
-export type ManyEntry = { readonly worths: Worths; readonly depth: number };
 
 /** Remembered positions of one match. `own` is a brain's, for trees and the like. */
 export type Tables = {
   /** Of two sides, by what unseen positions count as. */
   readonly even: Table;
   readonly guess: Table;
-  readonly many: Map<number, ManyEntry>;
+  readonly many: ManyTable;
   readonly own: object;
 };
-
-/** Positions of many sides that are remembered; about 25 MB. */
-const MOST_MANY = 100_000;
 
 const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tables }>();
 
@@ -28,7 +20,7 @@ const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tabl
 export const newTables = (): Tables => ({
   even: new Table(),
   guess: new Table(),
-  many: new Map(),
+  many: new ManyTable(),
   own: {},
 });
 
@@ -39,10 +31,4 @@ export function tablesOf(memory: Memory, about: string): Tables {
   const tables = newTables();
   kept.set(memory, { about, tables });
   return tables;
-}
-
-/** Remembers a position of many sides; a full table is emptied first. */
-export function remember(table: Tables['many'], key: number, entry: ManyEntry): void {
-  if (table.size >= MOST_MANY) table.clear();
-  table.set(key, entry);
 }

@@ -1,16 +1,8 @@
 /** Which of the rated moves to make. */
-import { GUESS, MAX_DEPTH } from '../rules/worth.ts';
-import type { Limits, Position } from '../rules/bot.ts';
-import type { Tables } from './memory.ts';
+import { GUESS } from '../rules/worth.ts';
 import { pickOne, type Random } from './random.ts';
-import { rate, type Rated } from './rate.ts';
-
-/** What looking one move further needs; the limits are for each move's answers. */
-export type Means = {
-  readonly position: Position;
-  readonly tables: Tables;
-  readonly limits: Limits;
-};
+import type { Rated } from './rate.ts';
+import { thrownAway, type Means } from './traps.ts';
 
 /** The seed's choice among the best; see `pickable`. */
 export const pickBest = (
@@ -38,15 +30,6 @@ export function pickable(rated: readonly Rated[], means: Means | null): readonly
   const ranks = list.map(({ move }) => (isCrowd ? looks : thrownAway)(means, move));
   const most = Math.max(...ranks);
   return list.filter((_, at) => ranks[at] === most);
-}
-
-/** The share of the answers to a move that don't win for certain, 0 to 1. */
-function thrownAway({ position, tables, limits }: Means, move: number): number {
-  position.play(move);
-  const order = { limits, judgement: 'even', deepest: MAX_DEPTH, every: true } as const;
-  const { moves } = rate(position, tables, order);
-  position.undo();
-  return moves.filter(({ worth }) => worth <= GUESS).length / moves.length;
 }
 
 /** How good a move looks at once. */

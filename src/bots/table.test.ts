@@ -38,3 +38,19 @@ test('R-BOT-4: it grows, keeps most of what it knew, and stops growing', () => {
   }
   expect(kept).toBeGreaterThan(count * 0.8);
 });
+
+/** Entries of 16 bytes: two tables of 32 MB are what a search of two sides holds at most. */
+const MOST = 2 ** 21;
+
+test('R-BOT-4: memory is bounded: no table holds more than two million positions', () => {
+  const table = new Table();
+  const count = MOST * 1.5;
+  const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
+  for (let at = 0; at < count; at += 1) {
+    table.put(lo(at), at, { worth: 1, depth: 1, isWhole: false, bound: EXACT }, 0);
+  }
+  let kept = 0;
+  for (let at = 0; at < count; at += 1) if (table.find(lo(at), at) >= 0) kept += 1;
+  expect(kept).toBeLessThanOrEqual(MOST);
+  expect(kept).toBeGreaterThan(MOST / 2);
+});

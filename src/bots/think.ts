@@ -15,7 +15,7 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed }) ?? [];
   const told = toldBy(opened, verdicts);
-  const isSearched = told.moves.some(({ known }) => known === 'guess');
+  const isSearched = isOwnSearch(told.moves);
   if ((told.isSolved || isSearched) && !every) return told;
   if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
@@ -34,6 +34,11 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   );
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
+
+/** A brain that knows by heart names what is best for certain; its own search guesses, or sees all moves lose. */
+const isOwnSearch = (told: readonly Rated[]): boolean =>
+  told.some(({ known }) => known === 'guess') ||
+  (told.length > 0 && told.every(({ known }) => known === 'most'));
 
 /** Plies that moves are looked into which the variant's own search left out: those win or lose no later. */
 const GLANCE = 2;
@@ -64,12 +69,15 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   return { moves: sorted(moves), isSolved, nodes: 0 };
 }
 
-/** A guess within what is proven; where some moves are proven to hold, the others are not trusted. */
+/**
+ * A guess within what is proven; where some moves are proven to hold, the others are not trusted. What
+ * holds stays 'least' with a better guess than that, too.
+ */
 function bounded(rated: Rated, told: readonly Rated[]): Rated {
   const held = told.filter(({ known }) => known === 'least');
   if (held.length === 0 || rated.known === 'exact') return rated;
   const floor = Math.max(...held.map(({ worth }) => worth));
   const isHeld = held.some(({ move }) => move === rated.move);
-  const worth = isHeld ? Math.max(rated.worth, floor) : Math.min(rated.worth, floor - 1);
-  return { ...rated, worth };
+  if (!isHeld) return { ...rated, worth: Math.min(rated.worth, floor - 1) };
+  return { ...rated, worth: Math.max(rated.worth, floor), known: 'least' };
 }

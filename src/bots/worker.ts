@@ -1,9 +1,10 @@
 /** The entry of the bots' Web Worker: searches here never hold up the page. */
-import { answer, type BotRequest } from './protocol.ts';
+import { answer, type BotProgress, type BotReply, type BotRequest } from './protocol.ts';
 
 /** What was thought of a match, kept until another begins. */
 const memory = {};
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  void answer(data, memory).then((reply) => globalThis.postMessage(reply));
+  const say = (message: BotReply | BotProgress): void => globalThis.postMessage(message);
+  void answer(data, memory, say).then(say);
 });

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { isReduced, readChoices, themeOf, type Device } from './device.ts';
 
-const defaults = { theme: 'system', motion: 'system', quality: 'auto', taps: 'confirm' };
+const defaults = {
+  theme: 'system',
+  motion: 'system',
+  quality: 'auto',
+  taps: 'confirm',
+  sound: 'soft',
+  haptics: 'on',
+  colours: 'glaze',
+  remember: 'off',
+  language: 'system',
+  visits: 'ask',
+};
 
 describe('choices kept on the device', () => {
   test.each([null, '', 'nonsense', 'null', '[]', '7', '{"theme":"pink"}', '{"__proto__":{}}'])(
@@ -11,12 +22,7 @@ describe('choices kept on the device', () => {
 
   test('known choices are kept and unknown ones dropped', () => {
     const text = JSON.stringify({ theme: 'dark', motion: 'warp', quality: 'low', extra: 1 });
-    expect(readChoices(text)).toEqual({
-      theme: 'dark',
-      motion: 'system',
-      quality: 'low',
-      taps: 'confirm',
-    });
+    expect(readChoices(text)).toEqual({ ...defaults, theme: 'dark', quality: 'low' });
   });
 });
 

@@ -8,11 +8,30 @@ export type QualityChoice = 'auto' | 'high' | 'low';
 /** On stacked boards a finger's first tap previews and the second confirms, or the first one plays. */
 export type TapsChoice = 'confirm' | 'play';
 
+export type SoundChoice = 'off' | 'soft' | 'full';
+export type SwitchChoice = 'on' | 'off';
+/** The glazes of the design, or colours that everybody can tell apart. */
+export type ColoursChoice = 'glaze' | 'safe';
+
+/** The site's languages; `system` takes the browser's. */
+export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
+
+/** Whether visits may be counted; nobody is counted unasked. */
+export type VisitsChoice = 'ask' | SwitchChoice;
+
 export type Choices = {
   readonly theme: ThemeChoice;
   readonly motion: MotionChoice;
   readonly quality: QualityChoice;
   readonly taps: TapsChoice;
+  readonly sound: SoundChoice;
+  /** Short vibrations on phones. */
+  readonly haptics: SwitchChoice;
+  readonly colours: ColoursChoice;
+  /** Whether the statistics outlast the visit. */
+  readonly remember: SwitchChoice;
+  readonly language: LanguageChoice;
+  readonly visits: VisitsChoice;
 };
 
 /** What the operating system asks for. */
@@ -28,9 +47,28 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   motion: ['system', 'full', 'reduced'],
   quality: ['auto', 'high', 'low'],
   taps: ['confirm', 'play'],
+  sound: ['off', 'soft', 'full'],
+  haptics: ['on', 'off'],
+  colours: ['glaze', 'safe'],
+  remember: ['off', 'on'],
+  language: ['system', 'en', 'de', 'es'],
+  visits: ['ask', 'on', 'off'],
 };
 
-const DEFAULTS: Choices = { theme: 'system', motion: 'system', quality: 'auto', taps: 'confirm' };
+const DEFAULTS: Choices = {
+  theme: 'system',
+  motion: 'system',
+  quality: 'auto',
+  taps: 'confirm',
+  sound: 'soft',
+  haptics: 'on',
+  colours: 'glaze',
+  remember: 'off',
+  language: 'system',
+  visits: 'ask',
+};
+
+const KEYS = Object.keys(DEFAULTS) as (keyof Choices)[];
 
 /** Stored text in, valid choices out: whatever is missing or unknown falls back to its default. */
 export function readChoices(text: string | null): Choices {
@@ -44,12 +82,7 @@ export function readChoices(text: string | null): Choices {
   const stored = raw as Record<string, unknown>;
   const pick = <K extends keyof Choices>(key: K): Choices[K] =>
     ALLOWED[key].find((allowed) => allowed === stored[key]) ?? DEFAULTS[key];
-  return {
-    theme: pick('theme'),
-    motion: pick('motion'),
-    quality: pick('quality'),
-    taps: pick('taps'),
-  };
+  return Object.fromEntries(KEYS.map((key) => [key, pick(key)])) as Choices;
 }
 
 export const device = createStore<Device>(() => ({
@@ -83,9 +116,9 @@ export function startDevice(page: Window): void {
   dark.addEventListener('change', follow);
   still.addEventListener('change', follow);
   device.subscribe((state) => {
-    const { theme, motion, quality, taps } = state;
+    const choices = Object.fromEntries(KEYS.map((key) => [key, state[key]]));
     try {
-      storage?.setItem(DEVICE_KEY, JSON.stringify({ theme, motion, quality, taps }));
+      storage?.setItem(DEVICE_KEY, JSON.stringify(choices));
     } catch (error) {
       // A full or forbidden storage loses the choice on reload, never the page.
       if (import.meta.env.DEV) console.warn('choices are not kept', error);

@@ -29,6 +29,33 @@ export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
   },
 };
 
+/**
+ * The same seats in colours that also stay apart for eyes that see red and green alike, after Okabe
+ * and Ito's set ("Color Universal Design", 2008), lightness spread wide; for those who choose them.
+ */
+export const SAFE_GLAZES: typeof GLAZES = {
+  light: {
+    X: { top: '#0072b2', pool: '#00304c' },
+    O: { top: '#d55e00', pool: '#5c2800' },
+    A: { top: '#00664a', pool: '#00281d' },
+    B: { top: '#f0e442', pool: '#6b6200' },
+    C: { top: '#1a1a1a', pool: '#000000' },
+    D: { top: '#7fc4ee', pool: '#1d5a80' },
+  },
+  dark: {
+    X: { top: '#56b4e9', pool: '#123f5a' },
+    O: { top: '#e8762c', pool: '#5c2800' },
+    A: { top: '#00b485', pool: '#00402f' },
+    B: { top: '#f0e442', pool: '#6b6200' },
+    C: { top: '#f4f4f4', pool: '#666666' },
+    D: { top: '#2f7fc0', pool: '#0b2f4d' },
+  },
+};
+
+/** The glazes for a choice of colours. */
+export const glazesOf = (choice: 'glaze' | 'safe'): typeof GLAZES =>
+  choice === 'safe' ? SAFE_GLAZES : GLAZES;
+
 /** What the studio, the tiles and the tray look like in one theme. Intensities are unitless. */
 export type ScenePalette = {
   readonly tile: {
@@ -65,7 +92,7 @@ export type ScenePalette = {
   };
   readonly shadow: { readonly color: string; readonly cast: number; readonly blob: number };
   readonly matcap: {
-    readonly ramp: readonly [string, string, string];
+    readonly ramp: readonly string[];
     readonly warm: string;
     readonly tileGloss: number;
   };
@@ -98,7 +125,11 @@ export const SCENES: Record<Theme, ScenePalette> = {
       intensity: 0.72,
     },
     shadow: { color: '#163326', cast: 0.3, blob: 0.34 },
-    matcap: { ramp: ['#ffffff', '#dfe6df', '#8fa197'], warm: '#ffe9cf', tileGloss: 0.1 },
+    matcap: {
+      ramp: ['#ffffff', '#eff3ef', '#dfe6df', '#b7c4bb', '#8fa197'],
+      warm: '#ffe9cf',
+      tileGloss: 0.1,
+    },
   },
   dark: {
     tile: {
@@ -126,6 +157,10 @@ export const SCENES: Record<Theme, ScenePalette> = {
       intensity: 0.9,
     },
     shadow: { color: '#000000', cast: 0.6, blob: 0.7 },
-    matcap: { ramp: ['#ffffff', '#e2d8d0', '#857870'], warm: '#ffcf9e', tileGloss: 0.22 },
+    matcap: {
+      ramp: ['#ffffff', '#f1ece8', '#e2d8d0', '#b4a8a0', '#857870'],
+      warm: '#ffcf9e',
+      tileGloss: 0.22,
+    },
   },
 };

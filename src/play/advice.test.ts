@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { analyse, type Analysis, type Value } from '../bots/analyse.ts';
+import { analyse, type Analysis } from '../bots/analyse.ts';
+import { review as lookBack, type Reviewed } from '../bots/review.ts';
 import { newRecord } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
-import { advice, askHint, askReview, dropAdvice, slipOf } from './advice.ts';
+import { advice, askHint, askReview, dropAdvice, type AskReview } from './advice.ts';
 
 function record(moves: string) {
   const fresh = newRecord(games.classic, 2, {});
@@ -12,6 +13,13 @@ function record(moves: string) {
 
 const ask = (asked: Parameters<typeof analyse>[0]): Promise<Analysis> =>
   Promise.resolve(analyse(asked, { maxNodes: 100_000 }));
+
+/** Bots that say every step of a review. */
+const look: AskReview = (asked, _signal, onProgress) => {
+  const steps = [...lookBack(asked, { maxNodes: 100_000 })];
+  steps.forEach(onProgress);
+  return Promise.resolve(steps.at(-1) ?? { done: 0, slips: [] });
+};
 
 afterEach(dropAdvice);
 
@@ -49,7 +57,7 @@ describe('the review of a match', () => {
   test('marks the moves that gave value away, by whomever', async () => {
     // O answers a corner with an edge and loses by it; X lets it go; O gives it back.
     const moves = '0 1 8 4 7 6 2 5';
-    await askReview(record(moves), ask);
+    await askReview(record(moves), look);
     const { review } = advice.getState();
     expect(review?.done).toBe(8);
     expect(review?.slips.get(2)).toBe('draw-loss');
@@ -58,26 +66,28 @@ describe('the review of a match', () => {
   });
 
   test('a match without a slip has none', async () => {
-    await askReview(record('4 0 2 6 3 5 1 7 8'), ask);
+    await askReview(record('4 0 2 6 3 5 1 7 8'), look);
     expect([...(advice.getState().review?.slips ?? [])]).toEqual([]);
   });
 
-  test('where the best or the played move is only a guess nothing is said', () => {
-    const guess: Value = { kind: 'guess', score: 0.9 };
-    const loss: Value = { kind: 'loss', plies: 3, isHalf: false };
-    const win: Value = { kind: 'win', plies: 3, isHalf: false };
-    const of = (a: Value, b: Value): Analysis => ({
-      best: 'a',
-      moves: [
-        { move: 'a', value: a },
-        { move: 'b', value: b },
-      ],
+  test('shows how far it is, and is forgotten with the match', async () => {
+    const whole = Promise.withResolvers<Reviewed>();
+    let tell: (soFar: Reviewed) => void = () => undefined;
+    const asked = record('0 1 8 4 7 6 2 5');
+    const running = askReview(asked, (_record, signal, onProgress) => {
+      tell = onProgress;
+      signal.addEventListener('abort', () => whole.reject(signal.reason));
+      return whole.promise;
     });
-    expect(slipOf(of(guess, loss), 'b')).toBeNull();
-    expect(slipOf(of(win, guess), 'b')).toBeNull();
-    expect(slipOf(of(win, loss), 'b')).toBe('win-loss');
-    expect(slipOf(of(win, { kind: 'draw' }), 'b')).toBe('win-draw');
-    expect(slipOf(of({ kind: 'draw' }, loss), 'b')).toBe('draw-loss');
-    expect(slipOf(of(win, win), 'b')).toBeNull();
+    expect(advice.getState()).toMatchObject({ asking: 'review', review: { done: 0 } });
+    tell({ done: 6, slips: [[3, 'win-draw']] });
+    expect(advice.getState().review).toEqual({
+      moves: asked.moves,
+      done: 6,
+      slips: new Map([[3, 'win-draw']]),
+    });
+    dropAdvice();
+    await running;
+    expect(advice.getState()).toEqual({ hint: null, review: null, asking: null, failed: false });
   });
 });

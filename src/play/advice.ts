@@ -1,10 +1,18 @@
 /** What bots know, for players: a hint before a move, and afterwards which moves gave something away. */
 import { createStore } from 'zustand/vanilla';
 import type { Analysis, Value } from '../bots/analyse.ts';
+import type { Reviewed, Slip } from '../bots/review.ts';
 import type { MatchRecord } from '../rules/game.ts';
 
 /** A question to the bots about a match as it stands. */
 export type Ask = (record: MatchRecord, signal: AbortSignal) => Promise<Analysis>;
+
+/** The same about all of a match's moves; the last tells of the progress. */
+export type AskReview = (
+  record: MatchRecord,
+  signal: AbortSignal,
+  onProgress: (soFar: Reviewed) => void,
+) => Promise<Reviewed>;
 
 /** The suggestion for a match's next move; it holds for these moves and no others. */
 export type Hint = {
@@ -12,9 +20,6 @@ export type Hint = {
   readonly move: string;
   readonly value: Value;
 };
-
-/** What a move gave away that was certain: from what to what. */
-export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
 
 /** The review of a finished match, as far as it has come. */
 export type Review = {
@@ -59,22 +64,14 @@ export function askHint(record: MatchRecord, ask: Ask): Promise<void> {
   });
 }
 
-/** Looks at every move of a match, from the last to the first: ends are known best. */
-export function askReview(record: MatchRecord, ask: Ask): Promise<void> {
+/** Looks at every move of a match; what is found stands in `advice` as the review goes on. */
+export function askReview(record: MatchRecord, ask: AskReview): Promise<void> {
+  const { moves } = record;
+  const show = ({ done, slips }: Reviewed): void =>
+    advice.setState({ review: { moves, slips: new Map(slips), done } });
   return run('review', async (signal) => {
-    const { moves } = record;
-    const slips = new Map<number, Slip>();
-    advice.setState({ review: { moves, slips, done: 0 } });
-    for (let ply = moves.length; ply > 0; ply -= 1) {
-      const text = moves[ply - 1] ?? '';
-      if (!text.startsWith('!')) {
-        const before = { ...record, moves: moves.slice(0, ply - 1) };
-        const slip = slipOf(await ask(before, signal), text);
-        if (slip) slips.set(ply, slip);
-      }
-      const review = { moves, slips: new Map(slips), done: moves.length - ply + 1 };
-      advice.setState({ review });
-    }
+    show({ done: 0, slips: [] });
+    show(await ask(record, signal, show));
   });
 }
 
@@ -94,23 +91,4 @@ async function run(
   } finally {
     if (running === mine) advice.setState({ asking: null });
   }
-}
-
-/** What a move gave away, when both its worth and that of the best one are proven. */
-export function slipOf({ moves }: Analysis, text: string): Slip | null {
-  const played = moves.find(({ move }) => move === text)?.value;
-  const best = moves.reduce<number | null>((most, { value }) => {
-    const rank = rankOf(value);
-    return rank !== null && (most === null || rank > most) ? rank : most;
-  }, null);
-  const rank = played && rankOf(played);
-  if (best === null || rank === null || rank === undefined || rank >= best) return null;
-  if (best > 0) return rank === 0 ? 'win-draw' : rank < 0 ? 'win-loss' : null;
-  return best === 0 ? 'draw-loss' : null;
-}
-
-/** 1 for a win, 0 for a draw, -1 for a loss; null where nobody knows. */
-function rankOf(value: Value): number | null {
-  if (value.kind === 'guess') return null;
-  return value.kind === 'draw' ? 0 : value.kind === 'win' ? 1 : -1;
 }

@@ -2,13 +2,16 @@
 import type { Level } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
-import { games, type GameId } from '../variants/rules.ts';
+import type { GameId } from '../variants/rules.ts';
+import { rulesOf } from './games.ts';
 import { completing } from './picking.ts';
 
 /** Who moves for a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+  | { readonly kind: 'bot'; readonly level: Level }
+  /** Somebody in the same room, on another device. */
+  | { readonly kind: 'remote'; readonly name: string };
 
 /** What a match is started with. `alternate`: between friends another seat starts each round. */
 export type MatchSetup = {
@@ -41,7 +44,7 @@ export type MatchState = {
 };
 
 /** The rules that a match is played by. */
-export const gameOf = (match: MatchState): Game => games[match.setup.game];
+export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
 
 /** The number of moves made. */
 export const lastPly = (match: MatchState): number => match.states.length - 1;
@@ -78,12 +81,18 @@ export function isBotsTurn(match: MatchState): boolean {
   return seat !== null && match.setup.controllers[seat]?.kind === 'bot';
 }
 
+/** True when somebody on this device has the turn. */
+export function isPersonsTurn(match: MatchState): boolean {
+  const seat = turnOf(match);
+  return seat !== null && match.setup.controllers[seat]?.kind === 'person';
+}
+
 /**
  * The next picks that lead to a legal move, given those already made in whatever order. Empty when
- * nobody on this device may pick: over, a bot's turn, or looking back.
+ * nobody on this device may pick: over, a bot's or another device's turn, or looking back.
  */
 export function allowedNext(match: MatchState): ReadonlySet<string> {
-  if (!isLive(match) || isBotsTurn(match)) return new Set();
+  if (!isLive(match) || !isPersonsTurn(match)) return new Set();
   const state = liveState(match);
   return new Set(completing(gameOf(match), state, match.picks).flatMap(({ missing }) => missing));
 }
@@ -124,6 +133,10 @@ export function lastMove(match: MatchState): MadeMove | null {
     picks: move === undefined ? [] : game.picks(move),
   };
 }
+
+/** Moves up to now; a seat that leaves makes none. */
+export const movesMade = ({ record }: MatchState): number =>
+  record.moves.filter((move) => !move.startsWith('!')).length;
 
 function stateAt(match: MatchState, ply: number): Json {
   const state = match.states[ply];

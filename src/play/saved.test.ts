@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { localBots } from '../bots/client.ts';
+import { localBots } from '../bots/asking.ts';
 import type { MatchSetup } from './match-state.ts';
 import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
 import { createSession, type Session } from './session.ts';

@@ -3,7 +3,8 @@ import { LEVELS } from '../bots/levels.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { field, isFields, isWhole } from '../rules/untrusted.ts';
-import { games, type GameId } from '../variants/rules.ts';
+import type { GameId } from '../variants/rules.ts';
+import { rulesOf } from './games.ts';
 import type { Controller, MatchSetup, MatchState } from './match-state.ts';
 
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
@@ -18,9 +19,13 @@ const NOWHERE: Store = {
   removeItem: () => {},
 };
 
-/** The tab's own storage. Where it is forbidden, reading the property throws already. */
-export const tabStorage = (page: { readonly sessionStorage: Store }): Store =>
-  attempt(() => page.sessionStorage, NOWHERE);
+/** The tab's own storage. Where it is forbidden, reading the property throws already; the build has none. */
+export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
+  attempt(() => page.sessionStorage ?? NOWHERE, NOWHERE);
+
+/** What outlasts the tab, with the same care. */
+export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
+  attempt(() => page.localStorage ?? NOWHERE, NOWHERE);
 
 /** What is kept: enough for `createSession` to go on. */
 export type SavedMatch = {
@@ -74,7 +79,7 @@ function readSaved(raw: unknown, game: GameId): SavedMatch | null {
     field(raw, 'round'),
     field(raw, 'reported'),
   ];
-  if (!replay(games[game], record).ok) return null;
+  if (!replay(rulesOf(game), record).ok) return null;
   const whole = isWhole(round, 1, Number.MAX_SAFE_INTEGER) && typeof reported === 'boolean';
   // A record that replays has every field of its type.
   const checked = record as MatchRecord;

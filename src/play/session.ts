@@ -1,13 +1,14 @@
 /** One match session: the only place that changes a match. No React, no timers of its own. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BotPort } from '../bots/client.ts';
+import type { BotPort } from '../bots/asking.ts';
 import type { Game, Outcome, RuleError } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import { games } from '../variants/rules.ts';
+import { rulesOf } from './games.ts';
 import {
   finalOutcome,
   isBotsTurn,
+  isPersonsTurn,
   lastPly,
   liveState,
   turnOf,
@@ -52,7 +53,7 @@ export type Session = {
 
 /** Starts or resumes a match; bad-options when setup and controllers make no sense, else as `replay`. */
 export function createSession(setup: MatchSetup, ports: Ports): Result<Session, RuleError> {
-  const game = games[setup.game];
+  const game = rulesOf(setup.game);
   const started = begin(game, setup, ports);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
@@ -69,9 +70,11 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
   return ok({ game, store, ...controls(game, store, commit), dispose: stop });
 }
 
+/** What a person does with a match. */
 type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again'>;
 
-function controls(
+/** The controls of a match in a store; `commit` plays a complete move. */
+export function controls(
   game: Game,
   store: StoreApi<MatchState>,
   commit: (text: string) => Result<'played', RuleError>,
@@ -111,5 +114,6 @@ const held = (match: MatchState, ply: number): number =>
 function refused(match: MatchState): PickError | null {
   if (match.look !== null) return 'looking-back';
   if (turnOf(match) === null) return 'game-over';
-  return isBotsTurn(match) ? 'bot-thinking' : null;
+  if (isBotsTurn(match)) return 'bot-thinking';
+  return isPersonsTurn(match) ? null : 'not-your-turn';
 }

@@ -20,9 +20,6 @@ export function shareQuery(record: MatchRecord): URLSearchParams {
   return query;
 }
 
-/** Whether an address asks for a shared match. */
-export const isShared = (query: URLSearchParams): boolean => !!query.get('moves');
-
 /** The match of a link, checked by replaying it; null when it is none of this game's. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);

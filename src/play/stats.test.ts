@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from './match-state.ts';
 import { createSession } from './session.ts';
-import { report, stats, verdictOf } from './stats.ts';
+import { report, verdictOf } from './stats.ts';
+import { stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };

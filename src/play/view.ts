@@ -6,8 +6,8 @@ import {
   allowedNext,
   currentState,
   gameOf,
-  isBotsTurn,
   isLive,
+  isPersonsTurn,
   lastMove,
   type MatchState,
   turnOf,
@@ -87,7 +87,7 @@ export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints)
   const state = currentState(match);
   const seat = turnOf(match);
   const open = allowedNext(match);
-  const mine = isLive(match) && seat !== null && !isBotsTurn(match);
+  const mine = isLive(match) && seat !== null && isPersonsTurn(match);
   const chooser = chooserOf(match, open);
   return {
     cells: game.cells(state),

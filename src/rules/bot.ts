@@ -69,8 +69,8 @@ export type Brain<S extends Json = Json> = {
   pack(state: S): Position | null;
   /**
    * What tables, books or a search of its own know of the state's moves (not necessarily all); asked
-   * before Hard searches. If a verdict is exact and best, or there are guesses among them (a search of
-   * the variant's own), no engine is asked.
+   * before Hard searches. If a verdict is exact and best, or there are guesses among them or nothing but
+   * losses (a search of the variant's own), no engine is asked.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
   /** Loads tables and books; without them `consult` knows less. */

@@ -56,7 +56,6 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
   const list: Verdict[] = [];
   const from = first[0] as number;
   const to = from + (count[0] as number);
-  const isLost = proof.subarray(from, to).every((each) => each === LOST);
   let most = -1;
   for (let child = from; child < to; child += 1) {
     if (proof[child] !== LOST && (most < 0 || (visits[child] as number) > (visits[most] as number)))
@@ -68,8 +67,7 @@ function verdicts(tree: Tree, arena: Arena): Verdict[] {
     const text = arena.notation(move[child] as number);
     const certain = WIN - (plies[child] as number) - 1;
     if (proof[child] === WON) list.push({ text, worth: certain, known: 'least' });
-    else if (proof[child] === LOST)
-      list.push({ text, worth: -certain, known: isLost ? 'guess' : 'most' });
+    else if (proof[child] === LOST) list.push({ text, worth: -certain, known: 'most' });
     else if (proof[child] !== OPEN) list.push({ text, worth: 0, known: 'exact' });
     else {
       const worth = child === most ? mean(child) : Math.min(mean(child), mean(most) - 1);

@@ -7,7 +7,7 @@ import { pliesOf } from './worth.ts';
 
 /** One to three counters are taken in turn; who takes the last wins, or nobody does. */
 class Nim implements Arena {
-  readonly width = 3;
+  readonly width: number = 3;
   side = 0;
   left: number;
   private readonly isVain: boolean;
@@ -113,4 +113,30 @@ describe('tree search', () => {
     const lost = ponder(new Nim(4), { ...aids, memory: {} }, 0.5);
     expect(lost.map(({ worth }) => pliesOf(worth))).toEqual([2, 2, 2]);
   });
+});
+
+/** Nothing ends, and every position has as many moves as there may be. */
+class Wide extends Nim {
+  override readonly width = 255;
+
+  override expand(into: Int32Array): number {
+    for (let move = 0; move < 255; move += 1) into[move] = move;
+    return 255;
+  }
+
+  override get isOver(): boolean {
+    return false;
+  }
+}
+
+test('R-BOT-4: a tree takes a million nodes and no more, and goes on sampling', () => {
+  const memory: { grove?: { tree: Tree } } = {};
+  const limits = { maxNodes: 80_000, until: Infinity };
+  const verdicts = ponder(new Wide(1e9), { limits, memory, seed: 1 }, 0.5);
+  expect(verdicts).toHaveLength(255);
+  const { tree } = memory.grove ?? {};
+  expect(tree?.first).toHaveLength(1_000_000);
+  expect(tree?.size).toBeGreaterThan(999_000);
+  expect(tree?.size).toBeLessThanOrEqual(1_000_000);
+  expect(tree?.visits[0]).toBe(80_000);
 });

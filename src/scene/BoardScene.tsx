@@ -16,7 +16,7 @@ import type { BoardView } from '../play/view.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
-  readonly onPick: (pick: string) => void;
+  readonly onPick: (pick: string, isDouble: boolean) => void;
   /** What the camera shows; without it, all cells. */
   readonly frame?: readonly CellId[];
   /** What can be picked besides the cells. */

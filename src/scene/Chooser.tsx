@@ -14,7 +14,8 @@ type ChooserView = BoardView['chooser'];
 const HEIGHT = 0.62;
 const APART = 0.37;
 const SIZE = 0.9;
-const BOX: Vec3 = [0.8, 0.4, 0.8];
+/** Not more than what is seen of a symbol: beside it lie other cells. */
+const BOX: Vec3 = [0.6, 0.3, 0.6];
 
 function placesOf(layout: BoardLayout, chooser: NonNullable<ChooserView>) {
   const [x, y, z] = layout.place(chooser.cell);

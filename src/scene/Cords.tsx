@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
-import { GLAZES, SCENES } from '../look/palette.ts';
+import { SCENES } from '../look/palette.ts';
+import { GLAZES } from './glazes.ts';
 import { type Cord, cordBuffers, writeCords } from './geometry/cord.ts';
 import { useLook } from './look.ts';
 import type { PoseClock } from './pose-clock.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { GLAZES } from '../look/palette.ts';
+import { GLAZES } from './glazes.ts';
 import { attention } from '../play/attention.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';

@@ -1,12 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import {
-  CanvasTexture,
-  type DirectionalLight,
-  MeshBasicMaterial,
-  PlaneGeometry,
-  ShadowMaterial,
-} from 'three';
+import { Color, type DirectionalLight, PlaneGeometry, ShaderMaterial, ShadowMaterial } from 'three';
 import type { Extent } from './fit.ts';
 import { useLook } from './look.ts';
 
@@ -39,8 +33,7 @@ export function Ground({ extent, lit = extent, soft }: Props) {
   const { x, z, halfX, halfZ } = measure(extent);
   const y = extent.min[1];
   const spread = (half: number) => half * 2 + Math.min(half, FADE) * 0.56;
-  const blob = useMemo(() => blobMaterial(palette.shadow.color), [palette]);
-  blob.opacity = palette.shadow.blob;
+  const blob = useMemo(() => blobMaterial(palette.shadow.color, palette.shadow.blob), [palette]);
   return (
     <>
       <mesh
@@ -106,40 +99,34 @@ function Sun({ lit, y, soft }: { lit: Extent; y: number; soft: boolean }) {
 }
 
 const flat = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
-const blobs = new Map<string, MeshBasicMaterial>();
+const blobs = new Map<string, ShaderMaterial>();
 
 /** A blurred squircle that fades to nothing inside its own square. */
-function blobMaterial(color: string): MeshBasicMaterial {
-  const known = blobs.get(color);
+function blobMaterial(color: string, opacity: number): ShaderMaterial {
+  const key = `${color} ${opacity}`;
+  const known = blobs.get(key);
   if (known) return known;
-  const material = new MeshBasicMaterial({
-    color,
-    alphaMap: blobTexture(),
+  const material = new ShaderMaterial({
     transparent: true,
     depthWrite: false,
     toneMapped: false,
+    uniforms: {
+      color: { value: new Color(color).convertLinearToSRGB() },
+      opacity: { value: opacity },
+    },
+    vertexShader: `varying vec2 at;
+void main() {
+at = uv * 2. - 1.;
+gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.);
+}`,
+    fragmentShader: `uniform vec3 color;
+uniform float opacity;
+varying vec2 at;
+void main() {
+vec2 a = at * at;
+gl_FragColor = vec4(color, opacity * (1. - smoothstep(.58, 1., sqrt(length(a)))));
+}`,
   });
-  blobs.set(color, material);
+  blobs.set(key, material);
   return material;
-}
-
-function blobTexture(): CanvasTexture {
-  const size = 128;
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const paint = canvas.getContext('2d');
-  if (paint) {
-    const pixels = paint.createImageData(size, size);
-    for (let at = 0; at < size * size; at += 1) {
-      const x = Math.abs(((at % size) + 0.5) / size - 0.5) * 2;
-      const z = Math.abs((Math.floor(at / size) + 0.5) / size - 0.5) * 2;
-      const edge = (x ** 4 + z ** 4) ** 0.25;
-      const solid = Math.min(1, Math.max(0, (1 - edge) / 0.42));
-      const value = 255 * solid * solid * (3 - 2 * solid);
-      pixels.data.set([value, value, value, 255], at * 4);
-    }
-    paint.putImageData(pixels, 0, 0);
-  }
-  return new CanvasTexture(canvas);
 }

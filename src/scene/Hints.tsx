@@ -2,7 +2,8 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { type BufferGeometry, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
-import { GLAZES, type Theme } from '../look/palette.ts';
+import type { Theme } from '../look/palette.ts';
+import { GLAZES } from './glazes.ts';
 import { attention } from '../play/attention.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
@@ -16,6 +17,8 @@ import type { BoardView } from '../play/view.ts';
 type Props = { readonly layout: BoardLayout; readonly view: BoardView };
 
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
+/** The interface's ink, for what belongs to neither side. */
+const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
 const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
@@ -28,6 +31,7 @@ export function Hints(props: Props) {
       <HoverLip {...props} />
       <LastMoveLip {...props} />
       <HintLips {...props} />
+      <ChosenLip {...props} />
       <FocusMarker layout={props.layout} />
     </>
   );
@@ -89,6 +93,21 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
       />
     );
   });
+}
+
+/** The well that waits for a symbol: both may go there, so neither's colour shows it. */
+function ChosenLip({ layout, view: { chooser } }: Props) {
+  const { theme } = useLook();
+  if (!chooser) return null;
+  const [x, y, z] = layout.place(chooser.cell);
+  return (
+    <mesh
+      geometry={lip()}
+      material={flat(INK[theme])}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
 }
 
 /** The wells of the move that a bot suggests. */

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Box3, type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
 import { attend, attention } from '../play/attention.ts';
 import type { BoardLayout, Vec3 } from '../rules/board.ts';
@@ -19,7 +19,8 @@ type Props = {
   readonly open: ReadonlySet<string>;
   /** A finger's first tap on something only points at it, the second one picks it. */
   readonly confirm: boolean;
-  readonly onPick: (pick: string) => void;
+  /** `isDouble`: by the second click of a double click. */
+  readonly onPick: (pick: string, isDouble: boolean) => void;
 };
 
 /** The cells of a board as boxes around their tiles and the marks on them. */
@@ -31,11 +32,16 @@ export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Targ
 }
 
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
-export function Picker({ hit, open, confirm, onPick }: Props) {
+export function Picker(props: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
+  // The listeners stay while the board changes: a press that a new position falls into is still a tap.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
   useEffect(() => {
-    const under = (event: PointerEvent) => hit(rayOf(event, canvas, get().camera));
+    const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
     const tap = new TapTest();
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -47,16 +53,19 @@ export function Picker({ hit, open, confirm, onPick }: Props) {
       if (event.pointerType === 'mouse') {
         const cell = event.buttons === 0 ? under(event) : null;
         attend({ hover: cell });
-        canvas.style.cursor = cell !== null && open.has(cell) ? 'pointer' : 'grab';
+        canvas.style.cursor = cell !== null && latest.current.open.has(cell) ? 'pointer' : 'grab';
       }
     };
     const up = (event: PointerEvent) => {
       attend({ press: null });
       const cell = tap.up(event) ? under(event) : null;
       if (cell === null) return;
+      const { confirm, open, onPick } = latest.current;
       const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
-      if (isPreview && attention.getState().hover !== cell) attend({ hover: cell });
-      else onPick(cell);
+      if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
+      // What a finger pointed at is played now, and nothing hovers there any more.
+      if (event.pointerType !== 'mouse') attend({ hover: null });
+      onPick(cell, tap.isDouble);
     };
     const cancel = (event: PointerEvent) => {
       tap.cancel(event);
@@ -76,7 +85,7 @@ export function Picker({ hit, open, confirm, onPick }: Props) {
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
     };
-  }, [canvas, get, hit, open, confirm, onPick]);
+  }, [canvas, get]);
   return null;
 }
 

@@ -1,17 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import {
-  CanvasTexture,
-  type Material,
-  MeshMatcapMaterial,
-  MeshStandardMaterial,
-  SRGBColorSpace,
-} from 'three';
+import { type Material, type MeshMatcapMaterial, MeshStandardMaterial } from 'three';
 import { SCENES, type Theme } from '../look/palette.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { seamGeometry } from './geometry/seam.ts';
 import { useLook } from './look.ts';
+import { gildedWith } from './materials.ts';
 import { RING_DELAY_MS, SEAM_PAUSE_MS, SEAM_SPEED, springValue } from './motion.ts';
 import type { Tier } from './tier.ts';
 
@@ -75,14 +70,16 @@ export function goldOf(theme: Theme, tier: Tier): MeshStandardMaterial | MeshMat
         metalness: 1,
         roughness: 0.3,
       })
-    : new MeshMatcapMaterial({ color, matcap: goldMatcap() });
+    : gildedWith(color);
 }
 
 /** Gold that shows only where the seam has already run: attribute `at` against uniform `now`. */
 function goldMaterial(theme: Theme, tier: Tier): Gold {
   const material = goldOf(theme, tier);
   const now = { value: 0 };
-  material.onBeforeCompile = (shader) => {
+  const paint = material.onBeforeCompile.bind(material);
+  material.onBeforeCompile = (shader, renderer) => {
+    paint(shader, renderer);
     shader.uniforms['now'] = now;
     shader.vertexShader = shader.vertexShader.replace(
       'void main() {',
@@ -93,38 +90,6 @@ function goldMaterial(theme: Theme, tier: Tier): Gold {
       'uniform float now;\nvarying float vAt;\nvoid main() {\nif (vAt > now) discard;',
     );
   };
-  material.customProgramCacheKey = () => 'seam';
+  material.customProgramCacheKey = () => `seam ${tier}`;
   return { material, now };
-}
-
-let goldTexture: CanvasTexture | undefined;
-
-/** Bright at the upper left, deep at the foot, with a hard glint: a metal ball without lights. */
-function goldMatcap(): CanvasTexture {
-  if (goldTexture) return goldTexture;
-  const size = 128;
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const paint = canvas.getContext('2d');
-  if (paint) {
-    const ramp = paint.createLinearGradient(0, 0, size * 0.4, size);
-    [
-      ['0', '#ffffff'],
-      ['0.35', '#fff0cc'],
-      ['0.6', '#e2c48c'],
-      ['0.8', '#b4935a'],
-      ['1', '#ead09c'],
-    ].forEach(([stop, color]) => ramp.addColorStop(Number(stop), color ?? ''));
-    paint.fillStyle = ramp;
-    paint.fillRect(0, 0, size, size);
-    const glint = paint.createRadialGradient(50, 34, 0, 50, 34, 26);
-    glint.addColorStop(0, '#ffffff');
-    glint.addColorStop(1, '#ffffff00');
-    paint.fillStyle = glint;
-    paint.fillRect(0, 0, size, size);
-  }
-  goldTexture = new CanvasTexture(canvas);
-  goldTexture.colorSpace = SRGBColorSpace;
-  return goldTexture;
 }

@@ -1,8 +1,9 @@
 /** The marks' geometries, made once a theme and shared by every mesh. Never dispose them. */
 import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'three';
-import { GLAZES, SCENES, type Theme } from '../look/palette.ts';
+import { SCENES, type Theme } from '../look/palette.ts';
 import type { Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
+import { GLAZES } from './glazes.ts';
 import { type Detail, FINE, markGeometry } from './geometry/marks.ts';
 import { glazeColors } from './geometry/tube.ts';
 

@@ -1,11 +1,10 @@
 /** Glazes as materials: one small set a theme and tier, made once and shared by every mesh. */
 import {
-  CanvasTexture,
+  Color,
   type Material,
   MeshBasicMaterial,
   MeshMatcapMaterial,
   MeshStandardMaterial,
-  SRGBColorSpace,
 } from 'three';
 import { SCENES, type ScenePalette, type Theme } from '../look/palette.ts';
 import type { Tier } from './tier.ts';
@@ -46,15 +45,24 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
 
 /** A glazed mark's material of its own, to be changed by the caller. */
 export const markMaterial = (palette: ScenePalette, tier: Tier): Material =>
-  tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(matcapTexture(palette), MARK_GLOSS, 1);
+  tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(ballIn(palette), MARK_GLOSS);
 
 const glaze = (roughness: number, extra: object = {}) =>
   new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
 
-function painting(matcap: CanvasTexture, gloss: number, gain: number, extra: object = {}) {
-  const material = new MeshMatcapMaterial({ vertexColors: true, matcap, ...extra });
-  material.color.setScalar(gain);
-  addGloss(material, gloss);
+function painting(ball: Ball, gloss: number, extra: object = {}) {
+  const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
+  fire(material, ball, gloss);
+  return material;
+}
+
+/**
+ * What lies flat: its faces take the same light wherever on the screen they are. The tone mapping
+ * takes the reflections away that lit glazes have; without any, dark clay would turn to chocolate.
+ */
+function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
+  const material = new MeshMatcapMaterial({ vertexColors: true, toneMapped: false, ...extra });
+  fire(material, ball, gloss, true);
   return material;
 }
 
@@ -76,60 +84,83 @@ function fired(palette: ScenePalette): Surfaces {
 }
 
 function painted(palette: ScenePalette): Surfaces {
-  const matcap = matcapTexture(palette);
-  const paint = (gloss: number, gain: number, extra: object = {}) =>
-    painting(matcap, gloss, gain, extra);
+  const ball = ballIn(palette);
+  const paint = (gloss: number, extra: object = {}) => painting(ball, gloss, extra);
+  const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
   const { tileGloss } = palette.matcap;
   return {
-    tile: paint(tileGloss, TILE_GAIN),
-    farTile: new MeshBasicMaterial({ vertexColors: true }),
-    // A wide flat floor would carry one highlight from wall to wall.
-    tray: paint(tileGloss * 0.25, TILE_GAIN),
-    mark: paint(MARK_GLOSS, 1),
-    bare: paint(0, 1),
-    ghost: paint(0, 1, { transparent: true, opacity: GHOST_OPACITY }),
-    post: new MeshMatcapMaterial({ matcap, color: palette.tray.edge }),
+    tile: lay(tileGloss),
+    farTile: new MeshBasicMaterial({ vertexColors: true, toneMapped: false }),
+    tray: lay(tileGloss * 0.25),
+    mark: paint(MARK_GLOSS),
+    bare: paint(0),
+    ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
+    post: lay(0, { vertexColors: false, color: palette.tray.edge }),
     veiled: {
-      tile: paint(tileGloss, TILE_GAIN, VEIL),
-      tray: paint(tileGloss, TILE_GAIN, VEIL),
-      mark: paint(MARK_GLOSS, 1, { ...VEIL, opacity: 0.5 }),
+      tile: lay(tileGloss, VEIL),
+      tray: lay(tileGloss, VEIL),
+      mark: paint(MARK_GLOSS, { ...VEIL, opacity: 0.5 }),
     },
   };
 }
 
-const TILE_GAIN = 1.12;
-
-/** A matcap only multiplies: without this added highlight glaze looks like felt. */
-function addGloss(material: MeshMatcapMaterial, gloss: number): void {
+/**
+ * A matcap only multiplies: without this added highlight glaze looks like felt. On what lies flat
+ * it is left to edges and wells, and the matcap is read as if from afar: else whole tiles would
+ * shine by their place on the screen, which looks like a state.
+ */
+function fire(material: MeshMatcapMaterial, ball: Ball, gloss: number, isFlat = false): void {
+  const edge = 'smoothstep(.02, .2, 1. - dot(normal, (viewMatrix * vec4(0., 1., 0., 0.)).xyz))';
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
+    Object.assign(shader.uniforms, ball);
+    const fragmentShader = shader.fragmentShader
+      .replace('void main() {', BALL)
+      .replace('vec4( vec3( mix( 0.2, 0.8, uv.y ) ), 1.0 )', 'ball( uv )');
+    shader.fragmentShader = (
+      isFlat
+        ? fragmentShader.replace('normalize( vViewPosition )', 'vec3(0., 0., 1.)')
+        : fragmentShader
+    ).replace(
       '#include <opaque_fragment>',
-      `outgoingLight += ${gloss.toFixed(3)} * smoothstep(.15, .03, distance(uv, vec2(.40, .72)));
-      #include <opaque_fragment>`,
+      `outgoingLight += ${gloss.toFixed(3)} * ${isFlat ? edge : '1.'} * (1. - smoothstep(.03, .15, distance(uv, vec2(.4, .72))));
+#include <opaque_fragment>`,
     );
   };
-  material.customProgramCacheKey = () => `gloss ${gloss}`;
+  material.customProgramCacheKey = () => `gloss ${gloss} ${isFlat}`;
 }
 
-/** A vertical ramp with a warm spot at the right edge, as a ball lit by the studio would show. */
-function matcapTexture(palette: ScenePalette): CanvasTexture {
-  const size = 128;
-  const canvas = document.createElement('canvas');
-  canvas.width = size;
-  canvas.height = size;
-  const paint = canvas.getContext('2d');
-  if (paint) {
-    const ramp = paint.createLinearGradient(0, 0, 0, size);
-    palette.matcap.ramp.forEach((color, step) => ramp.addColorStop(step / 2, color));
-    paint.fillStyle = ramp;
-    paint.fillRect(0, 0, size, size);
-    const spot = paint.createRadialGradient(size, size * 0.55, 0, size, size * 0.55, size * 0.42);
-    spot.addColorStop(0, `${palette.matcap.warm}88`);
-    spot.addColorStop(1, `${palette.matcap.warm}00`);
-    paint.fillStyle = spot;
-    paint.fillRect(0, 0, size, size);
-  }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  return texture;
+const ballIn = ({ matcap }: ScenePalette): Ball => ballOf(matcap.ramp, matcap.warm);
+
+/** Gold without lights: bright above, deep towards its foot, with a hard glint. */
+export function gildedWith(color: string): MeshMatcapMaterial {
+  const material = new MeshMatcapMaterial({ color });
+  fire(material, ballOf(['#ffffff', '#fff5db', '#eed5a6', '#bf9f66', '#ead09c'], '#ead09c'), 0.8);
+  return material;
+}
+
+type Ball = { readonly [uniform: string]: { readonly value: Color | readonly Color[] } };
+
+/**
+ * A ball lit by the studio: a vertical ramp with a warm spot at the right edge. The shader works
+ * it out, as to look it up in a texture takes a processor as long as all the rest of the picture.
+ */
+const BALL = `
+uniform vec3 ramp[5];
+uniform vec3 warm;
+vec4 ball(vec2 uv) {
+  vec4 t = clamp((1. - uv.y) * 4. - vec4(0., 1., 2., 3.), 0., 1.);
+  vec3 lit = ramp[0] + t.x * ramp[1] + t.y * ramp[2] + t.z * ramp[3] + t.w * ramp[4];
+  return vec4(mix(lit, warm, .533 * clamp(1. - distance(uv, vec2(1., .45)) / .42, 0., 1.)), 1.);
+}
+void main() {`;
+
+/** The first colour of the ramp, and the four steps from each quarter of it to the next. */
+function ballOf(ramp: readonly string[], warm: string): Ball {
+  const lit = ramp.map((hex) => new Color(hex));
+  const steps = lit.map(({ r, g, b }, at) => {
+    // A step down is negative, which `Color.sub` does not allow.
+    const last = lit[at - 1] ?? { r: 0, g: 0, b: 0 };
+    return new Color(r - last.r, g - last.g, b - last.b);
+  });
+  return { ramp: { value: steps }, warm: { value: new Color(warm) } };
 }

@@ -12,6 +12,8 @@ export type Touch = {
 /** Longest path of a tap in pixels, and its longest time. */
 const REACH = { mouse: 6, other: 10 };
 const TAP_MS = 500;
+/** Longest time between the two taps of a double click. */
+const DOUBLE_MS = 350;
 
 /** One gesture at a time: one pointer, a short path, a short time. */
 export class TapTest {
@@ -19,6 +21,9 @@ export class TapTest {
   private start: Touch | null = null;
   private path = 0;
   private last: Touch | null = null;
+  private tapped: Touch | null = null;
+  /** The last tap was the second one of a double click: soon after another, and where that was. */
+  isDouble = false;
 
   down(touch: Touch): void {
     this.pointers.add(touch.pointerId);
@@ -30,7 +35,7 @@ export class TapTest {
   /** Whether the gesture can still be a tap. */
   move(touch: Touch): boolean {
     if (this.start?.pointerId !== touch.pointerId || !this.last) return false;
-    this.path += Math.hypot(touch.clientX - this.last.clientX, touch.clientY - this.last.clientY);
+    this.path += distance(touch, this.last);
     this.last = touch;
     if (this.path > reach(touch)) this.start = null;
     return this.start !== null;
@@ -41,7 +46,17 @@ export class TapTest {
     const still = this.move(touch);
     const tapped = still && this.start !== null && touch.timeStamp - this.start.timeStamp <= TAP_MS;
     this.cancel(touch);
+    if (tapped) this.remember(touch);
     return tapped;
+  }
+
+  private remember(touch: Touch): void {
+    const before = this.tapped;
+    this.isDouble =
+      before !== null &&
+      touch.timeStamp - before.timeStamp <= DOUBLE_MS &&
+      distance(touch, before) <= reach(touch);
+    this.tapped = touch;
   }
 
   cancel(touch: Pick<Touch, 'pointerId'>): void {
@@ -49,5 +64,8 @@ export class TapTest {
     this.start = null;
   }
 }
+
+const distance = (one: Touch, other: Touch) =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
 const reach = ({ pointerType }: Touch) => (pointerType === 'mouse' ? REACH.mouse : REACH.other);

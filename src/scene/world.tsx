@@ -51,7 +51,8 @@ function createWorld(): World {
   const { canvas, gl, name } = opened;
   element.append(canvas);
   followTier(store, name);
-  const state = mount(canvas, gl, store);
+  // A processor that paints has enough to do with the picture's plain pixels.
+  const state = mount(canvas, gl, store, isSoftware(name));
   followSize(element, state);
   surviveContextLoss(canvas, store, state);
   return {
@@ -72,13 +73,15 @@ type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: str
 
 /** Antialiasing is fixed with the context, and software rendering can't afford it: look first. */
 function openContext(): Opened | null {
-  const first = tryContext(true);
-  if (!first) return null;
+  const plain = tryContext(false);
   // By what paints, not by tier: that can be chosen anew while the context stays. Who asks for the
   // best picture before the first board gets it all the same.
-  if (!isSoftware(first.name) || device.getState().quality === 'high') return first;
-  first.gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return tryContext(false);
+  if (!plain || (isSoftware(plain.name) && device.getState().quality !== 'high')) return plain;
+  // A second context takes those no time that have a graphics card.
+  const smooth = tryContext(true);
+  if (!smooth) return plain;
+  plain.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return smooth;
 }
 
 function tryContext(antialias: boolean): Opened | null {
@@ -105,6 +108,7 @@ function mount(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
   store: StoreApi<WorldState>,
+  isPainted: boolean,
 ): () => RootState {
   extend(elements);
   const root = createRoot(canvas);
@@ -112,10 +116,12 @@ function mount(
     gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context }),
     frameloop: 'demand',
     shadows: { type: PCFShadowMap },
-    dpr: [1, MAX_DPR],
+    dpr: isPainted ? 1 : [1, MAX_DPR],
     camera: { fov: 24, near: 0.5, far: 120, position: [3, 6, 7] },
     size: { width: 1, height: 1, top: 0, left: 0 },
     onCreated: ({ gl }) => {
+      // To ask for errors is to wait for the compiler.
+      gl.debug.checkShaderErrors = import.meta.env.DEV;
       gl.toneMapping = NeutralToneMapping;
       gl.toneMappingExposure = 1;
     },

@@ -1,15 +1,9 @@
 /**
- * Every word the interface says, in one typed place, and therefore long. Wording in the specification is kept to the
+ * The words of menus and of what stands around every page; what only games say is in `play.ts`. Wording in the specification is kept to the
  * letter; the rest is ours. Functions take what varies.
  */
 import type { SymbolId } from '../rules/game.ts';
-import type { VariantWords } from './words.ts';
-import { quantum } from './quantum.ts';
-import { variants } from './variants.ts';
-
-/** Levels are said where there are several. */
-const placeText = (row: number, column: number, level?: number): string =>
-  `${level === undefined ? '' : `level ${level}, `}row ${row}, column ${column}`;
+import { cards } from './cards.ts';
 
 export const text = {
   site: 'Tic Tac Toe',
@@ -19,15 +13,6 @@ export const text = {
   loading: 'Loading game…',
   back: 'Back to all games',
 
-  home: {
-    title: 'Choose Your Challenge',
-    lead: 'Tic-tac-toe on a fired-clay board that you can turn in your hands. Against the computer or a friend on the sofa. Free, no ads, no account.',
-    cards: 'Games',
-    play: 'Play Now',
-    quick: 'Play Classic',
-    hero: 'A finished game of classic tic-tac-toe: a seam of gold runs through three crosses.',
-  },
-
   page: {
     howToPlay: 'How to Play',
     newGame: 'New Game',
@@ -36,169 +21,6 @@ export const text = {
     rules: 'Rules',
     controls: 'Game',
     round: (round: number) => `Round ${round}`,
-  },
-
-  modes: {
-    title: 'Choose a mode',
-    ai: 'Play vs AI',
-    aiHint: 'You are X and start.',
-    friend: 'Local Multiplayer',
-    friendHint: 'Two players, one device.',
-    friendButton: 'Play vs Friend',
-    difficulty: 'Difficulty',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    alternate: 'Alternate who starts',
-    alternateHint: 'After each round the other player begins.',
-    pickFirst: {
-      title: 'Select Game Mode',
-      description: 'Please choose to play against AI or a friend first!',
-    },
-  },
-
-  /** What every variant says, unless it has words of its own. */
-  words: {
-    yourTurn: 'Your Turn',
-    turn: (name) => `${name}'s Turn`,
-    friends: 'Pass the device after your move.',
-    youWin: 'You Win!',
-    tie: "It's a Tie!",
-    draw: "It's a Draw!",
-    victory: '',
-    stalemate: '',
-    details: {},
-  } satisfies VariantWords as VariantWords,
-
-  status: {
-    thinking: 'AI Thinking...',
-    youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
-    botFailed: 'The AI could not move',
-    botFailedDetail: 'Try again, or undo your move.',
-    tryAgain: 'Try again',
-  },
-
-  result: {
-    aiWins: 'AI Wins!',
-    wins: (name: string) => `${name} Wins!`,
-    player: (symbol: string) => `Player ${symbol}`,
-    several: (names: readonly string[]) => `${names.join(' and ')} Win!`,
-    moves: (count: number) => `Decided in ${count} ${count === 1 ? 'move' : 'moves'}.`,
-    full: 'The board is full and nobody has a line.',
-  },
-
-  replay: {
-    title: 'Replay',
-    slider: 'Move shown',
-    previous: 'Previous move',
-    next: 'Next move',
-    at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
-    looking: (ply: number, plies: number) => `Looking back at move ${ply} of ${plies}.`,
-    live: 'Back to the game',
-  },
-
-  danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
-
-  players: 'Players',
-
-  stack: {
-    every: (levels: number) => `All ${levels} levels`,
-    level: (level: number, levels: number) => `Level ${level} of ${levels}`,
-    previous: 'Previous level',
-    next: 'Next level',
-    thumbnail: (level: number) => `L${level}`,
-    all: 'All levels',
-    spread: 'Spread levels',
-    thumbnails: 'Levels',
-    flat: (level: number) => `Level ${level}`,
-    refused: {
-      title: 'The centre is closed',
-      description: 'The first mark may not take a centre cell.',
-    },
-  },
-
-  roam: {
-    centre: 'Centre',
-    map: (width: number, height: number) => `Map of the board, ${width} by ${height} cells`,
-  },
-
-  opponent: { title: 'Opponent', friend: 'Friend' },
-  anywhere: 'Play anywhere!',
-
-  chooser: { title: 'Choose X or O' },
-
-  quantum,
-
-  moves: { title: 'Moves' },
-
-  advice: {
-    hint: 'Hint',
-    thinking: 'Thinking...',
-    says: (move: string, known: string) => `${move}: ${known}.`,
-    at: (row: number, column: number, level?: number) => placeText(row, column, level),
-    with: (symbol: string, place: string) => `${symbol} at ${place}`,
-    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves}`),
-    winsHalf: (moves: number) => `wins by half a point in ${moves}`,
-    draw: 'keeps the draw',
-    loses: (moves: number) => `holds out longest, ${moves} more`,
-    guess: 'best guess',
-    failed: 'No hint could be had. Try again.',
-    review: 'Review the game',
-    reviewing: (done: number, all: number) => `Reviewing: ${done} of ${all}`,
-    clean: 'No move gave anything away that is certain.',
-    slips: (count: number) =>
-      count === 1 ? 'One move gave something away.' : `${count} moves gave something away.`,
-    'win-draw': 'gave away a win',
-    'win-loss': 'turned a win into a loss',
-    'draw-loss': 'gave away a draw',
-  },
-
-  setup: {
-    title: 'Game Setup',
-    players: 'Number of Players',
-    grid: 'Grid Size',
-    length: 'Line',
-    'length full': 'A full line wins',
-    'length 3': 'Three in a row wins',
-    name: (number: number) => `Player ${number}`,
-    nameLabel: (number: number) => `Name of player ${number}`,
-    start: 'Start Game',
-    nobody: 'With so many players nobody can fill a line on this grid.',
-    only: (name: string) => `With so many players only ${name} can fill a line on this grid.`,
-    some: (names: string) => `With so many players only ${names} can fill a line on this grid.`,
-    three: 'Three in a row lets more of you win.',
-    bigger: 'A bigger grid lets more of you win.',
-    started: 'Game Started!',
-    startedHint: (players: number, size: number) => `${players} players on ${size}x${size} grid!`,
-    won: (name: string) => `Congratulations to ${name}!`,
-    tied: 'Great game everyone!',
-  },
-
-  share: {
-    button: 'Copy a link to this game',
-    copied: 'Link copied',
-    copiedHint: 'Whoever opens it sees this game with all its moves.',
-    copyThis: 'Copy this link',
-    opened: 'Shared game opened',
-    openedHint: 'Go on from here, or look back at its moves.',
-    broken: 'This link holds no game',
-    brokenHint: 'It may be cut short, or come from an older version.',
-  },
-
-  board: {
-    grid: (title: string) => `${title} board`,
-    cell: (row: number, column: number, state: string, level?: number) =>
-      `${placeText(row, column, level)}, ${state}`,
-    empty: 'empty',
-    won: 'part of the winning line',
-    lost: 'part of the losing line',
-    closed: 'closed to the first mark',
-    view: 'View',
-    presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
-    noWebgl: 'This browser shows no 3D here, so you play on the flat board.',
-    failed: 'The 3D board could not be loaded. You play on the flat board.',
-    played: (symbol: string, row: number, column: number, level?: number) =>
-      `${symbol} at ${placeText(row, column, level)}.`,
   },
 
   settings: {
@@ -217,27 +39,28 @@ export const text = {
     taps: 'Taps on stacked boards',
     tapChoices: { confirm: 'Tap twice', play: 'Tap once' },
     qualityHint: 'Low spares older machines and batteries.',
+    sound: 'Sounds',
+    sounds: { off: 'Off', soft: 'Soft', full: 'Full' },
+    haptics: 'Vibration',
+    switches: { on: 'On', off: 'Off' },
+    colours: 'Colours of the marks',
+    colourChoices: { glaze: 'Glazes', safe: 'Easy to tell apart' },
+    coloursHint: 'Other colours come with a new load of the page. What you play is kept.',
+    remember: 'Remember my stats',
+    visits: 'Count my visits',
+    language: 'Language',
+    // Each language under its own name: who can't read this page finds theirs.
+    languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
   },
 
   notices: { region: 'Notices' },
 
-  notFound: {
-    title: 'Oops! Page not found',
-    description: "The page you're looking for doesn't exist.",
-    home: 'Go to the home page',
-    classic: 'Play classic',
-  },
-
+  part: { missing: 'A part of this page couldn’t be loaded. What you play is kept.' },
   error: {
     title: 'Unexpected Application Error!',
     description: 'Something broke on our side. Your other pages still work.',
     reload: 'Load this page again',
-  },
-
-  guide: {
-    backToGames: 'Back to Games',
-    title: (name: string) => `How to play ${name}`,
-    play: 'Play Now',
+    home: 'Go to the home page',
   },
 
   symbols: {
@@ -249,5 +72,5 @@ export const text = {
     D: 'diamond',
   } satisfies Record<SymbolId, string>,
 
-  variants,
+  variants: cards,
 } as const;

@@ -1,10 +1,72 @@
-/** A guide's words; its page and its diagrams stand elsewhere. */
-export type Guide = {
-  readonly lead: string;
-  readonly sections: readonly {
-    readonly title: string;
-    /** Numbered steps instead of paragraphs. */
-    readonly steps?: boolean;
-    readonly lines: readonly string[];
-  }[];
+/** A guide's words, and what is said around them. Positions of diagrams stand with the variant. */
+
+/** A diagram of the guide by its name, with what is written under it. */
+export type Figure = { readonly diagram: string; readonly caption: string };
+
+/** A part of a guide that can be operated; the page knows how. */
+export type Widget = 'lines of 3D' | 'game of quantum' | 'players online';
+
+export type Block =
+  | string
+  | { readonly head: string; readonly lines: readonly string[] }
+  | { readonly list: readonly string[] }
+  | { readonly figures: readonly Figure[] }
+  | { readonly widget: Widget };
+
+export type Section = {
+  readonly title: string;
+  /** It can be folded up; it is open at first. */
+  readonly folds?: boolean;
+  readonly blocks: readonly Block[];
 };
+
+/** A guide. The heads of its 'Basic Rules' are also its steps for search engines. */
+export type Guide = { readonly lead: string; readonly sections: readonly Section[] };
+
+export const guideWords = {
+  lang: 'en',
+  backToGames: 'Back to Games',
+  back: 'Back',
+  title: (name: string) => `How to play ${name}`,
+  play: 'Play Now',
+  next: (name: string) => `${name} guide`,
+  /** What a diagram shows, for those who don't see it. */
+  board: (caption: string, marks: readonly string[]) =>
+    `${caption} ${marks.length === 0 ? 'The board is empty.' : `On the board: ${marks.join('; ')}.`}`,
+  mark: (symbol: string, place: string) => `${symbol} at ${place}`,
+  marked: (places: readonly string[]) => ` Marked: ${places.join('; ')}.`,
+
+  turn: {
+    title: 'Show a winning line',
+    kinds: {
+      horizontal: 'Horizontal',
+      vertical: 'Vertical',
+      diagonal: 'Diagonal',
+      space: '3D diagonal',
+    },
+    captions: {
+      horizontal: 'Along one level, as in classic: rows, columns and the two diagonals. 32 lines.',
+      vertical: 'Straight down through three neighbouring levels. 18 lines.',
+      diagonal: 'Slanted within one upright plane: one level down, one cell across. 24 lines.',
+      space: 'From a corner through the middle of the next level to the far corner. 8 lines.',
+    },
+    picture: 'Four levels of three by three. Turn it with the arrow keys.',
+    left: 'Turn left',
+    right: 'Turn right',
+    hint: 'Drag it, or use the buttons, to look from another side.',
+  },
+
+  steps: {
+    previous: 'Previous step',
+    next: 'Next step',
+    at: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  },
+
+  players: {
+    caption: 'Who can play what in a room',
+    game: 'Game',
+    seats: 'Players',
+    grids: 'Grid sizes',
+    grows: '5×5, grows',
+  },
+} as const;

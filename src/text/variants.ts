@@ -1,11 +1,8 @@
 /** What is said of each variant: its card, its rules, its options and its own words in the banner. */
+import { type Card, cards } from './cards.ts';
 import type { VariantWords } from './words.ts';
 
-export type VariantText = {
-  readonly name: string;
-  readonly title: string;
-  readonly difficulty: string;
-  readonly description: string;
+export type VariantText = Card & {
   /** Labels by option, and by "option value". */
   readonly options: Readonly<Record<string, string>>;
   /** The title of the rules card, where it has one of its own. */
@@ -26,10 +23,7 @@ const stacks = {
 
 export const variants = {
   classic: {
-    name: 'Classic',
-    title: 'Classic Tic Tac Toe',
-    difficulty: 'Easy to Master',
-    description: 'Three in a row on the board everyone knows.',
+    ...cards.classic,
     options: {},
     rules: () => [
       'Take turns placing your mark in an empty cell.',
@@ -38,10 +32,7 @@ export const variants = {
     ],
   },
   ultimate: {
-    name: 'Ultimate',
-    title: 'Ultimate Tic Tac Toe',
-    difficulty: 'Mind-bending',
-    description: 'Nine boards in one. Your move picks where they play next.',
+    ...cards.ultimate,
     options: {},
     rules: () => [
       'The cell you take sends the other player to the small board in the same place.',
@@ -55,10 +46,7 @@ export const variants = {
     },
   },
   extended: {
-    name: 'Extended',
-    title: 'Extended Tic Tac Toe',
-    difficulty: 'Strategic',
-    description: 'A 4×4 board and four in a row to win.',
+    ...cards.extended,
     options: { size: 'Board', 'size 4': '4×4', 'size 5': '5×5' },
     rules: ({ size }: { size: 4 | 5 }) => [
       `The board has ${size} rows of ${size}.`,
@@ -68,10 +56,7 @@ export const variants = {
     words: { victory: 'Extended Victory', stalemate: 'Extended Stalemate' },
   },
   '3d': {
-    name: '3D',
-    title: '3D Tic Tac Toe',
-    difficulty: 'Dimensional',
-    description: 'Four levels of 3×3. Lines run through the stack.',
+    ...cards['3d'],
     options: {
       board: 'Stack',
       'board 4x3x3': '4 of 3×3',
@@ -89,10 +74,7 @@ export const variants = {
     words: { victory: '3D Victory', stalemate: '3D Stalemate' },
   },
   quantum: {
-    name: 'Quantum',
-    title: 'Quantum Tic Tac Toe',
-    difficulty: 'Quantum',
-    description: 'Every mark is in two places, until a loop makes it choose.',
+    ...cards.quantum,
     options: {},
     rules: () => [
       'A turn places two linked marks with one number in two different squares.',
@@ -103,10 +85,7 @@ export const variants = {
     words: { victory: 'Quantum Victory', stalemate: 'Quantum Stalemate' },
   },
   misere: {
-    name: 'Misère',
-    title: 'Misère Tic Tac Toe',
-    difficulty: 'Reverse Logic',
-    description: 'Three in a row loses. Make the other one do it.',
+    ...cards.misere,
     options: { size: 'Board', 'size 3': '3×3', 'size 4': '4×4' },
     rules: ({ size }: { size: 3 | 4 }) => [
       'Take turns placing your mark in an empty cell.',
@@ -116,10 +95,7 @@ export const variants = {
     words: { victory: 'Misere Victory', stalemate: 'Misere Stalemate' },
   },
   wild: {
-    name: 'Wild',
-    title: 'Wild Tic Tac Toe',
-    difficulty: 'Unpredictable',
-    description: 'Place an X or an O. You choose, every turn.',
+    ...cards.wild,
     options: {
       winner: 'Who wins a line',
       'winner owner': 'Its symbol',
@@ -145,10 +121,7 @@ export const variants = {
     },
   },
   infinite: {
-    name: 'Infinite',
-    title: 'Infinite Tic Tac Toe',
-    difficulty: 'Limitless',
-    description: 'Five in a row on a board that grows at its edges.',
+    ...cards.infinite,
     options: {
       compact: 'Board',
       'compact false': 'Grows',
@@ -187,10 +160,7 @@ export const variants = {
     },
   },
   multiplayer: {
-    name: 'Multiplayer',
-    title: 'Multiplayer Tic Tac Toe',
-    difficulty: 'Social',
-    description: 'Three to six players around one screen.',
+    ...cards.multiplayer,
     options: {},
     rules: ({ size, length }: { size: 3 | 4 | 5; length: 'full' | 3 }) => [
       'Take turns around the table: each player has a symbol of their own.',

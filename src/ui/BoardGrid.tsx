@@ -1,6 +1,6 @@
 import {
+  type ComponentType,
   type CSSProperties,
-  Fragment,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -14,17 +14,20 @@ import { entanglement } from '../play/entanglement.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
-import { text } from '../text/en.ts';
+import { text } from '../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { cellState, letterOf, triedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
+import type { Drawing } from './FlatDrawing.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
 
 // What is drawn over the cells is only drawn without a canvas; the game goes on without it.
-const FlatDrawing = lazy(async () => {
+const FlatDrawing = lazy<ComponentType<Drawing>>(async () => {
   const loaded = await import('./FlatDrawing.tsx').catch(() => null);
-  return { default: loaded?.FlatDrawing ?? Fragment };
+  return { default: loaded?.FlatDrawing ?? Nothing };
 });
+
+const Nothing = () => null;
 
 export type GridProps = {
   readonly layout: BoardLayout;

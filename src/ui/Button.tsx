@@ -24,6 +24,7 @@ export function Button({ tone, size, icon, className, disabled = false, ...rest 
       type="button"
       {...rest}
       {...(disabled && { 'aria-disabled': true, onClick: refuse })}
+      data-tip={icon}
       className={classes(look(tone, size, icon), className)}
     />
   );
@@ -38,7 +39,7 @@ export function ButtonLink({
   className,
   ...rest
 }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classes(look(tone, size, icon), className)} />;
+  return <Link {...rest} data-tip={icon} className={classes(look(tone, size, icon), className)} />;
 }
 
 function look(tone: Look['tone'], size: Look['size'], icon: Look['icon']): Look {

@@ -1,6 +1,6 @@
 import type { BoardView } from '../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
-import { text } from '../text/en.ts';
+import { text } from '../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { MarkIcon } from './MarkIcon.tsx';
 import { SpookyMarks } from './SpookyMarks.tsx';

@@ -5,7 +5,7 @@ import type { CellId } from '../rules/game.ts';
 import styles from './FlatDrawing.module.css';
 import { SmallBoards } from './SmallBoards.tsx';
 
-type Props = {
+export type Drawing = {
   readonly view: BoardView;
   readonly placeOf: (cell: CellId) => Spot | null;
   /** Rows and columns of the board. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** What a flat board shows over its cells: small boards, links, lines that lose or may. */
-export function FlatDrawing(props: Props) {
+export function FlatDrawing(props: Drawing) {
   const { view, size } = props;
   return (
     <>
@@ -31,7 +31,7 @@ export function FlatDrawing(props: Props) {
 }
 
 /** Misère's lines: dashed while one mark is missing, cracked when they are full. */
-function LosingLines({ view, placeOf }: Props) {
+function LosingLines({ view, placeOf }: Drawing) {
   const draw = (line: readonly CellId[], name: string) => {
     const [a, b] = [placeOf(line[0] ?? ''), placeOf(line.at(-1) ?? '')];
     const [x, y] = a && b ? [Math.sign(b.column - a.column), Math.sign(b.row - a.row)] : [0, 0];
@@ -55,7 +55,7 @@ const REACH = 34;
 const middle = (at: number): number => at * 100 + 50;
 
 /** The links between marks (quantum). */
-function LinkArcs({ view, placeOf }: Props) {
+function LinkArcs({ view, placeOf }: Drawing) {
   const shown = useStore(entanglement, (state) => state.shown);
   const { links = [], measure } = view.entangled ?? {};
   if (!shown) return null;

@@ -5,8 +5,15 @@ import { MarkIcon } from './MarkIcon.tsx';
 import styles from './Page.module.css';
 import { Tools } from './Tools.tsx';
 
+type Props = {
+  readonly children: ReactNode;
+  readonly narrow?: boolean;
+  /** The language of what stands here, where it is not the interface's. */
+  readonly lang?: string;
+};
+
 /** The frame of every page that is no game: brand, tools, one main part. */
-export function Page({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
+export function Page({ children, narrow = false, lang }: Props) {
   return (
     <>
       <header className={styles['header']}>
@@ -22,6 +29,7 @@ export function Page({ children, narrow = false }: { children: ReactNode; narrow
         id="main"
         tabIndex={-1}
         className={`${styles['main']} ${narrow ? styles['narrow'] : ''}`}
+        lang={lang}
       >
         {children}
       </main>

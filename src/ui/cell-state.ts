@@ -1,6 +1,6 @@
 import type { BoardView } from '../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
-import { text } from '../text/en.ts';
+import { text } from '../text/play.ts';
 
 const LETTERS = ['A', 'B'] as const;
 

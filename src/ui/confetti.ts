@@ -2,8 +2,10 @@
 import { device, isReduced } from '../look/device.ts';
 import { whenIdle } from './idle.ts';
 
-/** Pieces of an offline win (specification, section 9). */
+/** Pieces of an offline win, and of one online, where it lasts 5 s (specification, section 9). */
 export const OFFLINE_PIECES = 1000;
+export const ONLINE_PIECES = 200;
+const ONLINE_MS = 5000;
 
 const GOLD = ['#eab040', '#f0bb58', '#ffe2a6', '#c98a1b'];
 const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
@@ -13,6 +15,15 @@ const load = () => import('canvas-confetti').catch(() => null);
 /** Fetches the library when the page has nothing better to do, unless motion is reduced. */
 export const fetchConfetti = (): void =>
   whenIdle(() => (isReduced(device.getState()) ? null : load()));
+
+/** An online win's confetti: as many pieces in all, a few at a time for as long as it lasts. */
+export async function rainConfetti(pieces: number, ms = ONLINE_MS): Promise<void> {
+  const BURSTS = 10;
+  for (let burst = 0; burst < BURSTS; burst += 1) {
+    void throwConfetti(pieces / BURSTS);
+    await new Promise((resolve) => setTimeout(resolve, ms / BURSTS));
+  }
+}
 
 /** Throws `pieces` pieces once; nothing with reduced motion, or where the library can't be loaded. */
 export async function throwConfetti(pieces: number): Promise<void> {

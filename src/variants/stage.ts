@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Level } from '../bots/levels.ts';
 import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
-import type { Json } from '../rules/game.ts';
+import type { CellId, Game, Json } from '../rules/game.ts';
 import type { Said } from '../text/words.ts';
 import type { Guide } from '../text/guide.ts';
 
@@ -23,6 +23,7 @@ export type OptionField = {
 };
 
 export type Stage = {
+  readonly game: Game;
   readonly boardOf: (options: Json) => BoardLayout;
   /** What the rules show on the board beyond marks and lines. */
   readonly hintsOf?: (state: Json) => BoardHints;
@@ -35,5 +36,23 @@ export type Stage = {
   readonly opensAgainst?: Level;
   /** The scene, and three with it. */
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
-  readonly guide: () => Promise<{ readonly guide: Guide }>;
+  readonly guide: () => Promise<{
+    readonly guide: Guide;
+    readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+  }>;
+};
+
+/** A position of a guide, played by the real rules, and the cells that its text speaks of. */
+export type DiagramSpec = {
+  readonly options?: Json;
+  /** The game's least number without it. */
+  readonly seats?: number;
+  readonly moves: readonly string[];
+  /** What the side to move should play, and what loses. */
+  readonly good?: readonly CellId[];
+  readonly bad?: readonly CellId[];
+  /** Cells that finish a line. */
+  readonly aims?: readonly CellId[];
+  readonly labels?: Readonly<Record<CellId, string>>;
+  readonly arrow?: readonly [from: CellId, to: CellId];
 };

@@ -1,4 +1,5 @@
 /** The variants that can be played on a board, in the order the menu shows them. */
+import { learn } from '../play/games.ts';
 import type { GameId } from './rules.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,4 +21,8 @@ export type VariantId = keyof typeof list;
 export const variantIds = Object.keys(list) as VariantId[];
 
 /** What a variant brings to the screen; loaded when its page is asked for. */
-export const loadStage = async (id: VariantId): Promise<Stage> => (await list[id]()).stage;
+export async function loadStage(id: VariantId): Promise<Stage> {
+  const { stage } = await list[id]();
+  learn(stage.game);
+  return stage;
+}

@@ -1,52 +1,65 @@
-/** `npm run bench:bots`: positions a second that Hard visits, and how long its first moves take, cold. */
-import { choose, prepare } from '../../src/bots/choose.ts';
-import { BUDGET_MS, limitsOf, open } from '../../src/bots/opened.ts';
-import { think } from '../../src/bots/think.ts';
-import { newRecord, notation } from '../../src/rules/match.ts';
+/**
+ * `npm run bench:bots`, or `-- 3d quantum` for some games: positions a second that Hard visits, how long
+ * its first four moves take with nothing remembered, and what memory a match with it takes.
+ */
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
 import { grow } from '../../src/rules/mcts.ts';
 import { Tree } from '../../src/rules/mcts-tree.ts';
 import { UltimateArena } from '../../src/variants/ultimate/bot-arena.ts';
 import { ultimate } from '../../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 import { optionsToTry } from '../games/option-sets.ts';
+import type { Memory, Moves } from './bot-figures.ts';
 
-/** Milliseconds to search for the speed, and openings to answer. */
-const SEARCH = 1000;
-const OPENINGS = 12;
+const round = (number: number): string => Math.round(number).toLocaleString('en');
+const padded = (number: number, width = 4): string => round(number).padStart(width);
 
-for (const id of Object.keys(games).filter(isGameId)) {
-  const game = games[id];
-  await prepare(id);
-  for (const raw of optionsToTry(id)) {
-    const made = newRecord(game, game.seats[0], raw);
-    if (!made.ok) continue;
-    const empty = made.value;
-    const state = game.setup(empty.seats, empty.options, 0);
-    const legal = game.moves(state).map((move) => notation(game, move));
-    const step = Math.ceil(legal.length / OPENINGS);
-    const answered = [[], ...legal.filter((_, at) => at % step === 0).map((text) => [text])];
-    const times = answered.map((moves) => {
-      const start = performance.now();
-      choose({ ...empty, moves }, 'hard', { budgetMs: BUDGET_MS });
-      return performance.now() - start;
-    });
-    const opened = open({ ...empty, moves: legal.slice(0, 1) }, undefined);
-    const start = performance.now();
-    const task = { limits: limitsOf({ budgetMs: SEARCH }, Date.now()), seed: 0, every: true };
-    const { nodes } = think(opened, task);
-    const speed = Math.round((nodes / (performance.now() - start)) * 1000);
+/** In a process of its own: what was compiled or remembered for another game is no help. */
+function ask(what: 'moves' | 'memory', id: string, raw: unknown): unknown {
+  const script = join(import.meta.dirname, 'bot-figures.ts');
+  return JSON.parse(
+    execFileSync(process.execPath, [script, what, id, JSON.stringify(raw)], { encoding: 'utf8' }),
+  );
+}
+
+function figuresOf(id: string, raw: unknown): string {
+  const { speed, cpuSpeed, slowest } = ask('moves', id, raw) as Moves;
+  const { plies, base, peak } = ask('memory', id, raw) as Memory;
+  const times = (kind: 'clock' | 'cpu') => slowest.map((each) => padded(each[kind])).join('');
+  return (
+    `${id.padEnd(12)}${padded(speed, 10)} positions/s (${padded(cpuSpeed, 9)} a CPU s), slowest moves 1 to 4` +
+    `${times('clock')} ms (CPU${times('cpu')}), ${plies} plies +${round(peak - base)} MB  ${JSON.stringify(raw)}`
+  );
+}
+
+const load = (): string => `load ${loadavg().map((each) => each.toFixed(1))[0] ?? ''}`;
+
+/** Samples a second from the empty board, the code compiled and not. */
+function playouts(): void {
+  const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
+  for (const run of ['cold', 'warm', 'warm', 'warm']) {
+    const [start, began] = [performance.now(), process.cpuUsage()];
+    const limits = { maxNodes: Infinity, until: Date.now() + 1000 };
+    const taken = grow(new Tree(1_000_000), arena, limits, 0.3);
+    const { user, system } = process.cpuUsage(began);
+    const clock = (taken / (performance.now() - start)) * 1000;
+    const cpu = (taken / (user + system)) * 1e6;
     console.log(
-      `${id.padEnd(12)}${speed.toLocaleString('en').padStart(10)} positions/s, slowest first move ` +
-        `${Math.max(...times)
-          .toFixed(0)
-          .padStart(4)} ms  ${JSON.stringify(empty.options)}`,
+      `ultimate    ${padded(clock, 10)} playouts/s (${padded(cpu, 9)} a CPU s), ${run}, ${load()}`,
     );
   }
 }
 
-const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
-for (const run of ['cold', 'warm']) {
-  const until = Date.now() + SEARCH;
-  const taken = grow(new Tree(1_000_000), arena, { maxNodes: Infinity, until }, 0.3);
-  console.log(`ultimate    ${taken.toLocaleString('en').padStart(10)} playouts/s, ${run}`);
+const asked = process.argv.slice(2);
+for (const id of Object.keys(games).filter(isGameId)) {
+  if (asked.length > 0 && !asked.includes(id)) continue;
+  for (const raw of optionsToTry(id)) {
+    // Sets for four seats are for teams.
+    if (JSON.stringify(raw).includes('"teams":true')) continue;
+    console.log(figuresOf(id, raw));
+  }
 }
+if (asked.length === 0 || asked.includes('ultimate')) playouts();
+console.log(load());

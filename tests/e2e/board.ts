@@ -1,17 +1,20 @@
 /** What every suite needs: a page that is watched, and a board that can be pointed at. */
-import { type CDPSession, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
+import { pooled } from './pool.ts';
 
 export { expect };
 
 /** A page that must stay silent: errors and foreign requests fail the test that caused them. */
-export const test = base.extend<{ watched: readonly string[] }>({
+export const test = pooled.extend<{ watched: readonly string[] }>({
   watched: [
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];
       const home = new URL(baseURL ?? 'http://127.0.0.1').host;
       page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') trouble.push(`console: ${message.text()}`);
+        // A browser notes an unknown address; its page is what the test came for.
+        const isUnknown = message.text().includes('404') && message.location().url === page.url();
+        if (message.type() === 'error' && !isUnknown) trouble.push(`console: ${message.text()}`);
       });
       page.on('request', (request) => {
         const { host, protocol } = new URL(request.url());
@@ -27,6 +30,9 @@ export const test = base.extend<{ watched: readonly string[] }>({
 
 /** Where motion is not the subject, pages settle faster without it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Where the size of the picture is not the subject: software paints a small one much faster. */
+export const SMALL = { viewport: { width: 800, height: 560 } } as const;
 
 export type Point = { readonly x: number; readonly y: number };
 export type Level = 'Easy' | 'Medium' | 'Hard';
@@ -53,10 +59,10 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis.__board?.frames() ?? 0) > 0);
 }
 
-/** Waits until half a second of animation frames brought no new picture. */
-export async function waitForIdle(page: Page): Promise<void> {
+/** Waits until so many animation frames, half a second of them, brought no new picture. */
+export async function waitForIdle(page: Page, frames = 30): Promise<void> {
   await page.evaluate(
-    () =>
+    (enough) =>
       new Promise<void>((resolve) => {
         let seen = -1;
         let quiet = 0;
@@ -64,23 +70,27 @@ export async function waitForIdle(page: Page): Promise<void> {
           const now = globalThis.__board?.frames() ?? -1;
           quiet = now === seen && now > 0 ? quiet + 1 : 0;
           seen = now;
-          if (quiet >= 30) resolve();
+          if (quiet >= enough) resolve();
           else requestAnimationFrame(look);
         };
         look();
       }),
+    frames,
   );
 }
 
-/** The middle of a cell in client pixels, once camera and layout stand still. */
-export async function project(page: Page, id: string): Promise<Point> {
+type Beside = readonly [x: number, y: number, z: number];
+const HERE: Beside = [0, 0, 0];
+
+/** The middle of a cell, or a place beside it, in client pixels, once camera and layout stand still. */
+export async function project(page: Page, id: string, beside: Beside = HERE): Promise<Point> {
   return page.evaluate(
-    (wanted) =>
+    ([wanted, aside]) =>
       new Promise<Point>((resolve) => {
         let before: Point | undefined;
         let same = 0;
         const look = () => {
-          const now = globalThis.__board?.project(wanted);
+          const now = globalThis.__board?.project(wanted, aside);
           const stands = now && before && Math.hypot(now.x - before.x, now.y - before.y) < 0.01;
           same = stands ? same + 1 : 0;
           before = now;
@@ -89,13 +99,13 @@ export async function project(page: Page, id: string): Promise<Point> {
         };
         look();
       }),
-    id,
+    [id, beside] as const,
   );
 }
 
-/** A real click on the canvas, in the middle of a cell. */
-export async function clickCell(page: Page, id: string): Promise<void> {
-  const { x, y } = await project(page, id);
+/** A real click on the canvas, in the middle of a cell or beside it (world units). */
+export async function clickCell(page: Page, id: string, beside: Beside = HERE): Promise<void> {
+  const { x, y } = await project(page, id, beside);
   const hit = await page.evaluate(
     (at) => document.elementFromPoint(at.x, at.y)?.tagName ?? 'nothing',
     { x, y },

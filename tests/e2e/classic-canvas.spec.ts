@@ -292,11 +292,11 @@ test.describe('before a mode is chosen', () => {
     const expectTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goto('/?inspect');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Choose Your Challenge' }),
+      page.getByRole('heading', { level: 2, name: 'Choose Your Challenge' }),
     ).toBeVisible();
     await scrollDown();
     await page
-      .getByRole('list', { name: 'Games' })
+      .getByRole('list', { name: 'Choose Your Challenge' })
       .getByRole('link', { name: /Classic/ })
       .click();
     await expect(page).toHaveURL(/\/classic/);

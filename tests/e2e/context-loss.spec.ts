@@ -6,6 +6,7 @@ import {
   headline,
   open,
   playCells,
+  SMALL,
   startFriend,
   STILL,
   test,
@@ -14,7 +15,7 @@ import {
 } from './board.ts';
 import { compare, shoot } from './pixels.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 /** Takes the graphics context away; the answer gives it back. */
 async function loseContext(page: Page): Promise<() => Promise<void>> {

@@ -45,3 +45,14 @@ test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser',
   }
   await expect(status(page).getByRole('heading')).toContainText('Player 1 Wins!');
 });
+
+test('ULT-13: on a phone Reset leaves the small board that a tap has gone to', async ({ page }) => {
+  await page.goto('/ultimate?inspect');
+  await ready(page);
+  const whole = await project(page, '0.0');
+  const near = await project(page, '8.8');
+  await page.touchscreen.tap(near.x, near.y);
+  await expect.poll(async () => (await project(page, '0.0')).x).toBeLessThan(0);
+  await page.getByRole('button', { name: 'Reset' }).tap();
+  await expect.poll(async () => Math.abs((await project(page, '0.0')).x - whole.x)).toBeLessThan(3);
+});

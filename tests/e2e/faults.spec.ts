@@ -1,6 +1,7 @@
 /** When the line breaks or the browser forbids: a page that was opened stays a page to play on. */
 import { expect, type Page, test } from 'playwright/test';
 import {
+  cell,
   clickCell,
   confettiPieces,
   countConfetti,
@@ -50,6 +51,23 @@ test('a page that can’t be loaded says so without addresses', async ({ page })
   await page.goto('/how-to-play/classic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   expect(await page.getByRole('main').innerText()).not.toMatch(/assets|https?:|\.js/);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+});
+
+test('a part that can’t be loaded says so in its place, and the match goes on', async ({
+  page,
+}) => {
+  const find = await lose(page, 'StackPanel');
+  await open(page, '/3d');
+  await startFriend(page);
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
+  await clickCell(page, '3.4');
+  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await find();
+  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
 });
 
 test('R-SES-6: where the browser forbids to store anything, a match is played all the same', async ({
@@ -110,7 +128,12 @@ test('where the worker can’t be loaded the page searches; where neither can, T
   expect(await marks(page)).toContain('O');
 });
 
-for (const path of ['/', '/classic']) {
+// The build has drawn the first two; the third is this visitor's own, for which a sketch stands in.
+for (const [path, first] of [
+  ['/', 'h1'],
+  ['/classic', 'h1'],
+  ['/?view=classic', '#splash'],
+] as const) {
   test(`on a slow line ${path} is never blank, and nothing moves when the page comes`, async ({
     page,
   }) => {
@@ -129,8 +152,8 @@ for (const path of ['/', '/classic']) {
     });
     await page.goto(path, { waitUntil: 'commit' });
     const splash = page.locator('#splash');
-    await expect(splash).toBeVisible();
-    await expect(splash).toContainText('tic tac toe');
+    await expect(page.locator(first)).toBeVisible();
+    await expect(page.locator(first === 'h1' ? '#splash' : '#root')).toBeHidden();
     line.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(splash).toHaveCount(0);

@@ -28,5 +28,7 @@ test('DSG-14 INF-07: the flat board grows without moving a cell, and scrolls in 
   await expect(page.locator('[data-cell][aria-label$=", X"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Centre' }).click();
   for (const side of ['scrollWidth - innerWidth', 'scrollHeight - innerHeight'])
-    expect(await page.evaluate(`document.documentElement.${side}`)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(`document.querySelector('[data-screen]').${side}`),
+    ).toBeLessThanOrEqual(0);
 });

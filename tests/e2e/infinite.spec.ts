@@ -177,6 +177,10 @@ test('INF-03: a large board has a map; keys walk on, and what they reach comes i
   await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
   await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
   await page.getByRole('button', { name: 'Centre' }).click();
+  // A notice over the button makes Playwright scroll to it; places are measured from the top.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
   await expect.poll(() => moved(page, '0,0', away)).toBeLessThan(2);
   await page.locator('[data-cell][tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');

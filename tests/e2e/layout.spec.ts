@@ -20,7 +20,10 @@ const SIZES = [
   [1280, 800],
   [2560, 1300],
 ] as const;
-const SHOTS: ReadonlySet<string> = new Set(['390x844', '820x1180', '1280x800']);
+/** Sizes to photograph for a human's eye, when asked for: SHOTS=1 npm test -- --e2e */
+const SHOTS: ReadonlySet<string> = new Set(
+  process.env['SHOTS'] ? ['390x844', '820x1180', '1280x800'] : [],
+);
 
 const settle = (page: Page) =>
   page.evaluate(async () => {
@@ -30,7 +33,7 @@ const settle = (page: Page) =>
     await Promise.allSettled(timed.map(({ finished }) => finished));
   });
 
-/** Every size fits sideways; a few are photographed in light and dark. */
+/** Every size fits sideways; with SHOTS a few are photographed in light and dark. */
 async function expectFits(page: Page, state: string): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -66,6 +69,9 @@ test('no page without a board is wider than the screen', async ({ page }) => {
     ['home', '/'],
     ['guide', '/how-to-play/classic'],
     ['unknown', '/no-such-page'],
+    ['guide-3d', '/how-to-play/3d'],
+    ['faq', '/faq'],
+    ['strategies', '/strategies'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -101,7 +107,10 @@ test('the play page is never wider than the screen: choosing, settings, playing,
 test('on a desktop nothing scrolls under the board', async ({ page }) => {
   const room = () =>
     page.evaluate(() => ({
-      down: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      // What stands below the game is reached by scrolling the page; the game itself fits.
+      down:
+        (document.querySelector('[data-screen]')?.scrollHeight ?? Number.NaN) -
+        document.documentElement.clientHeight,
       side: [...document.querySelectorAll('main *')]
         .filter((each) => each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 0)
         .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))

@@ -1,9 +1,9 @@
 /** One canvas serves every board: going from variant to variant must leave nothing behind. */
 import type { Page } from 'playwright/test';
 import { variantIds } from '../../src/variants/stages.ts';
-import { expect, open, STILL, test, waitForIdle } from './board.ts';
+import { expect, open, SMALL, STILL, test, waitForIdle } from './board.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const CHANGES = 50;
 
@@ -15,7 +15,7 @@ async function go(page: Page, id: string): Promise<void> {
   }, `/${id}?inspect`);
   await page.locator(`[data-board="${id}"]`).waitFor();
   await page.waitForFunction(() => (globalThis.__board?.info().calls ?? 0) > 0);
-  await waitForIdle(page);
+  await waitForIdle(page, 6);
 }
 
 const held = (page: Page) =>

@@ -59,6 +59,20 @@ test('ALL-26 ALL-52: a rule option is chosen under the modes and stands on the r
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('5 rows of 5');
 });
 
+test('3D-14: the closed centre is offered for small stacks alone, in whatever order one chooses', async ({
+  page,
+}) => {
+  await open(page, '/3d');
+  await page.getByRole('radio', { name: 'Not the centre' }).check();
+  await page.getByRole('radio', { name: '4 of 4×4' }).check();
+  await expect(page.locator('[data-cell]')).toHaveCount(64);
+  await expect(page.getByRole('radio', { name: 'Not the centre' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '3 of 3×3' }).check();
+  await expect(page.getByRole('radio', { name: 'Not the centre' })).toBeChecked();
+  await startFriend(page);
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
+});
+
 test('MIS-01 MIS-04 NTC-46: misère warns of lines nearly complete, and a full line loses', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import {
   project,
   ready,
   startFriend,
+  SMALL,
   STILL,
   test,
   waitForIdle,
@@ -111,81 +112,89 @@ test.describe('without motion', () => {
       expect(Math.hypot(x - (home[at]?.x ?? 0), y - (home[at]?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('one graphics context lives, and ten visits leave nothing behind', async ({ page }) => {
-    await page.addInitScript(() => {
-      const made: WeakRef<WebGL2RenderingContext>[] = [];
-      const { getContext } = HTMLCanvasElement.prototype;
-      const seen = new WeakSet<object>();
-      HTMLCanvasElement.prototype.getContext = function counted(
-        this: HTMLCanvasElement,
-        ...args: unknown[]
-      ) {
-        const context: unknown = Reflect.apply(getContext, this, args);
-        if (context instanceof WebGL2RenderingContext && !seen.has(context)) {
-          seen.add(context);
-          made.push(new WeakRef(context));
-        }
-        return context;
-      } as typeof getContext;
-      Object.assign(globalThis, {
-        aliveContexts: () => made.filter((each) => each.deref()?.isContextLost() === false).length,
-      });
-    });
-    await open(page);
-    const round = async () => {
-      await page.getByRole('link', { name: 'Back to all games' }).click();
-      await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-      await expect(page.locator('.world canvas')).toHaveCount(0);
-      await page.evaluate(() => history.replaceState(null, '', '/?inspect'));
-      await page
-        .getByRole('list', { name: 'Games' })
-        .getByRole('link', { name: /Classic/ })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
-      await expect(page.locator('.world canvas')).toHaveCount(1);
-      await page.evaluate(() => history.replaceState(null, '', '/classic?inspect'));
-      // The probe looks at the address when the board appears: make it look again.
-      await page.getByRole('button', { name: 'Play vs Friend' }).click();
-      await ready(page);
-      await playCells(page, ['4']);
-      await waitForIdle(page);
-      const info = await page.evaluate(() => globalThis.__board?.info());
-      await page.getByRole('button', { name: 'New Game' }).click();
-      return { geometries: info?.geometries, textures: info?.textures, programs: info?.programs };
-    };
-    await round();
-    const early = await round();
-    for (let visit = 2; visit < 9; visit += 1) await round();
-    expect(await round()).toEqual(early);
-    expect(
-      await page.evaluate(() =>
-        (globalThis as unknown as { aliveContexts(): number }).aliveContexts(),
-      ),
-    ).toBe(1);
-  });
+  test.describe('on a small screen', () => {
+    test.use(SMALL);
 
-  test('themes and tiers changed again and again leave nothing on the graphics card', async ({
-    page,
-  }) => {
-    test.slow();
-    await open(page);
-    await startFriend(page);
-    const choose = async (name: string) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('dialog').getByRole('radio', { name }).check();
-      await page.keyboard.press('Escape');
-      await waitForIdle(page);
-    };
-    const textures = () => page.evaluate(() => globalThis.__board?.info().textures);
-    const round = async () => {
+    test('one graphics context lives, and ten visits leave nothing behind', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript(() => {
+        const made: WeakRef<WebGL2RenderingContext>[] = [];
+        const { getContext } = HTMLCanvasElement.prototype;
+        const seen = new WeakSet<object>();
+        HTMLCanvasElement.prototype.getContext = function counted(
+          this: HTMLCanvasElement,
+          ...args: unknown[]
+        ) {
+          const context: unknown = Reflect.apply(getContext, this, args);
+          if (context instanceof WebGL2RenderingContext && !seen.has(context)) {
+            seen.add(context);
+            made.push(new WeakRef(context));
+          }
+          return context;
+        } as typeof getContext;
+        Object.assign(globalThis, {
+          aliveContexts: () =>
+            made.filter((each) => each.deref()?.isContextLost() === false).length,
+        });
+      });
+      await open(page);
+      const round = async () => {
+        await page.getByRole('link', { name: 'Back to all games' }).click();
+        await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+        // The hero's board has come: it is the same canvas.
+        await expect(page.locator('.world canvas')).toHaveCount(1);
+        await page
+          .getByRole('list', { name: 'Choose Your Challenge' })
+          .getByRole('link', { name: /Classic/ })
+          .click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+        await expect(page.locator('.world canvas')).toHaveCount(1);
+        await page.evaluate(() => history.replaceState(null, '', '/classic?inspect'));
+        // The probe looks at the address when the board appears: make it look again.
+        await page.getByRole('button', { name: 'New Game' }).click();
+        await page.getByRole('button', { name: 'Play vs Friend' }).click();
+        await ready(page);
+        await playCells(page, ['4']);
+        await waitForIdle(page);
+        const info = await page.evaluate(() => globalThis.__board?.info());
+        await page.getByRole('button', { name: 'New Game' }).click();
+        return { geometries: info?.geometries, textures: info?.textures, programs: info?.programs };
+      };
+      await round();
+      const early = await round();
+      for (let visit = 2; visit < 9; visit += 1) await round();
+      expect(await round()).toEqual(early);
+      expect(
+        await page.evaluate(() =>
+          (globalThis as unknown as { aliveContexts(): number }).aliveContexts(),
+        ),
+      ).toBe(1);
+    });
+
+    test('themes and tiers changed again and again leave nothing on the graphics card', async ({
+      page,
+    }) => {
+      test.slow();
+      await open(page);
+      await startFriend(page);
+      const choose = async (name: string) => {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        await page.getByRole('dialog').getByRole('radio', { name }).check();
+        await page.keyboard.press('Escape');
+        await waitForIdle(page);
+      };
+      const textures = () => page.evaluate(() => globalThis.__board?.info().textures);
+      const round = async () => {
+        for (const name of ['Dark', 'Light']) await choose(name);
+        for (const name of ['Low', 'High']) await choose(name);
+      };
+      await choose('High');
+      // Both themes are made by then.
       for (const name of ['Dark', 'Light']) await choose(name);
-      for (const name of ['Low', 'High']) await choose(name);
-    };
-    await choose('High');
-    await round();
-    const early = await textures();
-    await round();
-    expect(await textures()).toBe(early);
+      const early = await textures();
+      await round();
+      expect(await textures()).toBe(early);
+    });
   });
 
   test('pages without a board load no three', async ({ page }) => {
@@ -245,7 +254,7 @@ test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confet
     );
   });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Classic' }).click();
+  await page.getByRole('link', { name: 'Quick play' }).click();
   await page.getByRole('link', { name: 'How to Play' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play Classic' })).toBeVisible();
   await open(page);

@@ -4,10 +4,15 @@ import { seeded } from '../../src/bots/random.ts';
 import { recordOf } from './exact.ts';
 import { spaceMisplayed } from './exact-stacks.ts';
 
-test.each(['4x3x3', '3x3x3'] as const)('AI-03 R-BOT-6: %s: 60 random positions', (board) => {
-  const asked = { id: '3d', raw: { board } } as const;
+test.each([
+  { board: '4x3x3' },
+  { board: '4x3x3', centreClosed: true },
+  { board: '3x3x3' },
+  { board: '3x3x3', centreClosed: true },
+] as const)('AI-03 R-BOT-6 R-3D-6: %o: 60 random positions', (raw) => {
+  const asked = { id: '3d', raw } as const;
   expect(recordOf(asked, []).seats).toBe(2);
-  const { compared, mistakes } = spaceMisplayed(asked, 60, seeded(3, board));
+  const { compared, mistakes } = spaceMisplayed(asked, 60, seeded(3, raw.board));
   expect(mistakes).toEqual([]);
   expect(compared).toBe(60);
 });

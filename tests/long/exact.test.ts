@@ -29,7 +29,12 @@ test.each(flat)(
   HOUR,
 );
 
-test.each([{ board: '4x3x3' }, { board: '3x3x3' }, { board: '3x3x3', centreClosed: true }])(
+test.each([
+  { board: '4x3x3' },
+  { board: '4x3x3', centreClosed: true },
+  { board: '3x3x3' },
+  { board: '3x3x3', centreClosed: true },
+])(
   'AI-03 R-BOT-6: 3d %o',
   (raw) => {
     const { compared, mistakes } = spaceMisplayed({ id: '3d', raw }, COUNT, seeded(9, '3d'));

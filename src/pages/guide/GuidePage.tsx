@@ -1,48 +1,130 @@
-import { Link } from 'react-router-dom';
-import type { Guide } from '../../text/guide.ts';
+import { Suspense } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Json } from '../../rules/game.ts';
+import { type Guide, guideWords, type Section } from '../../text/guide.ts';
 import { text } from '../../text/en.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { online } from '../../text/online-card.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { loadStage, type VariantId } from '../../variants/stages.ts';
+import { StructuredData } from '../../ui/StructuredData.tsx';
+import { games } from '../../variants/rules.ts';
+import { loadStage, type VariantId, variantIds } from '../../variants/stages.ts';
+import { BlockView } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
+import type { Drawings } from './position.ts';
 
-/** The lazy part of a guide's route: the page with the variant's words. */
-export async function guideRoute(id: VariantId) {
+/** The lazy part of a guide's route: the page with the variant's words and positions. */
+export async function guideRoute(id: VariantId | 'online') {
+  if (id === 'online') {
+    const { guide } = await import('../../text/guides/online.ts');
+    return { element: <GuidePage id={id} guide={guide} drawings={null} /> };
+  }
   const stage = await loadStage(id);
-  const { guide } = await stage.guide();
-  return { element: <GuidePage id={id} guide={guide} /> };
+  const { guide, diagrams } = await stage.guide();
+  const drawings = { game: games[id], stage, diagrams };
+  return { element: <GuidePage key={id} id={id} guide={guide} drawings={drawings} /> };
 }
 
-function GuidePage({ id, guide }: { id: VariantId; guide: Guide }) {
+type Props = {
+  readonly id: VariantId | 'online';
+  readonly guide: Guide;
+  readonly drawings: Drawings | null;
+};
+
+const ids: readonly Props['id'][] = [...variantIds, 'online'];
+const nameOf = (id: Props['id']) => (id === 'online' ? online.name : text.variants[id].name);
+
+function GuidePage({ id, guide, drawings }: Props) {
+  const title = guideWords.title(nameOf(id));
+  const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? 'classic';
   return (
     <Page narrow>
-      <title>{`${text.guide.title(text.variants[id].name)} · ${text.site}`}</title>
-      <Link to="/" className={styles['back'] ?? ''}>
-        <Icon name="back" size={20} />
-        {text.guide.backToGames}
-      </Link>
-      <h1 className={styles['title']}>{text.guide.title(text.variants[id].name)}</h1>
-      <p className={styles['lead']}>{guide.lead}</p>
-      {guide.sections.map(({ title, lines, steps }) => (
-        <section key={title} className={styles['section']}>
-          <h2>{title}</h2>
-          {steps ? (
-            <ol className={styles['steps']}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          ) : (
-            lines.map((line) => <p key={line}>{line}</p>)
-          )}
-        </section>
+      <StructuredData data={howTo(title, guide)} />
+      {id === '3d' ? <BackOne /> : <BackToGames />}
+      <h1 className={styles['title']}>{title}</h1>
+      <p className={styles['lead']} lang="en">
+        {guide.lead}
+      </p>
+      {guide.sections.map((section) => (
+        <SectionView key={section.title} section={section} drawings={drawings} />
       ))}
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
-          {text.guide.play}
+          {guideWords.play}
+        </ButtonLink>
+        <ButtonLink to={`/how-to-play/${next}`} size="large">
+          {guideWords.next(nameOf(next))}
+          <Icon name="forward" size={20} />
         </ButtonLink>
       </p>
     </Page>
   );
+}
+
+function BackToGames() {
+  return (
+    <Link to="/" className={styles['back'] ?? ''}>
+      <Icon name="back" size={20} />
+      {guideWords.backToGames}
+    </Link>
+  );
+}
+
+/** One step back in the history; to the home page where the visit began here. */
+function BackOne() {
+  const navigate = useNavigate();
+  const goBack = () => {
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    return void (idx ? navigate(-1) : navigate('/'));
+  };
+  return (
+    <Button tone="quiet" size="small" className={styles['back']} onClick={goBack}>
+      <Icon name="back" size={20} />
+      {guideWords.back}
+    </Button>
+  );
+}
+
+function SectionView({ section, drawings }: { section: Section; drawings: Drawings | null }) {
+  const { title, folds, blocks } = section;
+  const body = blocks.map((block) => (
+    <Suspense key={JSON.stringify(block)} fallback={null}>
+      <BlockView block={block} drawings={drawings} />
+    </Suspense>
+  ));
+  if (folds)
+    return (
+      <details className={styles['fold']} lang="en" open>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div className={styles['folded']}>{body}</div>
+      </details>
+    );
+  return (
+    <section className={styles['section']} lang="en">
+      <h2>{title}</h2>
+      {body}
+    </section>
+  );
+}
+
+/** How-to data: the heads of the basic rules are its steps. */
+function howTo(name: string, { lead, sections }: Guide): Readonly<Record<string, Json>> {
+  const rules = sections.find(({ title }) => title === 'Basic Rules')?.blocks ?? [];
+  const heads = rules.flatMap((block) =>
+    typeof block === 'object' && 'head' in block ? [block] : [],
+  );
+  return {
+    '@type': 'HowTo',
+    name,
+    description: lead,
+    step: heads.map(({ head, lines }, at) => ({
+      '@type': 'HowToStep',
+      position: at + 1,
+      name: head,
+      text: lines.join(' '),
+    })),
+  };
 }

@@ -1,55 +1,163 @@
-import { Link } from 'react-router-dom';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { stats } from '../../play/tallies.ts';
 import { text } from '../../text/en.ts';
+import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { isByKey } from '../../ui/input.ts';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { type VariantId, variantIds } from '../../variants/stages.ts';
+import { useKept } from '../variant/use-kept.ts';
+import type Live from './HeroBoard.tsx';
 import styles from './Home.module.css';
+import { lastPlayed } from './last-played.ts';
+import { useAutoScroll } from './use-auto-scroll.ts';
 
-/** The chooser of variants: it lists what can be played, and nothing else. */
+type Mode = keyof typeof home.modes;
+
+// Asked for when it is drawn: by then the page speaks its visitor's language.
+const modes = () =>
+  Object.entries(home.modes).map(([value, label]) => ({ value: value as Mode, label }));
+
+// What nobody misses before the first paint; without it the page is whole.
+const nothing = { default: (): ReactNode => null };
+const HeroBoard = lazy<typeof Live>(() => import('./HeroBoard.tsx').catch(() => nothing));
+const StatsPanel = lazy<() => ReactNode>(() => import('./StatsPanel.tsx').catch(() => nothing));
+
+/** The chooser of variants: it makes one want to play, and lists what can be played. */
 export function Home() {
+  const [mode, setMode] = useKept<Mode>('home mode', 'ai');
+  const hasPlayed = useStore(stats, (all) => Object.keys(all).length > 0);
+  const navigate = useNavigate();
+  useAutoScroll('classic-card');
   return (
     <Page>
-      <title>{text.site}</title>
-      <div className={styles['hero']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>{text.home.title}</h1>
-          <p className={styles['lead']}>{text.home.lead}</p>
-          <ButtonLink to="/classic" tone="solid" size="large">
-            {text.home.quick}
+      <Hero />
+      <section aria-labelledby="chooser">
+        <div className={styles['chooserHead']}>
+          <h2 id="chooser" className={styles['heading']}>
+            {home.chooser}
+          </h2>
+          <Segmented
+            legend={home.mode}
+            options={modes()}
+            value={mode}
+            onChange={(next) => {
+              setMode(next);
+              // Arrow keys pass through the modes: only a press goes there.
+              if (next === 'online' && !isByKey()) void navigate('/?view=online');
+            }}
+          />
+        </div>
+        <ul className={styles['tray']} aria-labelledby="chooser">
+          {variantIds.map((id) => (
+            <li key={id} className={styles['place']} id={`${id}-card`}>
+              <Card id={id} mode={mode} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Link to="/online" className={styles['banner'] ?? ''}>
+        <span className={styles['bannerMarks']} aria-hidden="true">
+          {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
+            <MarkIcon key={symbol} symbol={symbol} size={40} />
+          ))}
+        </span>
+        <strong className={styles['bannerTitle']}>{home.online}</strong>
+        <span>{home.onlineHint}</span>
+      </Link>
+      <Suspense fallback={null}>{hasPlayed ? <StatsPanel /> : null}</Suspense>
+      <section className={styles['why']} aria-labelledby="why">
+        <h2 id="why" className={styles['heading']}>
+          {home.why.title}
+        </h2>
+        <ul className={styles['reasons']}>
+          {home.why.reasons.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}
+
+/** What was played last changes only on other pages. */
+const never = () => () => {};
+
+function Hero() {
+  const [isLive, setLive] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+  const onShown = useCallback(() => setLive(true), []);
+  useEffect(() => {
+    // The page is painted and can be used before anything of the board is fetched.
+    const timer = setTimeout(() => setIdle(true), 800);
+    return () => clearTimeout(timer);
+  }, []);
+  const last = useSyncExternalStore(never, lastPlayed, () => 'classic' as const);
+  return (
+    <div className={styles['hero']}>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{home.hero}</h1>
+        <p className={styles['lead']}>{home.lead}</p>
+        <div className={styles['starts']}>
+          <ButtonLink to={`/?view=${last}`} tone="solid" size="large" aria-describedby="quick-hint">
+            {home.quick}
+          </ButtonLink>
+          <ButtonLink to="/online" size="large">
+            {home.online}
           </ButtonLink>
         </div>
+        <p id="quick-hint" className={styles['hint']}>
+          {home.quickHint(text.variants[last].name)}
+        </p>
+      </div>
+      <div className={styles['stand']} data-live={isLive ? '' : undefined}>
         <Picture
           name="hero"
-          alt={text.home.hero}
+          alt={home.picture}
           width={1160}
           height={900}
           className={styles['picture']}
           eager
         />
+        <Suspense fallback={null}>{isIdle ? <HeroBoard onShown={onShown} /> : null}</Suspense>
       </div>
-      <ul className={styles['tray']} aria-label={text.home.cards}>
-        {variantIds.map((id) => (
-          <li key={id} className={styles['place']}>
-            <Card id={id} />
-          </li>
-        ))}
-      </ul>
-    </Page>
+    </div>
   );
 }
 
-function Card({ id }: { id: VariantId }) {
+/** Where a card leads: what the mode selector says opens there; multiplayer has its own set-up. */
+function Card({ id, mode }: { id: VariantId; mode: Mode }) {
   const { name, description, difficulty } = text.variants[id];
+  const isOnline = mode === 'online' && id !== 'multiplayer';
   return (
-    <Link to={`/${id}`} className={styles['card'] ?? ''}>
+    <Link
+      to={isOnline ? `/online?variant=${id}` : `/${id}`}
+      state={mode === 'online' ? null : { mode }}
+      className={styles['card'] ?? ''}
+    >
       <Picture name={id} alt="" width={720} height={480} className={styles['cardPicture']} />
       <div className={styles['cardWords']}>
-        <h2 className={styles['cardTitle']}>{name}</h2>
+        <h3 className={styles['cardTitle']}>{name}</h3>
         <p className={styles['cardText']}>{description}</p>
         <div className={styles['cardFoot']}>
           <span className={styles['chip']}>{difficulty}</span>
-          <span className={styles['now']}>{text.home.play}</span>
+          <span className={styles['now']}>{home.play}</span>
         </div>
       </div>
     </Link>

@@ -1,20 +1,48 @@
+import { notFound } from '../../text/not-found.ts';
+import { online } from '../../text/online-card.ts';
 import { text } from '../../text/en.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { GameCard } from '../../ui/GameCard.tsx';
 import { Page } from '../../ui/Page.tsx';
+import styles from './NotFound.module.css';
 
+/** What stands at every address that leads nowhere: ways to something that does. */
 export function NotFound() {
   return (
-    <Page narrow>
-      <title>{text.notFound.title}</title>
+    <Page>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
-      <h1 style={{ fontSize: 44 }}>{text.notFound.title}</h1>
-      <p style={{ fontSize: 20 }}>{text.notFound.description}</p>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <h1 className={styles['title']}>{notFound.title}</h1>
+      <p className={styles['lead']}>{notFound.description}</p>
+      <p className={styles['links']}>
         <ButtonLink to="/" tone="solid">
-          {text.notFound.home}
+          {notFound.home}
         </ButtonLink>
-        <ButtonLink to="/classic">{text.notFound.classic}</ButtonLink>
+        <ButtonLink to="/classic">{notFound.classic}</ButtonLink>
       </p>
+      <section className={styles['part']} aria-labelledby="popular">
+        <h2 id="popular">{notFound.popular}</h2>
+        <ul className={styles['cards']}>
+          {notFound.games.map((id) => {
+            const { name, description } = id === 'online' ? online : text.variants[id];
+            return (
+              <li key={id}>
+                <GameCard
+                  to={`/${id}`}
+                  picture={id === 'online' ? null : id}
+                  name={name}
+                  description={description}
+                  action={notFound.play}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <p className={styles['links']}>
+          <ButtonLink to="/">{notFound.browse}</ButtonLink>
+          <ButtonLink to="/how-to-play/classic">{notFound.guides}</ButtonLink>
+        </p>
+      </section>
     </Page>
   );
 }

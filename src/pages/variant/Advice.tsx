@@ -12,7 +12,7 @@ import {
 } from '../../play/match-state.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { notation } from '../../rules/match.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
@@ -38,7 +38,7 @@ export function Advice({ match, layout }: Props) {
         <Button
           size="small"
           disabled={asking === 'review' || review?.done === moves.length}
-          onClick={() => void askReview(match.record, bots.analyse)}
+          onClick={() => void askReview(match.record, bots.review)}
         >
           {words.review}
         </Button>
@@ -88,6 +88,7 @@ function knownText(value: Value): string {
     case 'loss':
       return words.loses(ownMoves(value.plies));
     case 'draw':
+    case 'held':
       return words.draw;
     case 'guess':
       return words.guess;

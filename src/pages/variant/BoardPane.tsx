@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { BoardGrid } from '../../ui/BoardGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
@@ -13,8 +14,8 @@ import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
 // What only a board needs that grows is loaded with the first of them.
-const WideGrid = lazy(async () => ({ default: (await import('../../ui/WideGrid.tsx')).WideGrid }));
-const Overview = lazy(async () => ({ default: (await import('./Overview.tsx')).Overview }));
+const WideGrid = part(async () => (await import('../../ui/WideGrid.tsx')).WideGrid);
+const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
   readonly id: VariantId;
@@ -54,7 +55,8 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     };
   }, [scene]);
 
-  useEffect(() => {
+  // Before the page is painted: what lies on the board and what can be picked there must not lag behind.
+  useLayoutEffect(() => {
     if (!scene) return;
     const { Stage, world } = scene;
     world.show(<Stage layout={layout} view={view} onPick={onPick} />);
@@ -69,16 +71,19 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     >
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
-      {flat ? (
-        <div className={`${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}`}>
-          {grid}
+      {/* The same element in both cases: a board that turns out flat keeps its keyboard focus. */}
+      <div
+        className={
+          flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['twin']
+        }
+      >
+        {grid}
+        {flat ? (
           <p className={styles['note']}>
             {loaded === 'failed' ? text.board.failed : text.board.noWebgl}
           </p>
-        </div>
-      ) : (
-        grid
-      )}
+        ) : null}
+      </div>
       {scene && !flat && presets ? (
         <div
           className={`${styles['presets']} ${layout.grows ? styles['beside'] : ''}`}

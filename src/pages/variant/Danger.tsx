@@ -1,4 +1,4 @@
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import styles from './Danger.module.css';
 
 /** Misère's warning; nothing while no line is nearly complete. */

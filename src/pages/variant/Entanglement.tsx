@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import { entanglement, letWait, toggleLinks, tryOut } from '../../play/entanglement.ts';
-import { isBotsTurn, isLive, type MatchState } from '../../play/match-state.ts';
+import { isLive, isPersonsTurn, type MatchState } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { closingCells } from '../../variants/quantum/pieces.ts';
 import styles from './Entanglement.module.css';
@@ -23,7 +23,7 @@ type Props = {
 export function Entanglement({ match, view, onMeasure }: Props) {
   const { shown, waits } = useStore(entanglement);
   const measure = view.entangled?.measure ?? null;
-  const isMine = measure !== null && isLive(match) && !isBotsTurn(match);
+  const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
   // A question that was put away is asked again when the next one comes.
   useEffect(() => {
     letWait(false);

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { MatchSetup } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { notify } from '../../ui/notices.ts';

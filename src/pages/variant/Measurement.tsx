@@ -3,7 +3,7 @@ import { entanglement, letWait, tryOut } from '../../play/entanglement.ts';
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
 import type { Measurement as Due } from '../../play/view.ts';
 import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';

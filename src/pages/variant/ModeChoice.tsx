@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { MatchSetup } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { advice, type Slip } from '../../play/advice.ts';
+import type { Slip } from '../../bots/review.ts';
+import { advice } from '../../play/advice.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
-import { SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { type Seat, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './Moves.module.css';
 import { ShareButton } from './ShareButton.tsx';
@@ -50,7 +51,7 @@ export function Moves({ match, onLook }: Props) {
               >
                 <span className={styles['number']}>{numberOf(match, ply)}</span>
                 <Mover match={match} ply={ply} />
-                <span>{move}</span>
+                <span>{leaver(move) === null ? move : text.moves.left}</span>
                 {slips?.has(ply) ? <SlipMark slip={slips.get(ply)} /> : null}
               </button>
             </li>
@@ -78,11 +79,15 @@ function numberOf({ record: { game, moves } }: MatchState, ply: number): string 
   return String(moves.slice(0, ply).filter((move) => !isMeasured(move)).length);
 }
 
+/** The seat that left, where that is what a move says. */
+const leaver = (move: string): Seat | null => (move.startsWith('!') ? Number(move.slice(1)) : null);
+
 /** The mark of whoever made the move that led to a ply. */
 function Mover({ match, ply }: { match: MatchState; ply: number }) {
   const game = gameOf(match);
   const before = match.states[ply - 1];
-  const seat = before === undefined ? null : game.toMove(before);
+  const left = leaver(match.record.moves[ply - 1] ?? '');
+  const seat = left ?? (before === undefined ? null : game.toMove(before));
   const symbol = seat === null ? undefined : game.symbol(seat, match.record.options);
   const known = SYMBOLS.find((each) => each === symbol);
   return (

@@ -1,6 +1,6 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 
 const CHOICES = [...LEVELS, 'friend'] as const;

@@ -1,4 +1,4 @@
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { OptionField } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';

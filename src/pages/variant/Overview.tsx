@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { goTo, roam, type Spot } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
 import { placeOf, type Span, spanOf } from '../../rules/plane.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Overview.module.css';
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
 import { canUndo, type Controller } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
@@ -18,19 +19,13 @@ import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
 // What only a match or some variants need is loaded with the first of them.
-const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
-const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }));
-const OpponentSwitch = lazy(async () => ({
-  default: (await import('./OpponentSwitch.tsx')).OpponentSwitch,
-}));
-const StackPanel = lazy(async () => ({ default: (await import('./StackPanel.tsx')).StackPanel }));
-const Advice = lazy(async () => ({ default: (await import('./Advice.tsx')).Advice }));
-const Entanglement = lazy(async () => ({
-  default: (await import('./Entanglement.tsx')).Entanglement,
-}));
-const SymbolChooser = lazy(async () => ({
-  default: (await import('./SymbolChooser.tsx')).SymbolChooser,
-}));
+const History = part(async () => (await import('./History.tsx')).History);
+const Legend = part(async () => (await import('./Legend.tsx')).Legend);
+const OpponentSwitch = part(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
+const StackPanel = part(async () => (await import('./StackPanel.tsx')).StackPanel);
+const Advice = part(async () => (await import('./Advice.tsx')).Advice);
+const Entanglement = part(async () => (await import('./Entanglement.tsx')).Entanglement);
+const SymbolChooser = part(async () => (await import('./SymbolChooser.tsx')).SymbolChooser);
 
 type Props = {
   readonly id: VariantId;

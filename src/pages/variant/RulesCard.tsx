@@ -1,18 +1,25 @@
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import type { VariantText } from '../../text/variants.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import styles from './RulesCard.module.css';
 
+type Props = {
+  readonly id: VariantId;
+  readonly options: Json;
+  /** What was agreed on beside the game's own rules. */
+  readonly terms?: readonly string[];
+};
+
 /** The rules in a few lines, with the options in force; flat on the page, since it is only read. */
-export function RulesCard({ id, options }: { id: VariantId; options: Json }) {
+export function RulesCard({ id, options, terms }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>
         {titleOf(id)}
       </h2>
       <ul className={styles['list']}>
-        {rulesOf(id, options).map((rule) => (
+        {[...rulesOf(id, options), ...(terms ?? [])].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

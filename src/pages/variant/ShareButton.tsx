@@ -1,6 +1,6 @@
 import { shareQuery } from '../../play/share.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { notify } from '../../ui/notices.ts';

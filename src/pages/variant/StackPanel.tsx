@@ -4,7 +4,7 @@ import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from '.
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
@@ -61,7 +61,7 @@ export function StackPanel({ layout, view, onPick }: Props) {
       </div>
       <div className={styles['row']}>
         <div role="group" aria-label={text.stack.flat(shown + 1)}>
-          <FlatLevel rows={levels[shown] ?? []} view={view} onPick={onPick} />
+          <FlatLevel rows={levels[shown] ?? []} level={shown + 1} view={view} onPick={onPick} />
           <p className={styles['caption']} aria-hidden="true">
             {text.stack.flat(shown + 1)}
           </p>
@@ -103,7 +103,12 @@ const symbolAt = (view: BoardView, cell: CellId) =>
 const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.includes(cell));
 
 /** The level that is shown, flat and large enough to play on. */
-function FlatLevel({ rows, view, onPick }: { rows: Rows } & Omit<Props, 'layout'>) {
+function FlatLevel({
+  rows,
+  level,
+  view,
+  onPick,
+}: { rows: Rows; level: number } & Omit<Props, 'layout'>) {
   return (
     <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
       {rows.flat().map((cell, index) => {
@@ -116,7 +121,7 @@ function FlatLevel({ rows, view, onPick }: { rows: Rows } & Omit<Props, 'layout'
             data-flat={cell}
             className={`${styles['cell']} ${isWon(view, cell) ? styles['won'] : ''}`}
             aria-disabled={!view.open.has(cell)}
-            aria-label={text.board.cell(row + 1, column + 1, symbol ?? text.board.empty)}
+            aria-label={text.board.cell(row + 1, column + 1, symbol ?? text.board.empty, level)}
             onClick={() => onPick(cell)}
           >
             {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}
@@ -132,7 +137,7 @@ function Mini({ rows, view }: { rows: Rows; view: BoardView }) {
   return (
     <span
       className={styles['mini']}
-      style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}
+      style={{ gridTemplateColumns: `repeat(${rows.length}, minmax(0, 15px))` }}
       aria-hidden="true"
     >
       {rows.flat().map((cell) => {

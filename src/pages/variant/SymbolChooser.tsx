@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SymbolId } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './SymbolChooser.module.css';
@@ -10,10 +10,12 @@ type Props = {
   readonly symbols: readonly SymbolId[];
   readonly onPick: (symbol: string) => void;
   readonly onClose: () => void;
+  /** What the buttons say before the symbol; nothing on one device. */
+  readonly label?: (symbol: string) => string;
 };
 
 /** The twin of the symbols that rise over a chosen cell: for fingers, keyboards and screen readers. */
-export function SymbolChooser({ symbols, onPick, onClose }: Props) {
+export function SymbolChooser({ symbols, onPick, onClose, label = String }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Whoever chose the cell by keyboard goes on here, and back to the board afterwards.
@@ -36,7 +38,7 @@ export function SymbolChooser({ symbols, onPick, onClose }: Props) {
       {symbols.map((symbol) => (
         <Button key={symbol} onClick={() => onPick(symbol)}>
           <MarkIcon symbol={symbol} size={28} />
-          {symbol}
+          {label(symbol)}
         </Button>
       ))}
     </div>

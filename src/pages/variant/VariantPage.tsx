@@ -1,15 +1,18 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { measureHowToPlay } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
+import { part } from '../../ui/part.tsx';
 import { Tools } from '../../ui/Tools.tsx';
-import { games } from '../../variants/rules.ts';
+import { field, isFields } from '../../rules/untrusted.ts';
 import type { MultiplayerOptions } from '../../variants/multiplayer/rules.ts';
 import type { Stage } from '../../variants/stage.ts';
 import { loadStage, type VariantId } from '../../variants/stages.ts';
+import { BelowGame } from './BelowGame.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -19,16 +22,20 @@ import { RulesCard } from './RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from './use-fresh-start.ts';
 import { useKept } from './use-kept.ts';
-import { type Match, useMatch } from './use-match.ts';
+import { arrive, type Match, type Mode, useMatch } from './use-match.ts';
 import styles from './VariantPage.module.css';
 
-const GameSetup = lazy(async () => ({ default: (await import('./GameSetup.tsx')).GameSetup }));
+const GameSetup = part(async () => (await import('./GameSetup.tsx')).GameSetup);
 
 /** The lazy part of a variant's route; the scene starts to load beside the page. */
 export async function variantRoute(id: VariantId) {
   const stage = await loadStage(id);
-  // A failure shows on the page, where the same promise is awaited.
-  loadScene(stage).catch(() => undefined);
+  // A failure shows on the page, where the same promise is awaited. The build draws no scene.
+  if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
+  if (!import.meta.env.SSR && new URLSearchParams(location.search).get('moves')) {
+    const shared = (await import('./shared.ts')).takeShared(stage.game);
+    if (shared) arrive(id, shared);
+  }
   return {
     element: <VariantPage key={id} id={id} stage={stage} title={text.variants[id].title} />,
   };
@@ -38,36 +45,58 @@ type PageProps = { readonly id: VariantId; readonly stage: Stage; readonly title
 
 /** One variant's page: header, board, and beside it what the phase of the game needs. */
 export function VariantPage({ id, stage, title }: PageProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const [mode] = useState(() => takeMode(location.state));
   const heading = titleOf(pathname, title);
-  const match = useMatch(id, stage);
+  const match = useMatch(id, stage, mode);
   return (
-    <div className={styles['screen']}>
-      <title>{heading}</title>
-      <header className={styles['header']}>
-        <ButtonLink to="/" size="small" icon aria-label={text.back}>
-          <Icon name="back" />
-        </ButtonLink>
-        <h1 className={styles['title']}>{heading}</h1>
-        <ButtonLink to={`/how-to-play/${id}`} size="small" className={styles['howTo']}>
-          {text.page.howToPlay}
-        </ButtonLink>
-        <Tools />
-      </header>
-      {match.session ? (
-        <PlayScreen
-          id={id}
-          stage={stage}
-          session={match.session}
-          started={match.arrival === 'started'}
-          onNewGame={match.newGame}
-          onSwitch={match.switchTo}
-        />
-      ) : (
-        <ChooseScreen id={id} stage={stage} left={match.arrival === 'left'} onStart={match.start} />
-      )}
-    </div>
+    <>
+      <div className={styles['screen']} data-screen>
+        <header className={styles['header']}>
+          <ButtonLink to="/" size="small" icon aria-label={text.back}>
+            <Icon name="back" />
+          </ButtonLink>
+          <h1 className={styles['title']}>{heading}</h1>
+          <ButtonLink
+            to={`/how-to-play/${id}`}
+            size="small"
+            className={styles['howTo']}
+            onClick={() => measureHowToPlay(id)}
+          >
+            {text.page.howToPlay}
+          </ButtonLink>
+          <Tools />
+        </header>
+        {match.session ? (
+          <PlayScreen
+            id={id}
+            stage={stage}
+            session={match.session}
+            started={match.arrival === 'started'}
+            onNewGame={match.newGame}
+            onSwitch={match.switchTo}
+          />
+        ) : (
+          <ChooseScreen
+            id={id}
+            stage={stage}
+            left={match.arrival === 'left'}
+            onStart={match.start}
+          />
+        )}
+      </div>
+      <BelowGame id={id} />
+    </>
   );
+}
+
+/** The mode that a link asked for, once: a reload goes on with the match instead. */
+function takeMode(state: unknown): Mode | null {
+  const asked = isFields(state) ? field(state, 'mode') : null;
+  if (asked !== 'ai' && asked !== 'friend') return null;
+  history.replaceState({ ...history.state, usr: null }, '');
+  return asked;
 }
 
 type ChooseProps = {
@@ -82,13 +111,21 @@ type ChooseProps = {
 function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
-  const game = games[id];
+  const { game } = stage;
   const [seats] = game.seats;
   const options = useMemo(() => {
-    const read = game.options(chosen, seats);
-    if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(chosen)}`);
+    // What isn't offered beside the rest is not asked for either.
+    const offered = stage.options.filter(({ when }) => when?.(chosen) ?? true);
+    const asked =
+      offered.length === 0
+        ? chosen
+        : Object.fromEntries(
+            Object.entries(chosen).filter(([key]) => offered.some((each) => each.key === key)),
+          );
+    const read = game.options(asked, seats);
+    if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(asked)}`);
     return read;
-  }, [game, chosen, seats]);
+  }, [game, stage, chosen, seats]);
   const layout = useMemo(() => stage.boardOf(options), [stage, options]);
   const view = useMemo(() => emptyView(game, seats, options), [game, seats, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
@@ -105,9 +142,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
           presets={false}
         />
       </section>
-      <h2 className={styles['status']}>
-        {id === 'multiplayer' ? text.setup.title : text.modes.title}
-      </h2>
+      <h2 className={styles['status']}>{headingOf(id, stage)}</h2>
       <div className={styles['body']}>
         {id === 'multiplayer' ? (
           <Suspense fallback={null}>
@@ -117,7 +152,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
               onStart={onStart}
             />
           </Suspense>
-        ) : (
+        ) : stage.opensAgainst ? null : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />
             <OptionsRow id={id} fields={stage.options} chosen={chosen} onChange={setChosen} />
@@ -127,6 +162,12 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
       </div>
     </main>
   );
+}
+
+/** Where no mode is chosen the match opens at once: only a page drawn by the build waits for it. */
+function headingOf(id: VariantId, { opensAgainst }: Stage): string {
+  if (opensAgainst) return text.loading;
+  return id === 'multiplayer' ? text.setup.title : text.modes.title;
 }
 
 /** Around one screen the set-up form says what comes first; the board can only be turned. */

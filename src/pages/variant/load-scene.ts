@@ -21,6 +21,9 @@ export function loadScene(stage: Stage): Promise<Scene> {
   return scene;
 }
 
+/** Settles once what was asked for has come, or failed. */
+export const boardFirst = (): Promise<unknown> => Promise.allSettled(asked.values());
+
 async function load(stage: Stage): Promise<Scene> {
   const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
     import('../../scene/world.tsx'),

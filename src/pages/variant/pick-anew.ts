@@ -1,16 +1,24 @@
 import { letWait, tryOut } from '../../play/entanglement.ts';
 import { allowedNext, isLive, liveState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
-import type { Session } from '../../play/session.ts';
+import type { PickError, Session } from '../../play/session.ts';
 import { notify } from '../../ui/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
+
+/** What of a session takes picks: also a room's. */
+type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
 
 /**
  * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
  * a move is begun, another cell begins it anew; and some variants say why a pick is refused. Whoever
  * looks back at a match that goes on returns to it. A measurement is never made by one click: it is tried out and asked about.
  */
-export function pickAnew(session: Session, stage: Stage, pick: string): void {
+export function pickAnew(
+  session: Picking,
+  stage: Stage,
+  pick: string,
+  onRefused?: (error: PickError) => void,
+): void {
   const match = session.store.getState();
   if (!isLive(match) && !describe(match)) return session.look(null);
   if (stage.hintsOf?.(liveState(match)).entangled?.measure) {
@@ -24,6 +32,7 @@ export function pickAnew(session: Session, stage: Stage, pick: string): void {
   const said =
     result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
+  else if (match.picks.length === 0) onRefused?.(result.error);
   if (match.picks.length === 0) return;
   const isSame = match.picks.includes(pick);
   // A double click keeps what its first click has begun, unless that was a mistake.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { boardOf } from '../../variants/classic/board.ts';
 import { lastPlayed, statusOf } from './status.ts';
 

@@ -11,7 +11,7 @@ import {
 import { describe, type MatchResult } from '../../play/result.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import type { VariantText } from '../../text/variants.ts';
 import type { VariantWords } from '../../text/words.ts';
 
@@ -87,7 +87,7 @@ function wordsOf(match: MatchState): VariantWords {
 /** How a seat is called: by its player's name, its symbol or, where seats have none or many, its number. */
 export function nameOf(match: MatchState, seat: Seat): string {
   const controller = match.setup.controllers[seat];
-  const named = controller?.kind === 'person' ? controller.name : undefined;
+  const named = controller?.kind === 'bot' ? undefined : controller?.name;
   if (named !== undefined) return named;
   const { game } = match.setup;
   const number =

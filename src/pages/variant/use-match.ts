@@ -1,5 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Level } from '../../bots/levels.ts';
 import { describe } from '../../play/result.ts';
+import { rulesOf } from '../../play/games.ts';
 import {
   forgetMatch,
   loadMatch,
@@ -9,17 +11,22 @@ import {
 } from '../../play/saved.ts';
 import type { Controller, MatchSetup, MatchState } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
-import { isShared, readShared, SHARED_KEYS } from '../../play/share.ts';
 import { report } from '../../play/stats.ts';
-import { text } from '../../text/en.ts';
-import { newRecord } from '../../rules/match.ts';
+import { text } from '../../text/play.ts';
+import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
+import { measureStart } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
-import { games } from '../../variants/rules.ts';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
+import { rememberPlayed } from '../home/last-played.ts';
 import { bots } from './bots.ts';
+import { soundOf } from './sounds.ts';
 import { nameOf, statusOf } from './status.ts';
+import { keptValue } from './use-kept.ts';
+
+/** What the home page's selector asks a page to open with. */
+export type Mode = 'ai' | 'friend';
 
 /** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
 export type Arrival = 'opened' | 'started' | 'left';
@@ -34,12 +41,12 @@ export type Match = {
   /** The match goes on with others at its seats. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
 };
-const storage = tabStorage(window);
+const storage = tabStorage(globalThis);
 
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It goes on after a reload of the tab. */
-export function useMatch(id: VariantId, stage: Stage): Match {
+export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const open = useRef<Open | null>(null);
@@ -51,16 +58,18 @@ export function useMatch(id: VariantId, stage: Stage): Match {
 
   // Before the first paint, so that a reload never flashes the choice of a mode.
   useLayoutEffect(() => {
-    const shared = takeShared(id);
-    const saved = shared ?? loadMatch(storage, id) ?? openingOf(id, stage);
+    const kept = takeArrived(id) ?? keptFor(id, mode);
+    const saved = kept ?? openingOf(id, stage, mode);
+    if (saved && !kept) measure(saved.setup);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     if (saved) show(openMatch(stage, saved.setup, saved));
     return () => show(null);
-  }, [id, stage, show]);
+  }, [id, stage, mode, show]);
 
   const start = useCallback(
     (setup: MatchSetup) => {
       setArrival('started');
+      measure(setup);
       show(openMatch(stage, setup));
     },
     [stage, show],
@@ -85,12 +94,38 @@ export function useMatch(id: VariantId, stage: Stage): Match {
   return { session, arrival, start, newGame, switchTo };
 }
 
-/** The match that a variant without a choice of modes opens with. */
-function openingOf(id: VariantId, stage: Stage): SavedMatch | null {
-  const level = stage.opensAgainst;
-  if (!level) return null;
-  const controllers: Controller[] = [{ kind: 'person' }, { kind: 'bot', level }];
-  const fresh = newRecord(games[id], 2, {});
+const measure = ({ game, controllers }: MatchSetup): void =>
+  measureStart(game, controllers.some(({ kind }) => kind === 'bot') ? 'ai' : 'local');
+
+const arrived = new Map<VariantId, SavedMatch>();
+
+/** Hands the match of a shared link to the page that is about to open; it is taken once. */
+export const arrive = (id: VariantId, match: SavedMatch): void => void arrived.set(id, match);
+
+function takeArrived(id: VariantId): SavedMatch | null {
+  const match = arrived.get(id) ?? null;
+  arrived.delete(id);
+  return match;
+}
+
+/** The match to go on with. Who asks for a mode wants a new one where the old one is over. */
+function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
+  const kept = loadMatch(storage, id);
+  if (kept === null || mode === null) return kept;
+  const states = replay(rulesOf(id), kept.record);
+  const last = states.ok ? states.value.at(-1) : undefined;
+  return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;
+}
+
+/** The match that a page opens with: in the mode asked for, or where a variant has no choice of modes. */
+function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch | null {
+  const level = stage.opensAgainst ?? keptValue<Level>(`${id} level`, 'medium');
+  if (id === 'multiplayer' || (mode === null && !stage.opensAgainst)) return null;
+  const controllers: Controller[] = [
+    { kind: 'person' },
+    mode === 'friend' ? { kind: 'person' } : { kind: 'bot', level },
+  ];
+  const fresh = newRecord(rulesOf(id), 2, {});
   if (!fresh.ok) throw new Error(`${id} can't open: ${fresh.error}`);
   const { value: record } = fresh;
   const setup = { game: id, seats: 2, options: record.options, controllers };
@@ -103,30 +138,6 @@ function announce(match: MatchState): void {
   const { won, tied } = text.setup;
   const description = winner === undefined ? tied : won(nameOf(match, winner));
   notify({ title: statusOf(match).headline, description });
-}
-
-/** The match of a shared link, for players on this device; the address is made plain again. */
-function takeShared(id: VariantId): SavedMatch | null {
-  const address = new URL(location.href);
-  if (!isShared(address.searchParams)) return null;
-  const record = readShared(games[id], address.searchParams);
-  for (const key of SHARED_KEYS) address.searchParams.delete(key);
-  history.replaceState(history.state, '', address);
-  if (!record) {
-    notify({ title: text.share.broken, description: text.share.brokenHint, tone: 'bad' });
-    return null;
-  }
-  notify({ title: text.share.opened, description: text.share.openedHint });
-  const { seats, options, first } = record;
-  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
-  const setup = {
-    game: id,
-    seats,
-    options,
-    controllers,
-    ...(first === undefined ? {} : { first }),
-  };
-  return { setup, record, round: 1, reported: false };
 }
 
 /** What the newest move is announced with; undo and another round announce nothing. */
@@ -153,8 +164,11 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare(store.getState().record);
   if (!store.getState().reported) fetchConfetti();
   saveMatch(storage, store.getState());
+  rememberPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
     saveMatch(storage, match);
+    soundOf(match, before);
+    if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);
     if (said) notify(said);
   });

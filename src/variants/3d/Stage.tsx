@@ -16,7 +16,7 @@ import { Rods } from '../../scene/Rods.tsx';
 import { Tiles } from '../../scene/Tiles.tsx';
 import { Trays } from '../../scene/Tray.tsx';
 import { device } from '../../look/device.ts';
-import { GLAZES } from '../../look/palette.ts';
+import { GLAZES } from '../../scene/glazes.ts';
 import type { StageProps } from '../stage.ts';
 import { LEVEL_PITCH, levelOf, SPREAD_PITCH, type Stack, stackLayout } from './board.ts';
 

@@ -1,10 +1,12 @@
 /** How bots see 3D. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
 import { threatLimits } from '../../rules/fours.ts';
-import { packRowAs, rowBrain, turnsOf, type RowFacts } from '../../rules/row-brain.ts';
+import { packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/row-brain.ts';
 import type { RowState } from '../../rules/row-game.ts';
+import type { RowPosition } from '../../rules/row-position.ts';
 import { WIN } from '../../rules/worth.ts';
 import { CubePosition } from './bot-cube.ts';
+import { bookOf, lookUp, type Book } from './bot-opening.ts';
 import { stacks, type ThreeDOptions } from './rules.ts';
 
 type State = RowState<ThreeDOptions>;
@@ -18,20 +20,37 @@ const facts: RowFacts<ThreeDOptions> = {
 /** Positions that are looked into for a win by threats before the search begins. */
 const THOROUGH = 50_000;
 
-const common = rowBrain<ThreeDOptions>(facts);
+let book: Book | null = null;
 
-/** See `Brain`. On 4x4x4 wins by continuous threats are found before anything is searched. */
+/** A state as any row game's. */
+export const pack = (state: State): RowPosition => packRow(facts, state);
+
+/**
+ * See `Brain`. On 4x4x4 wins by continuous threats are found before anything is searched; of the small
+ * stacks the first two plies are known by heart.
+ */
 export const brain: Brain<State> = {
-  pack: (state) =>
-    isDuel(state) && !state.end ? packRowAs(facts, state, CubePosition) : common.pack(state),
-  consult: (state, { limits }) =>
-    isDuel(state) ? forced(state, threatLimits(limits, THOROUGH)) : null,
+  pack(state) {
+    if (state.end) return null;
+    return isCube(state) && isDuel(state) ? packRowAs(facts, state, CubePosition) : pack(state);
+  },
+  consult(state, { limits }) {
+    if (!isDuel(state)) return null;
+    if (isCube(state)) return forced(state, threatLimits(limits, THOROUGH));
+    return book && lookUp(book, state, pack);
+  },
+  async prepare() {
+    const { lines } = await import('./bot-book.ts');
+    book = bookOf(lines, pack);
+  },
 };
 
-/** 4x4x4 between two who take turns. */
+const isCube = ({ options }: State): boolean => options.board === '4x4x4';
+
+/** Two who take turns. */
 function isDuel(state: State): boolean {
   const turns = turnsOf(state);
-  return state.options.board === '4x4x4' && turns.length === 2 && turns.every((side) => side < 2);
+  return turns.length === 2 && turns.every((side) => side < 2);
 }
 
 function forced(state: State, limits: Limits): readonly Verdict[] | null {

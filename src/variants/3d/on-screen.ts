@@ -1,15 +1,17 @@
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
-import { closedCells, type ThreeDState } from './rules.ts';
+import { closedCells, type ThreeDState, threeD } from './rules.ts';
 
 export const stage: Stage = {
+  game: threeD,
   boardOf,
   hintsOf,
   options: [
     { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
-    { key: 'centreClosed', values: [false, true] },
+    // Whether a large cube begins in its middle changes nothing worth a choice.
+    { key: 'centreClosed', values: [false, true], when: ({ board }) => board !== '4x4x4' },
   ],
   refusal,
   scene: () => import('./Stage.tsx'),

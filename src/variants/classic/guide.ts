@@ -1,39 +1,16 @@
-import type { Guide } from '../../text/guide.ts';
+import type { DiagramSpec } from '../stage.ts';
 
-/** How to play classic; the counts are those of an exhaustive search (docs/rules.md). */
-export const guide: Guide = {
-  lead: 'Two players, nine cells, one line of three. The rules take a minute; not losing takes a plan.',
-  sections: [
-    {
-      title: 'Game Overview',
-      lines: [
-        'X and O take turns on a board of three by three. Whoever gets three marks in a row first wins.',
-        'Played well by both sides every game ends in a tie, so each win is somebody’s mistake.',
-      ],
-    },
-    {
-      title: 'Basic Rules',
-      steps: true,
-      lines: [
-        'Setup: the board is empty and X begins.',
-        'Making moves: on your turn place your mark in any empty cell. Marks never move again.',
-        'Winning: three of your marks across, down or diagonal, eight lines in all. A full board without a line is a tie.',
-      ],
-    },
-    {
-      title: 'Strategic Elements',
-      lines: [
-        'Center control: the middle cell lies on four of the eight lines, a corner on three, an edge on two.',
-        'A fork wins: make two threats at once, and one block is not enough.',
-        'Answer a corner opening with the center. Any other reply loses against best play.',
-      ],
-    },
-    {
-      title: 'Tips',
-      lines: [
-        'Before each move look for your own line of two, then for theirs.',
-        'If they hold two opposite corners around your center, play an edge, not a corner.',
-      ],
-    },
-  ],
-};
+export { guide } from '../../text/guides/classic.ts';
+
+/** The positions of the guide; what they claim is searched in tests/games. */
+export const diagrams = {
+  lines: { moves: [], labels: numbered('323242323') },
+  fork: { moves: ['0', '4', '8', '2', '6'], aims: ['3', '7'] },
+  corner: { moves: ['0'], good: ['4'] },
+  middle: { moves: ['4'], good: ['0', '2', '6', '8'], bad: ['1', '3', '5', '7'] },
+  trap: { moves: ['0', '4', '8'], good: ['1', '3', '5', '7'], bad: ['2', '6'] },
+} satisfies Record<string, DiagramSpec>;
+
+function numbered(digits: string): Record<string, string> {
+  return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
+}

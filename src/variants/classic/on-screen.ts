@@ -1,7 +1,9 @@
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
+import { classic } from './rules.ts';
 
 export const stage: Stage = {
+  game: classic,
   boardOf,
   options: [],
   scene: () => import('./Stage.tsx'),

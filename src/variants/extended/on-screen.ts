@@ -1,7 +1,9 @@
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
+import { extended } from './rules.ts';
 
 export const stage: Stage = {
+  game: extended,
   boardOf,
   options: [{ key: 'size', values: [4, 5] }],
   scene: () => import('./Stage.tsx'),

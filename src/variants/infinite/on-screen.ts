@@ -2,8 +2,10 @@ import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
+import { infinite } from './rules.ts';
 
 export const stage: Stage = {
+  game: infinite,
   boardOf,
   options: [
     { key: 'compact', values: [false, true] },

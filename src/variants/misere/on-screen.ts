@@ -1,7 +1,9 @@
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
+import { misere } from './rules.ts';
 
 export const stage: Stage = {
+  game: misere,
   boardOf,
   hintsOf,
   options: [{ key: 'size', values: [3, 4] }],

@@ -1,51 +1,49 @@
-/** How bots see quantum; and what is known by heart of its first two marks. */
+/** How bots see quantum; and what is known by heart of its first three plies. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
+import {
+  BOOK_PLIES,
+  eachOpening,
+  ENTRY,
+  legal,
+  nameOf,
+  placeOf,
+  readEntry,
+} from './bot-opening.ts';
 import { QuantumPosition } from './bot-position.ts';
 import type { QuantumState } from './rules-state.ts';
-import { quantum } from './rules.ts';
 
-/** The book has every position with at most so many marks. */
-export const BOOK_MARKS = 2;
+/** Worths, and where each position's entry begins. */
+type Book = {
+  readonly worths: readonly number[];
+  readonly entries: string;
+  readonly places: ReadonlyMap<string, number>;
+};
 
-/** A position's worth to who is to move and its best moves, as its fingerprint's frame shows them. */
-type Page = { readonly worth: number; readonly best: readonly number[] };
-
-let book: ReadonlyMap<string, Page> | null = null;
+let book: Book | null = null;
 
 /** See `Brain`. */
 export const brain: Brain<QuantumState> = {
   pack: (state) => (state.end ? null : new QuantumPosition(state)),
-  consult: (state) => (book && state.made <= BOOK_MARKS ? lookUp(book, state) : null),
+  consult: (state) => (book && state.made <= BOOK_PLIES ? lookUp(book, state) : null),
   async prepare() {
-    const { solved } = await import('./bot-book.ts');
-    book = new Map(solved.map(([moves, worth, best]) => pageOf(moves, worth, best)));
+    if (book) return;
+    const { worths, entries } = await import('./bot-book.ts');
+    const places = new Map<string, number>();
+    eachOpening(({ name }) => places.set(name, places.size * ENTRY));
+    book = { worths, entries: entries.join(''), places };
   },
 };
 
-function pageOf(moves: string, worth: number, best: string): readonly [string, Page] {
-  const texts = moves === '' ? [] : moves.split(' ');
-  const state = texts.reduce(quantum.apply, quantum.setup(2, {}, 0));
+/** What the book says: its best moves are as good as it says, the others not better. */
+function lookUp({ worths, entries, places }: Book, state: QuantumState): readonly Verdict[] | null {
   const position = new QuantumPosition(state);
   const frame = position.fingerprint();
-  const framed = legal(position)
-    .filter((move) => best.split(' ').includes(position.notation(move)))
-    .map((move) => position.framed(move, frame));
-  return [`${position.lo} ${position.hi}`, { worth, best: framed }];
-}
-
-function lookUp(known: ReadonlyMap<string, Page>, state: QuantumState): readonly Verdict[] | null {
-  const position = new QuantumPosition(state);
-  const frame = position.fingerprint();
-  const page = known.get(`${position.lo} ${position.hi}`);
-  if (!page) return null;
+  const at = places.get(nameOf(position));
+  if (at === undefined) return null;
+  const entry = readEntry(entries.slice(at, at + ENTRY));
   return legal(position).map((move) => ({
     text: position.notation(move),
-    worth: page.worth,
-    known: page.best.includes(position.framed(move, frame)) ? 'exact' : 'most',
+    worth: worths[entry.worth] ?? 0,
+    known: entry.isBest(placeOf(position.framed(move, frame))) ? 'exact' : 'most',
   }));
-}
-
-function legal(position: QuantumPosition): readonly number[] {
-  const moves = new Int32Array(position.width);
-  return [...moves.subarray(0, position.legal(moves, 0))];
 }

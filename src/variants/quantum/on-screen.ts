@@ -1,12 +1,14 @@
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
 import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
 
 const { quantum: words } = text;
+import { quantum } from './rules.ts';
 
 export const stage: Stage = {
+  game: quantum,
   boardOf,
   hintsOf,
   options: [],

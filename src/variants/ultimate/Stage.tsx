@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { GLAZES } from '../../look/palette.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -8,8 +7,10 @@ import { flatBoards } from '../../rules/flat-board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/BoardScene.tsx';
 import { Frame } from '../../scene/Frame.tsx';
+import { GLAZES } from '../../scene/glazes.ts';
 import { useLook } from '../../scene/look.ts';
 import { Marks } from '../../scene/Marks.tsx';
+import { onPreset } from '../../scene/presets.ts';
 import { Seam } from '../../scene/Seam.tsx';
 import { useNarrow } from '../../scene/narrow.ts';
 import { Tiles } from '../../scene/Tiles.tsx';
@@ -35,6 +36,8 @@ export function Stage({ layout, view, onPick }: StageProps) {
   const shown = { ...view, cells: view.cells.filter((cell) => !isOwned(cell)) };
   const [zoomed, setZoomed] = useState<number | null>(null);
   const zoom = useZoom(zoomed, setZoomed, onPick);
+  // Reset shows the whole board again, whatever small one a phone has gone to.
+  useEffect(() => onPreset((preset) => preset === 'reset' && setZoomed(null)), []);
   const dimKey = view.cells.filter((cell) => !active.includes(boardOf(cell))).join(' ');
   const dim = useMemo(() => new Set(dimKey.split(' ')), [dimKey]);
   const frame =

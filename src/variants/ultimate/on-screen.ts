@@ -1,7 +1,9 @@
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
+import { ultimate } from './rules.ts';
 
 export const stage: Stage = {
+  game: ultimate,
   boardOf,
   hintsOf,
   options: [],

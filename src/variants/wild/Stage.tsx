@@ -1,22 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { BoardScene } from '../../scene/BoardScene.tsx';
 import { Chooser, chooserTargets } from '../../scene/Chooser.tsx';
 import type { StageProps } from '../stage.ts';
 
-/** A click that comes sooner belongs to the cell: it is the second one of a double click. */
-const RISING_MS = 350;
-
 /** The flat board, and the symbols that rise over a chosen cell. */
 export function Stage(props: StageProps) {
   const { layout, view, onPick } = props;
-  const risen = useRef(0);
-  const chosen = view.chooser?.cell;
-  useEffect(() => void (risen.current = performance.now()), [chosen]);
+  const isChosen = view.chooser !== null;
   const pick = useCallback(
-    (cell: string) => {
-      if (chosen === undefined || performance.now() - risen.current > RISING_MS) onPick(cell);
+    (target: string, isDouble: boolean) => {
+      // The second click of a double click belongs to the cell, not to the symbol that has just risen there.
+      if (!isChosen || !isDouble) onPick(target);
     },
-    [chosen, onPick],
+    [isChosen, onPick],
   );
   const targets = useMemo(() => chooserTargets(layout, view.chooser), [layout, view.chooser]);
   return (

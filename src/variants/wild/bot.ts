@@ -14,7 +14,7 @@ const facts: RowFacts<WildOptions> = {
 };
 
 /** The book gives the worth of every position with at most so many marks. */
-export const BOOK_MARKS = 3;
+export const BOOK_MARKS = 4;
 
 /** By `winner`: worths to who is to move of the positions that are no draw, by fingerprint. */
 type Book = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;

@@ -1,7 +1,9 @@
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
+import { wild } from './rules.ts';
 
 export const stage: Stage = {
+  game: wild,
   boardOf,
   options: [
     { key: 'winner', values: ['owner', 'maker'] },

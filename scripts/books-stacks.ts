@@ -1,0 +1,43 @@
+/** The first two plies of the small stacks, solved: one position of each by symmetry. */
+import { newTables } from '../src/bots/memory.ts';
+import { pickable } from '../src/bots/pick.ts';
+import { rate } from '../src/bots/rate.ts';
+import { notation } from '../src/rules/match.ts';
+import { MAX_DEPTH } from '../src/rules/worth.ts';
+import { pack } from '../src/variants/3d/bot.ts';
+import { named, stateAfter } from '../src/variants/3d/bot-opening.ts';
+import { threeD } from '../src/variants/3d/rules.ts';
+
+const limits = { maxNodes: Infinity, until: Infinity };
+
+/** The book's lines. */
+export function stackLines(): readonly string[] {
+  const lines: string[] = [];
+  for (const board of ['4x3x3', '3x3x3'] as const) {
+    const tables = newTables();
+    const seen = new Set<string>();
+    const firsts = threeD.moves(stateAfter(board, false, '')).map((move) => notation(threeD, move));
+    const openings = [[false, ''] as const, [true, ''] as const];
+    for (const [closed, moves] of [...openings, ...firsts.map((text) => [false, text] as const)]) {
+      const state = stateAfter(board, closed, moves);
+      const position = pack(state);
+      const { name } = named(state, position);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+      const rated = rate(position, tables, order).moves;
+      const best = pickable(rated, { position, tables, limits });
+      const texts = best.map(({ move }) => position.notation(move)).toSorted();
+      const worth = (rated[0]?.worth ?? 0) + 0;
+      lines.push(`  ['${board}', ${closed}, '${moves}', ${worth}, '${texts.join(' ')}'],`);
+    }
+  }
+  return [
+    "import type { Line } from './bot-opening.ts';",
+    '',
+    '/** Made by `npm run books`. */',
+    'export const lines: readonly Line[] = [',
+    ...lines,
+    '];',
+  ];
+}

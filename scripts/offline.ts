@@ -1,0 +1,55 @@
+/** Builds /sw.js: the worker with the list of files that it keeps on the visitor's device. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build } from 'vite';
+import { root } from './runtime.ts';
+
+/** What no visitor's browser asks for: notes of the build, compressed twins, link previews, maps of the site. */
+const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|robots\.txt)$/;
+/** Names with a digest of their content: the name says whether they have changed. */
+const NAMED = /^assets\/.*-[\w-]{8}\.\w+$/;
+/** Where the list is put in, as Workbox calls it. */
+const PLACE = 'self.__WB_MANIFEST';
+
+export type Kept = { readonly url: string; readonly revision: string | null };
+
+/** The files of a build that offline play needs: all of them but notes and previews. */
+export function keptFiles(dist: string): Kept[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !LEFT_OUT.test(name))
+    .toSorted()
+    .map((name) => ({ url: `/${name}`, revision: NAMED.test(name) ? null : digest(dist, name) }));
+}
+
+const digest = (dist: string, name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(dist, name)))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Writes dist/sw.js. Call it when all other files stand. */
+export async function buildWorker(dist: string): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: join(root, 'src', 'app', 'offline-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+  const file = join(dist, 'sw.js');
+  const [before, after, more] = readFileSync(file, 'utf8').split(PLACE);
+  if (after === undefined || more !== undefined) throw new Error(`sw.js needs one ${PLACE}`);
+  writeFileSync(file, `${before}${JSON.stringify(keptFiles(dist))}${after}`);
+}

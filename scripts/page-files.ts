@@ -1,0 +1,111 @@
+/** Puts a drawn page into the build's HTML, with the style sheets and scripts that it needs at once. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Chunk } from './budgets.ts';
+
+type Styled = Chunk & { readonly css?: readonly string[] };
+export type Styles = Readonly<Record<string, Styled>>;
+
+type Drawn = {
+  readonly body: string;
+  readonly head: string;
+  /** The route's address, by which the browser knows that the page is the right one. */
+  readonly address: string;
+};
+
+/** Class names of CSS modules, which no two files share. */
+const MODULE_CLASS = /\._[\w-]+/g;
+
+/** Reads which classes each style sheet of a build is about. */
+export function readClasses(dist: string, manifest: Styles): ReadonlyMap<string, Set<string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  return new Map(
+    [...files].map((file) => {
+      const found = readFileSync(join(dist, file), 'utf8').match(MODULE_CLASS) ?? [];
+      return [file, new Set(found.map((name) => name.slice(1)))];
+    }),
+  );
+}
+
+/** The files of the chunks that style a page and of all that they import, what is imported first. */
+export function filesFor(
+  body: string,
+  manifest: Styles,
+  classes: ReadonlyMap<string, Set<string>>,
+): string[] {
+  const worn = [...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const isWorn = (file: string) => worn.some((name) => classes.get(file)?.has(name));
+  const keys = Object.entries(manifest).filter(([, { css = [] }]) => css.some(isWorn));
+  return filesOf(
+    keys.map(([key]) => key),
+    manifest,
+  );
+}
+
+/** The files of chunks and of all that they import, what is imported first. */
+export function filesOf(keys: readonly string[], manifest: Styles): string[] {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  const take = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const imported of chunk.imports ?? []) take(imported);
+    for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file);
+  };
+  keys.forEach(take);
+  return [...files];
+}
+
+const UNSCRIPTED =
+  '<noscript><link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)"></noscript>';
+
+/**
+ * The HTML of a page: the build's own with its head and its body filled in. What it needs at once
+ * is asked for before what it needs `later`.
+ */
+export function pageHtml(
+  shell: string,
+  page: Drawn,
+  files: readonly string[],
+  later: readonly string[] = [],
+): string {
+  const isNew = (file: string): boolean => !shell.includes(`"/${file}"`);
+  const links = files
+    .filter(isNew)
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+  const soon = later
+    .filter((file) => isNew(file) && !files.includes(file) && file.endsWith('.js'))
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
+  const bare = shell
+    .replaceAll(/\s*<meta\s+data-head\b[^>]*>/g, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '');
+  const filled = bare
+    .replace(
+      '</head>',
+      () => `  ${[page.head, ...links, ...soon, UNSCRIPTED].join('\n    ')}\n  </head>`,
+    )
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-page="${page.address}">${page.body}</div>`,
+    );
+  if (!filled.includes(' data-page="')) throw new Error('index.html has no empty #root');
+  return filled;
+}
+
+/**
+ * The dark colours for pages without a script, which stand in the light theme: their block of
+ * tokens.css under the light one's name.
+ */
+export function darkSheet(tokens: string): string {
+  const block = /\[data-theme='dark'\] (\{[^}]*\})/.exec(tokens)?.[1];
+  if (block === undefined) throw new Error('tokens.css has no block of dark colours');
+  const pictures = ':root .only-light { display: none; } :root .only-dark { display: revert; }';
+  return `:root[data-theme='light'] ${block}\n:root[data-theme='light'] { background: var(--page); }\n${pictures}\n`;
+}

@@ -1,0 +1,93 @@
+/**
+ * Renders the app's icons from public/favicon.svg and the link previews' pictures from the boards'
+ * (public/pictures): `npm run icons`. The results in public/icons and public/share are committed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { COMMON } from '../src/text/metadata.ts';
+import { findBrowser } from './browser.mjs';
+import { root } from './runtime.ts';
+
+const ICONS = [
+  { name: 'icon-192', size: 192, part: 1 },
+  { name: 'icon-512', size: 512, part: 1 },
+  // Systems cut these to their own shapes: what matters stays within the middle.
+  { name: 'maskable-512', size: 512, part: 0.72 },
+  { name: 'apple-touch-icon', size: 180, part: 0.86 },
+] as const;
+
+/** Pictures by name: the board's picture and the words beside it. */
+const SHARED: Readonly<Record<string, readonly [board: string, words: string]>> = {
+  collection: ['hero', 'Tic Tac Toe'],
+  classic: ['classic', 'Classic'],
+  ultimate: ['ultimate', 'Ultimate'],
+  extended: ['extended', 'Extended'],
+  '3d': ['3d', '3D'],
+  quantum: ['quantum', 'Quantum'],
+  misere: ['misere', 'Misère'],
+  wild: ['wild', 'Wild'],
+  infinite: ['infinite', 'Infinite'],
+  multiplayer: ['multiplayer', 'Multi- player'],
+  online: ['multiplayer', 'Online'],
+};
+const SIZE = { width: 1200, height: 630 };
+const QUALITY = 82;
+const FONT = '@fontsource/zen-maru-gothic/files/zen-maru-gothic-latin-900-normal.woff2';
+
+const inline = (type: string, ...path: string[]): string =>
+  `data:${type};base64,${readFileSync(join(root, ...path)).toString('base64')}`;
+
+async function shoot(browser: Browser, html: string, size: typeof SIZE, jpeg: boolean) {
+  const page = await browser.newPage({ viewport: size });
+  await page.setContent(html);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  const shot = jpeg
+    ? await page.screenshot({ type: 'jpeg', quality: QUALITY })
+    : await page.screenshot({ omitBackground: true });
+  await page.close();
+  return shot;
+}
+
+function iconHtml(size: number, part: number): string {
+  const icon = inline('image/svg+xml', 'public', 'favicon.svg');
+  const ground = part < 1 ? COMMON.colours.light : 'transparent';
+  return `<body style="margin:0;display:grid;place-items:center;height:${size}px;background:${ground}">
+    <img src="${icon}" width="${size * part}" height="${size * part}"></body>`;
+}
+
+function sharedHtml(board: string, words: string): string {
+  const picture = inline('image/webp', 'public', 'pictures', `${board}-light.webp`);
+  const font = inline('font/woff2', 'node_modules', FONT);
+  return `<style>
+      @font-face { font-family: Title; src: url(${font}); }
+      body { margin: 0; height: 630px; position: relative; overflow: hidden;
+        background: ${COMMON.colours.light}; color: #16241f; font-family: Title, sans-serif; }
+      img { position: absolute; right: -30px; top: 50%; transform: translateY(-50%);
+        width: 800px; height: 600px; object-fit: contain; }
+      h1 { position: absolute; left: 72px; top: 180px; width: 420px; margin: 0;
+        font-size: 84px; line-height: 1.05; }
+      p { position: absolute; left: 72px; bottom: 64px; margin: 0; width: 300px; font-size: 30px; }
+    </style><img src="${picture}"><h1>${words}</h1><p>tic tac toe, free and without ads</p>`;
+}
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox'],
+});
+for (const folder of ['icons', 'share'])
+  mkdirSync(join(root, 'public', folder), { recursive: true });
+for (const { name, size, part } of ICONS) {
+  const square = { width: size, height: size };
+  const png = await shoot(browser, iconHtml(size, part), square, false);
+  writeFileSync(join(root, 'public', 'icons', `${name}.png`), png);
+}
+for (const [name, [board, words]] of Object.entries(SHARED)) {
+  const jpeg = await shoot(browser, sharedHtml(board, words), SIZE, true);
+  writeFileSync(join(root, 'public', 'share', `${name}.jpg`), jpeg);
+}
+await browser.close();

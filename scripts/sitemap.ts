@@ -1,0 +1,26 @@
+/** The files that tell search engines what there is. */
+
+/** All pages of the site. Search engines take it only with the site's own address (VITE_SITE_URL). */
+export function sitemap(site: string, paths: readonly string[]): string {
+  const pages = paths.map((path) => `  <url><loc>${escape(`${site}${path}`)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everybody may read every page; what belongs to rooms is no page. */
+export const robots = (site: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /functions/',
+    'Disallow: /realtime/',
+    ...(site === '' ? [] : [`Sitemap: ${site}/sitemap.xml`]),
+    '',
+  ].join('\n');
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,256 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
+import { must } from '../../tests/rooms/follower.ts';
+import type { Seating } from '../../src/online/contract.ts';
+import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+
+type Message = {
+  readonly event: string;
+  readonly ref: string | null;
+  readonly joinRef: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+};
+
+let site: Embedded;
+let seating: Seating;
+const open: WebSocket[] = [];
+beforeEach(async () => {
+  site = await embedded({ pingMs: 60 });
+  seating = must(await site.client().create({ name: 'Ann', variant: 'classic' }));
+});
+afterEach(async () => {
+  for (const socket of open.splice(0)) socket.terminate();
+  await site.end();
+});
+
+const address = (vsn: string, key = EMBEDDED_KEY): string =>
+  `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=${vsn}`;
+const topic = (): string => `realtime:room:${seating.key.room}`;
+const config = (more: object = {}) => ({
+  config: { private: true, presence: { enabled: true }, ...more },
+});
+
+function read(data: Buffer, isBinary: boolean): Message {
+  if (isBinary) {
+    const [kind, topicSize = 0, eventSize = 0, metaSize = 0, encoding] = data;
+    const text = data.subarray(5 + topicSize + eventSize + metaSize).toString();
+    const event = data.subarray(5 + topicSize, 5 + topicSize + eventSize).toString();
+    const payload = { kind, encoding, event, payload: JSON.parse(text) as unknown };
+    return { event: 'binary broadcast', ref: null, joinRef: null, payload };
+  }
+  const raw = JSON.parse(data.toString()) as unknown;
+  if (!Array.isArray(raw)) {
+    const { join_ref: joinRef, ...rest } = raw as { join_ref: string | null } & Omit<
+      Message,
+      'joinRef'
+    >;
+    return { ...rest, joinRef };
+  }
+  const [joinRef, ref, , event, payload] = raw as [
+    string | null,
+    string | null,
+    string,
+    string,
+    never,
+  ];
+  return { joinRef, ref, event, payload };
+}
+
+/** A bare client of the protocol. */
+async function plain(vsn: '1.0.0' | '2.0.0') {
+  const socket = new WebSocket(address(vsn));
+  open.push(socket);
+  const got: Message[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer, isBinary) => {
+    got.push(read(data, isBinary));
+    for (const wake of waiting) wake();
+  });
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return {
+    socket,
+    got,
+    send(event: string, payload: object, ref = '1', to = topic()): void {
+      const message =
+        vsn === '2.0.0'
+          ? ['1', ref, to, event, payload]
+          : { topic: to, event, payload, ref, join_ref: '1' };
+      socket.send(JSON.stringify(message));
+    },
+    until: (event: string, count = 1): Promise<Message> =>
+      new Promise((resolve) => {
+        const wake = (): void => {
+          const found = got.filter((each) => each.event === event)[count - 1];
+          if (!found) return;
+          waiting.delete(wake);
+          resolve(found);
+        };
+        waiting.add(wake);
+        wake();
+      }),
+    closed: new Promise((resolve) => socket.once('close', resolve)),
+  };
+}
+
+describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
+  test('a join is answered, then presence, then that news flow', async () => {
+    const client = await plain(vsn);
+    client.send('phx_join', config({ broadcast: { replication_ready: true } }));
+    await client.until('system');
+    expect(client.got.map(({ event }) => event)).toEqual(['phx_reply', 'presence_state', 'system']);
+    expect(client.got[0]).toMatchObject({
+      ref: '1',
+      joinRef: '1',
+      payload: { status: 'ok', response: { postgres_changes: [] } },
+    });
+    expect(client.got[2]?.payload).toMatchObject({ status: 'ok', extension: 'system' });
+  });
+
+  test('a heartbeat is answered', async () => {
+    const client = await plain(vsn);
+    client.send('heartbeat', {}, '7', 'phoenix');
+    expect(await client.until('phx_reply')).toMatchObject({ ref: '7', payload: { status: 'ok' } });
+  });
+
+  test('news of the server arrive, as text or as a binary frame', async () => {
+    const client = await plain(vsn);
+    client.send('phx_join', config());
+    await client.until('presence_state');
+    must(await site.client().join({ name: 'Ben', code: seating.key.code }));
+    const news = await client.until(vsn === '1.0.0' ? 'broadcast' : 'binary broadcast');
+    expect(news.payload).toMatchObject({
+      event: 'room',
+      payload: { version: 2, players: [{ event: 'INSERT', new: { player_name: 'Ben' } }] },
+    });
+    expect(news.payload).toMatchObject(
+      vsn === '1.0.0' ? { type: 'broadcast' } : { kind: 4, encoding: 1 },
+    );
+  });
+
+  test('nobody but the server may broadcast', async () => {
+    const [one, two] = [await plain(vsn), await plain(vsn)];
+    for (const client of [one, two]) client.send('phx_join', config({ broadcast: { self: true } }));
+    await Promise.all([one, two].map((client) => client.until('presence_state')));
+    one.send('broadcast', { type: 'broadcast', event: 'room', payload: { version: 99 } }, '2');
+    expect((await one.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
+    one.socket.send(Buffer.from([3, 1, 1, 5, 4, 0, 1]));
+    one.send('heartbeat', {}, '3', 'phoenix');
+    await one.until('phx_reply', 3);
+    two.send('heartbeat', {}, '3', 'phoenix');
+    await two.until('phx_reply', 2);
+    expect([...one.got, ...two.got].filter(({ event }) => event.includes('broadcast'))).toEqual([]);
+  });
+
+  test.each([
+    ['a room that does not exist', 'realtime:room:00000000-0000-8000-a000-000000000000', {}],
+    ['a topic of another kind', 'realtime:chat', {}],
+    ['a public channel', undefined, { private: false }],
+    ['a stream of tables', undefined, { postgres_changes: [{ event: '*', schema: 'public' }] }],
+  ])('DB-26 %s can not be joined', async (_what, to, more) => {
+    const client = await plain(vsn);
+    client.send('phx_join', config(more), '1', to ?? topic());
+    expect((await client.until('phx_reply')).payload).toMatchObject({ status: 'error' });
+  });
+
+  test('presence: state on joining, then what changes, and who leaves', async () => {
+    const one = await plain(vsn);
+    one.send('phx_join', config({ presence: { enabled: true, key: 'k1' } }));
+    one.send('presence', { type: 'presence', event: 'track', payload: { player: 'p1' } }, '2');
+    await one.until('presence_diff');
+    const two = await plain(vsn);
+    two.send('phx_join', config());
+    expect((await two.until('presence_state')).payload).toMatchObject({
+      k1: { metas: [{ player: 'p1' }] },
+    });
+    two.send('presence', { type: 'presence', event: 'track', payload: { player: 'p2' } }, '2');
+    expect((await one.until('presence_diff', 2)).payload).toMatchObject({ leaves: {} });
+    one.send('phx_leave', {}, '3');
+    expect(await one.until('phx_close')).toMatchObject({ payload: {} });
+    await two.until('presence_diff', 2);
+    expect(two.got.at(-1)?.payload).toMatchObject({ joins: {}, leaves: { k1: { metas: [{}] } } });
+  });
+
+  test('ONL-83 an abrupt end is seen at once', async () => {
+    const [one, two] = [await plain(vsn), await plain(vsn)];
+    one.send('phx_join', config({ presence: { enabled: true, key: 'k1' } }));
+    one.send('presence', { type: 'presence', event: 'track', payload: { player: 'p1' } }, '2');
+    await one.until('presence_diff');
+    two.send('phx_join', config());
+    await two.until('presence_state');
+    one.socket.terminate();
+    expect((await two.until('presence_diff')).payload).toMatchObject({ leaves: { k1: {} } });
+  });
+});
+
+describe('connections', () => {
+  test.each([
+    ['2.0.0', 'other-key', 401],
+    ['3.0.0', EMBEDDED_KEY, 400],
+  ])('version %s with key %s is refused with %i', async (vsn, key, status) => {
+    const socket = new WebSocket(address(vsn, key));
+    const said = new Promise((resolve) => socket.once('error', resolve));
+    expect(String(await said)).toContain(String(status));
+  });
+
+  test('another path is no place for sockets', async () => {
+    const socket = new WebSocket(address('2.0.0').replace('/realtime/', '/other/'));
+    expect(String(await new Promise((resolve) => socket.once('error', resolve)))).toContain('404');
+  });
+
+  test('ONL-83 a peer that stops answering pings is gone after two of them', async () => {
+    const silent: Socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const watching = await plain('2.0.0');
+    watching.send('phx_join', config());
+    await watching.until('presence_state');
+    const key = Buffer.alloc(16).toString('base64');
+    const path = address('1.0.0').replace(/^ws:\/\/[^/]+/, '');
+    silent.write(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+    );
+    await new Promise((resolve) => silent.once('data', resolve));
+    const ended = new Promise((resolve) => silent.once('close', resolve));
+    for (const [event, payload] of [
+      ['phx_join', config({ presence: { enabled: true, key: 'mute' } })],
+      ['presence', { event: 'track', payload: { player: 'p' } }],
+    ] as const) {
+      const text = Buffer.from(
+        JSON.stringify({ topic: topic(), event, payload, ref: '1', join_ref: '1' }),
+      );
+      // A client's frame is masked; a mask of zeros leaves the text as it is.
+      silent.write(
+        Buffer.concat([
+          Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]),
+          text,
+        ]),
+      );
+    }
+    expect((await watching.until('presence_diff')).payload).toMatchObject({ joins: { mute: {} } });
+    silent.on('data', () => {});
+    expect((await watching.until('presence_diff', 2)).payload).toMatchObject({
+      leaves: { mute: {} },
+    });
+    await ended;
+    expect(watching.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('what is no message is passed over; a flood of messages is cut off', async () => {
+    const client = await plain('2.0.0');
+    for (const text of ['', '{', '[]', 'null', '[1,2,3]', '{"topic":1}']) client.socket.send(text);
+    client.send('heartbeat', {}, '9', 'phoenix');
+    await client.until('phx_reply');
+    for (let at = 0; at < 100; at += 1) client.send('heartbeat', {}, String(at), 'phoenix');
+    await client.closed;
+    expect(client.got.length).toBeLessThanOrEqual(100);
+  });
+
+  test('a message that is too long ends the connection', async () => {
+    const client = await plain('2.0.0');
+    client.socket.on('error', () => {});
+    client.socket.send('x'.repeat(20_000));
+    await client.closed;
+    expect(client.got).toEqual([]);
+  });
+});

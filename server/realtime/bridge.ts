@@ -1,0 +1,122 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { framed, type Version } from './frames.ts';
+import { Conversation, type Host } from './peer.ts';
+
+/** Where clients of Realtime connect, below a site's address. */
+const PATH = '/realtime/v1/websocket';
+/** No message of a follower is longer. */
+const MAX_MESSAGE_BYTES = 16_384;
+/** A follower that reads so slowly is cut off: it comes back and takes a snapshot. */
+const MAX_BACKLOG_BYTES = 1_048_576;
+/** Pings go out in so many portions: a thousand at once would hold up moves. */
+const PORTIONS = 20;
+const PING = framed('ping', '');
+
+export type BridgeOptions = Host & {
+  /** The public keys that may connect. */
+  readonly keys: readonly string[];
+  /** A peer that answers no ping within one to two of these is gone. Default 5 s. */
+  readonly pingMs?: number | undefined;
+};
+
+export type Bridge = {
+  /** Cuts all connections and stops taking new ones. */
+  readonly close: () => void;
+};
+
+type Line = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean };
+
+type Asked = { readonly version: Version };
+
+/** What an upgrade asks for; null when it is none of ours, a status when it is refused. */
+function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked | 401 | 400 | null {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  if (url.pathname !== PATH) return null;
+  if (!keys.includes(url.searchParams.get('apikey') ?? '')) return 401;
+  const version = url.searchParams.get('vsn') ?? '1.0.0';
+  return version === '1.0.0' || version === '2.0.0' ? { version } : 400;
+}
+
+/** Takes up WebSocket connections of a server, and carries the hub's news to them. */
+export function attachBridge(server: Server, options: BridgeOptions): Bridge {
+  const { keys, pingMs = 5000 } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+  });
+  const portions = Array.from({ length: PORTIONS }, () => new Set<Line>());
+  let opened = 0;
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    const asked = readUpgrade(request, keys);
+    if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
+    sockets.handleUpgrade(request, socket, head, (ws) => {
+      const line = { ws, socket, isAlive: true };
+      const portion = portions[opened % PORTIONS];
+      opened += 1;
+      portion?.add(line);
+      ws.on('pong', () => {
+        line.isAlive = true;
+      });
+      ws.on('close', () => portion?.delete(line));
+      converse(line, asked.version, options);
+    });
+  };
+
+  let turn = 0;
+  const rounds = setInterval(() => {
+    turn = (turn + 1) % PORTIONS;
+    for (const line of portions[turn] ?? []) {
+      if (!line.isAlive) line.ws.terminate();
+      else send(line, PING);
+      line.isAlive = false;
+    }
+  }, pingMs / PORTIONS);
+  rounds.unref();
+  server.on('upgrade', onUpgrade);
+
+  return {
+    close() {
+      clearInterval(rounds);
+      server.off('upgrade', onUpgrade);
+      for (const ws of sockets.clients) ws.terminate();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Writes a whole frame: the server's need nothing of the library. */
+function send({ ws, socket }: Line, frame: Buffer): void {
+  if (ws.readyState !== ws.OPEN) return;
+  if (socket.writableLength > MAX_BACKLOG_BYTES) ws.terminate();
+  else socket.write(frame);
+}
+
+function converse(line: Line, version: Version, host: Host): void {
+  const { ws } = line;
+  const conversation = new Conversation(host, {
+    version,
+    send: (frame) => send(line, frame),
+    cut: () => ws.terminate(),
+  });
+  ws.on('message', (data: Buffer, isBinary) => {
+    // Binary frames are broadcasts, which no client may send.
+    if (isBinary) return;
+    try {
+      conversation.hear(data.toString());
+    } catch {
+      ws.terminate();
+    }
+  });
+  // A broken frame or connection: 'close' follows.
+  ws.on('error', () => ws.terminate());
+  ws.on('close', () => conversation.end());
+}

@@ -1,0 +1,88 @@
+import { field, isFields } from '../../src/rules/untrusted.ts';
+
+/** The versions of Realtime's protocol: messages as objects, or as lists and binary frames. */
+export type Version = '1.0.0' | '2.0.0';
+
+/** A message of Phoenix channels. */
+export type Frame = {
+  readonly joinRef: string | null;
+  readonly ref: string | null;
+  readonly topic: string;
+  readonly event: string;
+  readonly payload: unknown;
+};
+
+/** First byte of a broadcast from the server in version 2.0.0. */
+const BROADCAST = 4;
+const JSON_PAYLOAD = 1;
+
+const refOf = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
+
+/** The message of a text frame; null for anything else. */
+export function decode(version: Version, text: string): Frame | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const [joinRef, ref, topic, event, payload] = partsOf(version, raw);
+  if (typeof topic !== 'string' || typeof event !== 'string') return null;
+  return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload };
+}
+
+function partsOf(version: Version, raw: unknown): readonly unknown[] {
+  if (version === '2.0.0') return Array.isArray(raw) ? (raw as readonly unknown[]) : [];
+  if (!isFields(raw)) return [];
+  return ['join_ref', 'ref', 'topic', 'event', 'payload'].map((key) => field(raw, key));
+}
+
+/** A message as a text frame. */
+export function encode(version: Version, { joinRef, ref, topic, event, payload }: Frame): Buffer {
+  const message =
+    version === '2.0.0'
+      ? [joinRef, ref, topic, event, payload]
+      : { topic, event, payload, ref, join_ref: joinRef };
+  return framed('text', JSON.stringify(message));
+}
+
+/** A broadcast: in version 2.0.0 a binary frame, as the hosted service sends it. */
+export function encodeBroadcast(
+  version: Version,
+  topic: string,
+  event: string,
+  payload: unknown,
+): Buffer {
+  if (version === '1.0.0') {
+    const body = { type: 'broadcast', event, payload };
+    return encode(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload: body });
+  }
+  const names = Buffer.from(topic + event);
+  const header = Buffer.from([
+    BROADCAST,
+    Buffer.byteLength(topic),
+    Buffer.byteLength(event),
+    0,
+    JSON_PAYLOAD,
+  ]);
+  return framed('binary', Buffer.concat([header, names, Buffer.from(JSON.stringify(payload))]));
+}
+
+const FINAL = 0x80;
+const OPCODES = { text: 1, binary: 2, ping: 9 } as const;
+const SHORT = 125;
+const MEDIUM = 0xff_ff;
+
+/** A whole WebSocket frame from the server: made once, however many sockets it is written to. */
+export function framed(kind: keyof typeof OPCODES, data: string | Buffer): Buffer {
+  const length = Buffer.byteLength(data);
+  const start = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = FINAL | OPCODES[kind];
+  frame[1] = start === 2 ? length : start === 4 ? SHORT + 1 : SHORT + 2;
+  if (start === 4) frame.writeUInt16BE(length, 2);
+  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  if (typeof data === 'string') frame.write(data, start);
+  else data.copy(frame, start);
+  return frame;
+}

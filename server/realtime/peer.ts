@@ -1,0 +1,134 @@
+import { field, isFields } from '../../src/rules/untrusted.ts';
+import { decode, encode, type Frame, type Version } from './frames.ts';
+import { roomOfTopic, type Hub, type Peer } from './hub.ts';
+
+/** A page follows one room, a few tabs' worth at most. */
+const MOST_CHANNELS = 8;
+/** Messages in any 10 s: heartbeats, joins, presence. A client that sends more is cut off. */
+const MOST_MESSAGES = 100;
+const WINDOW_MS = 10_000;
+/** Characters of what a client shows of itself. */
+const MOST_PRESENCE = 1000;
+
+export type Host = {
+  readonly hub: Hub;
+  /** May throw: then the connection ends. */
+  readonly isRoom: (id: string) => boolean;
+  readonly now: () => number;
+};
+
+type Outlet = {
+  readonly version: Version;
+  /** Takes whole frames. */
+  readonly send: (frame: Buffer) => void;
+  /** Ends the connection. */
+  readonly cut: () => void;
+};
+
+const asked = (payload: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
+
+/** One client's side of the protocol: what it may say, and what it is answered. */
+export class Conversation {
+  readonly #host: Host;
+  readonly #outlet: Outlet;
+  readonly #peer: Peer;
+  readonly #topics = new Set<string>();
+  #window = { from: 0, messages: 0 };
+
+  constructor(host: Host, outlet: Outlet) {
+    this.#host = host;
+    this.#outlet = outlet;
+    this.#peer = { version: outlet.version, send: outlet.send };
+  }
+
+  /** Takes a text frame. What is no message of the protocol is passed over. */
+  hear(text: string): void {
+    if (this.#isTooMuch()) return this.#outlet.cut();
+    const frame = decode(this.#outlet.version, text);
+    if (!frame) return undefined;
+    if (frame.topic === 'phoenix' && frame.event === 'heartbeat')
+      return this.#reply(frame, 'ok', {});
+    if (frame.event === 'phx_join') return this.#join(frame);
+    if (frame.event === 'phx_leave') return this.#leave(frame);
+    if (frame.event === 'presence') return this.#show(frame);
+    // A new access token: there are no accounts.
+    if (frame.event === 'access_token') return undefined;
+    return this.#reply(frame, 'error', { reason: 'Unauthorized: only the server may send here' });
+  }
+
+  /** The connection is gone: its presence ends everywhere. */
+  end(): void {
+    for (const topic of this.#topics) this.#host.hub.leave(topic, this.#peer);
+    this.#topics.clear();
+  }
+
+  #isTooMuch(): boolean {
+    const now = this.#host.now();
+    if (now - this.#window.from > WINDOW_MS) this.#window = { from: now, messages: 0 };
+    this.#window.messages += 1;
+    return this.#window.messages > MOST_MESSAGES;
+  }
+
+  #join(frame: Frame): void {
+    const reason = this.#refusal(frame);
+    if (reason) return this.#reply(frame, 'error', { reason });
+    const { topic, joinRef, ref, payload } = frame;
+    const key = asked(payload, 'config', 'presence', 'key');
+    this.#topics.add(topic);
+    this.#reply(frame, 'ok', { postgres_changes: [] });
+    this.#host.hub.join(topic, this.#peer, {
+      joinRef: joinRef ?? ref,
+      key: typeof key === 'string' ? key.slice(0, 64) : '',
+      wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
+    });
+    if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
+  }
+
+  #refusal({ topic, payload }: Frame): string | null {
+    const room = roomOfTopic(topic);
+    const changes = asked(payload, 'config', 'postgres_changes');
+    if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
+    if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
+    if (this.#topics.size >= MOST_CHANNELS && !this.#topics.has(topic)) return 'Too many channels';
+    const isKnown = room !== null && this.#host.isRoom(room);
+    return isKnown ? null : 'Unauthorized: you do not have permissions to read from this channel';
+  }
+
+  #tellReady({ topic, joinRef, ref }: Frame): void {
+    const payload = {
+      message: 'Replication connection established',
+      status: 'ok',
+      extension: 'system',
+      channel: topic.replace(/^realtime:/, ''),
+    };
+    this.#say({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
+  }
+
+  #leave(frame: Frame): void {
+    const { topic, joinRef } = frame;
+    this.#host.hub.leave(topic, this.#peer);
+    this.#topics.delete(topic);
+    this.#reply(frame, 'ok', {});
+    this.#say({ topic, event: 'phx_close', payload: {}, ref: null, joinRef });
+  }
+
+  #show(frame: Frame): void {
+    if (!this.#host.hub.has(frame.topic, this.#peer)) return this.#reply(frame, 'error', {});
+    const event = asked(frame.payload, 'event');
+    const shown = asked(frame.payload, 'payload') ?? {};
+    const isFit = isFields(shown) && JSON.stringify(shown).length <= MOST_PRESENCE;
+    if (event === 'untrack') this.#host.hub.track(frame.topic, this.#peer, null);
+    else if (event === 'track' && isFit) this.#host.hub.track(frame.topic, this.#peer, shown);
+    else return this.#reply(frame, 'error', { reason: 'No such presence' });
+    return this.#reply(frame, 'ok', {});
+  }
+
+  #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
+    this.#say({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
+  }
+
+  #say(frame: Frame): void {
+    this.#outlet.send(encode(this.#outlet.version, frame));
+  }
+}

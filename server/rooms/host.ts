@@ -1,0 +1,96 @@
+import { hash, randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import { CREATING, type Context } from '../../src/online/door-context.ts';
+import { attachBridge } from '../realtime/bridge.ts';
+import { Hub } from '../realtime/hub.ts';
+import type { Route } from '../site.ts';
+import { openDatabase } from './database.ts';
+import { doorOf } from './http-door.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+/** Rooms in which nothing happened for so long are removed (decision "Online rooms"). */
+const IDLE_MS = 2 * 60 * 60_000;
+const SWEEP_MS = 60_000;
+const CODE_GRAIN = 2 ** 32;
+
+export type RoomsOptions = {
+  /** The database's file, or ":memory:". */
+  readonly path: string;
+  /** The public keys that may knock. */
+  readonly keys: readonly string[];
+  /** Server time, ms. */
+  readonly now?: () => number;
+  readonly log?: (message: string, error: unknown) => void;
+  /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
+  readonly trustProxy?: boolean;
+  readonly pingMs?: number;
+};
+
+export type Rooms = {
+  /** Answers the door's requests. */
+  readonly route: Route;
+  /** Takes up the WebSockets of a server. */
+  readonly attach: (server: Server) => void;
+  /** Removes idle rooms, as happens by itself once a minute; answers how many. */
+  readonly sweep: () => Promise<number>;
+  /** Ends all WebSockets. */
+  readonly hangUp: () => void;
+  /** Hangs up and closes the database; what was acknowledged is on disk. */
+  readonly close: () => void;
+};
+
+const contextOf = ({
+  keys,
+  now,
+  log,
+}: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>>): Context => ({
+  now,
+  random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
+  digest: (text) => hash('sha256', text),
+  keys,
+  log,
+  creating: CREATING,
+});
+
+/** The embedded backend of online rooms. Throws what `openDatabase` throws. */
+export function openRooms(options: RoomsOptions): Rooms {
+  const { path, keys, now = Date.now, pingMs } = options;
+  const log = options.log ?? ((message, error) => console.error(message, error));
+  const database = openDatabase(path);
+  const hub = new Hub();
+  const store = new SqliteStore(database, (room, told) => hub.publish(room, told));
+  const bridges: { close: () => void }[] = [];
+  const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
+  const sweep = (): Promise<number> => {
+    store.cool(now());
+    return store.sweep(now() - IDLE_MS);
+  };
+  const stopSweeping = repeatedly(sweep, (error) =>
+    log('rooms: idle ones could not be removed', error),
+  );
+
+  return {
+    route: doorOf(store, contextOf({ keys, now, log }), options.trustProxy === true),
+    attach(server) {
+      const isRoom = (id: string): boolean => store.load(id) !== null;
+      bridges.push(attachBridge(server, { hub, isRoom, now, keys, pingMs }));
+    },
+    sweep,
+    hangUp,
+    close() {
+      stopSweeping();
+      hangUp();
+      store.flush();
+      database.close();
+    },
+  };
+}
+
+function repeatedly(work: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
+  const rounds = setInterval(() => {
+    // Within the chain, as reading may throw at once.
+    Promise.resolve().then(work).catch(failed);
+  }, SWEEP_MS);
+  rounds.unref();
+  return () => clearInterval(rounds);
+}

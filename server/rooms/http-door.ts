@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answer, MAX_BODY_BYTES } from '../../src/online/door.ts';
+import type { Context } from '../../src/online/door-context.ts';
+import type { RoomStore } from '../../src/online/store.ts';
+import type { Route } from '../site.ts';
+
+const DOOR = '/functions/v1/rooms';
+
+/** The door of rooms as a route of the site. */
+export const doorOf =
+  (store: RoomStore, context: Context, trustProxy: boolean): Route =>
+  async (request, response) => {
+    if (pathOf(request) !== DOOR) return false;
+    // Before the body: a socket that is gone has no address.
+    const address = addressOf(request, trustProxy);
+    const body = await readBody(request);
+    const { method = '' } = request;
+    const knock = { method, key: headerOf(request, 'apikey'), body, address };
+    const said = await answer(knock, store, context);
+    send(response, said.status, JSON.stringify(said.body), body === null);
+    return true;
+  };
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split(/[?#]/, 1)[0] ?? '';
+
+function headerOf({ headers }: IncomingMessage, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)
+    : undefined;
+  return forwarded?.trim() || request.socket.remoteAddress || 'unknown';
+}
+
+/** The body's text; null as soon as it is too long. A body that breaks off reads as "". */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const take = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk);
+      // The rest runs off unread: a sender that is cut off would never see the answer.
+      request.off('data', take).resume();
+      return resolve(null);
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    request.once('close', () => resolve(''));
+    request.once('error', () => resolve(''));
+  });
+}
+
+function send(response: ServerResponse, status: number, body: string, isCut: boolean): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // The rest of a body that was not read would be taken for the next request.
+    ...(isCut ? { Connection: 'close' } : {}),
+  });
+  response.end(body);
+}

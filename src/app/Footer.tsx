@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { footer } from '../text/footer.ts';
+import { online } from '../text/online-card.ts';
+import { text } from '../text/en.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { mailto } from '../ui/mailto.ts';
+import { variantIds } from '../variants/stages.ts';
+import styles from './Footer.module.css';
+
+const games = [
+  ...variantIds.map((id) => ({ id, name: text.variants[id].name })),
+  { id: 'online', name: online.name },
+];
+
+/** The foot of every page: ways to everywhere, and the button that writes to us. */
+export function Footer({ email }: { email: string }) {
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <Ways title={footer.games} links={games.map(({ id, name }) => [`/${id}`, name])} />
+        <Ways
+          title={footer.guides}
+          links={games.map(({ id, name }) => [`/how-to-play/${id}`, name])}
+          say={footer.guide}
+        />
+        <Ways
+          title={footer.more}
+          links={[
+            ['/faq', footer.faq],
+            ['/strategies', footer.strategies],
+          ]}
+        />
+        <div className={styles['words']}>
+          <p>{footer.love}</p>
+          <p>{footer.copyright}</p>
+        </div>
+      </div>
+      <Feedback email={email} />
+    </footer>
+  );
+}
+
+type WaysProps = {
+  readonly title: string;
+  readonly links: readonly (readonly [to: string, name: string])[];
+  /** How a link is named where its word alone says too little. */
+  readonly say?: (name: string) => string;
+};
+
+function Ways({ title, links, say }: WaysProps) {
+  return (
+    <nav className={styles['ways']} aria-label={title}>
+      <span className={styles['title']} aria-hidden="true">
+        {title}
+      </span>
+      {links.map(([to, name]) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles['way'] ?? ''}
+          {...(say && { 'aria-label': say(name) })}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const never = () => () => {};
+const isHere = () => true;
+const isNowhere = () => false;
+
+/** A mail to us in a new window. */
+function Feedback({ email }: { email: string }) {
+  const { pathname, search } = useLocation();
+  // The build knows no address: one page stands for all that lead nowhere.
+  const isDrawn = useSyncExternalStore(never, isHere, isNowhere);
+  const page = isDrawn ? pathname + search : '';
+  return (
+    <a
+      className={styles['feedback']}
+      href={mailto(email, footer.subject, footer.body(page))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="talk" size={20} />
+      {footer.feedback}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { choose, device, type VisitsChoice } from '../look/device.ts';
+import { type Place, startAnalytics } from './analytics.ts';
+
+function visit(visits: VisitsChoice, cookie = '') {
+  choose({ visits });
+  const scripts: string[] = [];
+  const document = {
+    cookie,
+    createElement: () => ({ src: '', async: false }),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+  };
+  const global: Place['global'] = {};
+  startAnalytics('G-1', { document: document as unknown as Document, global });
+  return { scripts, document, global };
+}
+
+const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
+
+beforeEach(() => device.setState(device.getInitialState()));
+
+test('ANA-01: nothing is loaded before the visitor agreed', () => {
+  const { scripts, global } = visit('ask');
+  expect(scripts).toEqual([]);
+  expect(global.gtag).toBeUndefined();
+});
+
+test('ANA-01: who agrees is counted from then on, and on the next visit', () => {
+  const { scripts, global } = visit('ask');
+  choose({ visits: 'on' });
+  choose({ theme: 'dark' });
+  expect(scripts).toEqual([TAG]);
+  expect(global['ga-disable-G-1']).toBe(false);
+  expect(visit('on').scripts).toEqual([TAG]);
+});
+
+test('who declined is left in peace', () => {
+  const { scripts } = visit('off');
+  expect(scripts).toEqual([]);
+});
+
+test('who takes it back is not counted any more, and keeps no cookie of it', () => {
+  const { global, document } = visit('on', '_ga=GA1.1.2.3');
+  choose({ visits: 'off' });
+  expect(global['ga-disable-G-1']).toBe(true);
+  expect(document.cookie).toBe('_ga=; max-age=0; path=/');
+});

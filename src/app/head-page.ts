@@ -1,0 +1,38 @@
+/** The head's elements as HTML for a file, and in the page that is open. */
+import type { Tag } from './head-subject.ts';
+
+/** Marks what belongs to the address, in files and in the page: it goes with the next address. */
+const MARK = 'data-head';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The elements as HTML, one a line. */
+export function headHtml(tags: readonly Tag[]): string {
+  return tags
+    .map(({ tag, attributes, text }) => {
+      const all = { ...attributes, [MARK]: '' };
+      const list = Object.entries(all).map(([name, value]) =>
+        value === '' ? name : `${name}="${escape(value)}"`,
+      );
+      const start = `<${[tag, ...list].join(' ')}>`;
+      if (text === undefined) return start;
+      return `${start}${tag === 'script' ? text : escape(text)}</${tag}>`;
+    })
+    .join('\n    ');
+}
+
+/** Replaces what another address has left in the page's head. */
+export function applyHead(page: Document, tags: readonly Tag[]): void {
+  const old = page.head.querySelectorAll(`[${MARK}]`);
+  page.head.append(...tags.map((tag) => elementOf(page, tag)));
+  for (const element of old) element.remove();
+}
+
+function elementOf(page: Document, { tag, attributes, text }: Tag): HTMLElement {
+  const element = page.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute(MARK, '');
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

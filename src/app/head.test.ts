@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { headFor } from './head.ts';
+import { headHtml } from './head-page.ts';
+import type { Tag } from './head-subject.ts';
+
+const SITE = 'https://ttt.example';
+const GAMES = [
+  ['classic', 'ultimate', '3d', 'quantum', 'extended'],
+  ['misere', 'wild', 'infinite', 'multiplayer', 'online'],
+].flat();
+
+const title = (tags: readonly Tag[]) => tags.find(({ tag }) => tag === 'title')?.text ?? '';
+const meta = (tags: readonly Tag[], name: string) =>
+  tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)
+    ?.attributes['content'];
+const canonical = (tags: readonly Tag[]) =>
+  tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
+const data = (tags: readonly Tag[]) =>
+  JSON.parse(tags.find(({ tag }) => tag === 'script')?.text ?? 'null') as Record<string, unknown>;
+
+describe('META-03 META-04: entries', () => {
+  test('every game has an entry of its own', () => {
+    const titles = GAMES.map((id) => title(headFor(`/${id}`, '', SITE)));
+    expect(new Set([...titles, title(headFor('/', '', SITE))]).size).toBe(GAMES.length + 1);
+  });
+
+  test('the menu and any other key share the default entry', () => {
+    const menu = title(headFor('/', '', SITE));
+    for (const search of ['?view=menu', '?view=chess', '?view=constructor', '?inspect'])
+      expect(title(headFor('/', search, SITE))).toBe(menu);
+    expect(title(headFor('/no-such-page', '', SITE))).toBe(menu);
+  });
+
+  test.each(['/faq', '/strategies', ...GAMES.map((id) => `/how-to-play/${id}`)])(
+    '%s has its own title and description',
+    (path) => {
+      const tags = headFor(path, '', SITE);
+      expect(title(tags)).not.toBe(title(headFor('/', '', SITE)));
+      expect(meta(tags, 'description')?.length).toBeGreaterThan(60);
+      expect(canonical(tags)).toBe(`${SITE}${path}`);
+    },
+  );
+});
+
+describe('META-01 META-02: canonical links', () => {
+  test.each(GAMES)('a view of the home page is the route of %s', (id) => {
+    const view = headFor('/', `?view=${id}`, SITE);
+    expect(canonical(view)).toBe(`${SITE}/${id}`);
+    expect(view).toEqual(headFor(`/${id}`, '', SITE));
+  });
+
+  test('what follows the question mark, and a slash at the end, belong to no canonical link', () => {
+    expect(canonical(headFor('/online/', '?room=ABCDEF', SITE))).toBe(`${SITE}/online`);
+  });
+
+  test('ALL-13: without an address of the site, links are relative', () => {
+    const tags = headFor('/classic', '', '');
+    expect(canonical(tags)).toBe('/classic');
+    expect(meta(tags, 'og:image')).toBe('/share/classic.jpg');
+  });
+
+  test.each(['/no-such-page', '/how-to-play/chess', '/classic/more'])(
+    '%s is not to be indexed',
+    (path) => {
+      const tags = headFor(path, '', SITE);
+      expect(meta(tags, 'robots')).toBe('noindex');
+      expect(canonical(tags)).toBeUndefined();
+    },
+  );
+});
+
+describe('META-05 to META-12: fields', () => {
+  const FIELDS = [
+    ['description', 'keywords', 'author', 'date', 'last-modified', 'section', 'tags'],
+    ['revisit-after', 'geo.region', 'geo.placename', 'DC.title', 'DC.creator', 'DC.subject'],
+    ['DC.date', 'DC.language', 'theme-color', 'application-name', 'mobile-web-app-capable'],
+    ['apple-mobile-web-app-capable', 'og:type', 'og:url', 'og:image', 'twitter:card'],
+  ].flat();
+
+  test.each(['/', ...GAMES.map((id) => `/${id}`)])('%s has every field', (path) => {
+    const tags = headFor(path, '', SITE);
+    for (const field of FIELDS) expect(meta(tags, field), field).toBeTruthy();
+    expect(meta(tags, 'version')).toBe('2.1');
+    expect(title(tags).length).toBeLessThan(70);
+    expect(meta(tags, 'description')?.length).toBeLessThan(170);
+  });
+
+  test.each(GAMES)('META-09 META-10: %s is a game that nobody has rated', (id) => {
+    const about = data(headFor(`/${id}`, '', SITE));
+    expect(about['@type']).toContain('VideoGame');
+    expect(about['url']).toBe(`${SITE}/${id}`);
+    expect(JSON.stringify(about)).not.toMatch(/aggregateRating|ratingValue|review/i);
+  });
+});
+
+test('HTML keeps quotes and brackets in their places', () => {
+  const tags: readonly Tag[] = [
+    { tag: 'meta', attributes: { name: 'a', content: '"<&' } },
+    { tag: 'title', attributes: {}, text: 'a < b' },
+  ];
+  expect(headHtml(tags)).toBe(
+    '<meta name="a" content="&quot;&lt;&amp;" data-head>\n    <title data-head>a &lt; b</title>',
+  );
+});

@@ -1,0 +1,36 @@
+/** Keeps the site on the device (/sw.js) and says when a newer version is ready there. */
+
+/** What is used of the browser's ServiceWorkerContainer. */
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller'>;
+
+/**
+ * Registers the worker. A browser that refuses loses only offline play, so that is ignored.
+ * @param onUpdate told once a newer version waits; its argument lets that version take over
+ */
+export async function keepOffline(
+  workers: Workers | undefined,
+  onUpdate: (takeOver: () => void) => void,
+): Promise<void> {
+  try {
+    const registration = await workers?.register('/sw.js', { updateViaCache: 'none' });
+    if (workers && registration) watch(workers, registration, onUpdate);
+  } catch (error) {
+    if (import.meta.env.DEV) console.warn('no offline play', error);
+  }
+}
+
+function watch(
+  workers: Workers,
+  registration: ServiceWorkerRegistration,
+  onUpdate: (takeOver: () => void) => void,
+): void {
+  const tell = (waiting: ServiceWorker) => onUpdate(() => waiting.postMessage('take over'));
+  // The first version of all waits for nobody and replaces nothing.
+  if (registration.waiting && workers.controller) tell(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && workers.controller) tell(installing);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** What can wait until the page stands: it comes with the first rest after the page is loaded. */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { device, themeOf } from '../look/device.ts';
+import { siteText } from '../text/site.ts';
+import { reloadPage } from '../ui/reload.ts';
+import { sayOnSite } from '../ui/site-notices.ts';
+import { SiteNotice } from '../ui/SiteNotice.tsx';
+import { TooltipHost } from '../ui/TooltipHost.tsx';
+import { variantIds } from '../variants/stages.ts';
+import { keepOffline } from './offline.ts';
+
+/** Call once. */
+export function startUp(): void {
+  standBeside(
+    <>
+      <SiteNotice />
+      <TooltipHost />
+    </>,
+  );
+  fetchPictures();
+  // Under `npm run dev` there is no worker to register.
+  if (import.meta.env.PROD) void keepOffline(navigator.serviceWorker, offerUpdate);
+  const id = import.meta.env.VITE_ANALYTICS_ID;
+  // What is never configured is never built.
+  if (id) void import('./ask-consent.tsx').then(({ askConsent }) => askConsent(id));
+}
+
+/** Parts that belong to no page: a root of their own keeps them out of the first load. */
+function standBeside(parts: ReactNode): void {
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(parts);
+}
+
+/** The pictures of the home page's cards and the icons, whichever page the visit began with. */
+function fetchPictures(): void {
+  const theme = themeOf(device.getState());
+  const pictures = variantIds.map((id) => `/pictures/${id}-${theme}.webp`);
+  for (const source of ['/favicon.svg', '/icons/icon-192.png', ...pictures]) {
+    const image = new Image();
+    image.fetchPriority = 'low';
+    image.src = source;
+  }
+}
+
+function offerUpdate(takeOver: () => void): void {
+  const onAct = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', reloadPage);
+    takeOver();
+  };
+  sayOnSite({ ...siteText.update, action: { label: siteText.update.reload, onAct } });
+}

@@ -1,0 +1,70 @@
+/** Remembered positions of three sides and more, in one flat list: a bounded number of entries. */
+
+/** Worths by side; sides that left are 0. */
+export type Worths = readonly number[];
+
+/** The most sides there are. */
+const SIDES = 8;
+/** An entry is its two fingerprints, its depth (0: none), how many worths it has, and these. */
+const SIZE = 4 + SIDES;
+/** The fewest and the most entries, 48 bytes each: from 48 KB to 6 MB. */
+const FEWEST = 2 ** 10;
+const MOST_ENTRIES = 2 ** 17;
+
+/** `find` answers a slot for the two getters, or -1. Slots come in pairs: the deeper and the newest. */
+export class ManyTable {
+  private list = new Int32Array(FEWEST * SIZE);
+  private entries = FEWEST;
+  private used = 0;
+
+  find(lo: number, hi: number): number {
+    const { list } = this;
+    const first = this.slotOf(lo);
+    for (let at = first; at <= first + SIZE; at += SIZE) {
+      if (list[at] === lo && list[at + 1] === hi && list[at + 2] !== 0) return at;
+    }
+    return -1;
+  }
+
+  depth(slot: number): number {
+    return this.list[slot + 2] as number;
+  }
+
+  worths(slot: number): Worths {
+    const from = slot + 4;
+    return Array.from(this.list.subarray(from, from + (this.list[slot + 3] as number)));
+  }
+
+  /** Remembers a position that was searched so many plies deep, one at least. */
+  put(lo: number, hi: number, depth: number, worths: Worths): void {
+    const { list } = this;
+    let at = this.slotOf(lo);
+    const isOther = list[at + 2] !== 0 && (list[at] !== lo || list[at + 1] !== hi);
+    if (isOther && ((list[at + 2] as number) > depth || list[at + SIZE + 2] === 0)) at += SIZE;
+    if (list[at + 2] === 0) this.used += 1;
+    list[at] = lo;
+    list[at + 1] = hi;
+    list[at + 2] = depth;
+    list[at + 3] = worths.length;
+    list.set(worths, at + 4);
+    if (this.used > this.entries / 3 && this.entries < MOST_ENTRIES) this.grow();
+  }
+
+  private slotOf(lo: number): number {
+    return (lo & (this.entries - 2)) * SIZE;
+  }
+
+  private grow(): void {
+    const before = this.list;
+    this.entries *= 4;
+    if (this.entries > MOST_ENTRIES) this.entries = MOST_ENTRIES;
+    this.list = new Int32Array(this.entries * SIZE);
+    this.used = 0;
+    for (let at = 0; at < before.length; at += SIZE) {
+      const depth = before[at + 2] as number;
+      if (depth === 0) continue;
+      const worths = before.subarray(at + 4, at + 4 + (before[at + 3] as number));
+      this.put(before[at] as number, before[at + 1] as number, depth, Array.from(worths));
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/** What changed from one version of a room to the next, as it is sent to everybody; and back. */
+import type { MatchRecord } from '../rules/game.ts';
+import type { PlayerRow, RoomRow, Snapshot } from './shapes.ts';
+import { gameState, keptOf, playerRows, type Kept } from './views.ts';
+import { presentIn, type Room } from './room.ts';
+import { extended, turnOf } from './position.ts';
+
+/** A change of `room_players` as Realtime words it; who leaves a started room is a delete whose row stays. */
+export type PlayerChange =
+  | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
+  | { readonly event: 'DELETE'; readonly old: PlayerRow };
+
+/** One step of a room: applies to version - 1 alone. Only what changed is in it. */
+export type RoomEvent = {
+  readonly version: number;
+  /** Server time, ms; `updated_at` follows from it. */
+  readonly at: number;
+  /** Moves made beyond `from` plies. */
+  readonly moves?: { readonly from: number; readonly texts: readonly string[] };
+  readonly room?: Partial<Pick<RoomRow, 'status' | 'current_players'>>;
+  /** With `match` when another match began. */
+  readonly state?: Partial<Kept>;
+  readonly players?: readonly PlayerChange[];
+};
+
+/** The step between two versions of a room. */
+export function eventOf(before: Room, after: Room): RoomEvent {
+  const moves = movesBetween(before, after);
+  const room = changed(outline(before), outline(after));
+  const { match, ...state } = changed(keptOf(before), keptOf(after));
+  const kept = match === undefined || moves ? state : { ...state, match };
+  const players = before.players === after.players ? [] : playersBetween(before, after);
+  return {
+    version: after.version,
+    at: after.updatedAt,
+    ...(moves && moves.texts.length > 0 ? { moves } : {}),
+    ...(Object.keys(room).length > 0 ? { room } : {}),
+    ...(Object.keys(kept).length > 0 ? { state: kept } : {}),
+    ...(players.length > 0 ? { players } : {}),
+  };
+}
+
+const outline = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
+  status: room.status,
+  current_players: presentIn(room).length,
+});
+
+/** Null when the later match is not the earlier one played on. */
+function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
+  if (before.match === after.match) return { from: 0, texts: [] };
+  if (!before.match || !after.match || before.round !== after.round) return null;
+  const from = before.match.moves.length;
+  return { from, texts: after.match.moves.slice(from) };
+}
+
+/** The fields that differ; consent is made anew each time, so it is compared by what it says. */
+function changed<T extends object>(before: T, after: T): Partial<T> {
+  const keys = Object.keys(after) as (keyof T)[];
+  const pairs = keys
+    .filter((key) => !isSame(before[key], after[key]))
+    .map((key) => [key, after[key]] as const);
+  return Object.fromEntries(pairs) as Partial<T>;
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (isConsent(a) && isConsent(b) && JSON.stringify(a) === JSON.stringify(b));
+
+const isConsent = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'awaited' in raw;
+
+function playersBetween(before: Room, after: Room): readonly PlayerChange[] {
+  const old = new Map(playerRows(before).map((row) => [row.id, row]));
+  const rows = playerRows(after);
+  const ids = new Set(rows.map(({ id }) => id));
+  const gone = [...old.values()].filter(({ id }) => !ids.has(id));
+  const deletes = gone.map((row) => ({ event: 'DELETE', old: row }) as const);
+  return [...deletes, ...rows.flatMap((row) => changeOf(old.get(row.id), row))];
+}
+
+function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly PlayerChange[] {
+  if (!before) return [{ event: 'INSERT', new: row }];
+  if (Object.keys(changed(before, row)).length === 0) return [];
+  const leaves = before.left_at === null && row.left_at !== null;
+  return leaves ? [{ event: 'DELETE', old: row }] : [{ event: 'UPDATE', new: row }];
+}
+
+/**
+ * The snapshot after a step; null when the step belongs to another version, or doesn't fit: then only a
+ * new snapshot helps. Lines of chat have a stream of their own.
+ */
+export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
+  const { room } = snapshot;
+  if (event.version !== room.version + 1) return null;
+  const kept = keptAfter(room.game_state, event);
+  if (!kept) return null;
+  const { match, seats, round, ties, consent, deadline, gameStarted } = kept;
+  const state = { match, seats, round, ties, consent, deadline, gameStarted };
+  return {
+    ...snapshot,
+    room: {
+      ...room,
+      ...event.room,
+      version: event.version,
+      updated_at: new Date(event.at).toISOString(),
+      game_state: gameState(state, room.settings),
+    },
+    players: playersAfter(snapshot.players, event.players ?? []),
+  };
+}
+
+function keptAfter(state: Kept, { moves, state: news }: RoomEvent): Kept | null {
+  if (!moves) return { ...state, ...news };
+  if (state.match?.moves.length !== moves.from) return null;
+  const match = moves.texts.reduce<MatchRecord | null>(playedOn, state.match);
+  return match && { ...state, ...news, match };
+}
+
+function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {
+  if (!match) return null;
+  const seat = text.startsWith('!') ? Number(text.slice(1)) : turnOf(match);
+  const next = seat === null ? null : extended(match, seat, text);
+  return next?.ok ? next.value : null;
+}
+
+/** Inserts are added and sorted, updates replace, deletes remove (section 7); a marked row stays. */
+export function playersAfter(
+  rows: readonly PlayerRow[],
+  changes: readonly PlayerChange[],
+): readonly PlayerRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const change of changes) {
+    if (change.event !== 'DELETE') byId.set(change.new.id, change.new);
+    else if (change.old.left_at !== null && byId.get(change.old.id)?.left_at === null) {
+      byId.set(change.old.id, change.old);
+    } else byId.delete(change.old.id);
+  }
+  return [...byId.values()].toSorted((a, b) => a.player_index - b.player_index);
+}

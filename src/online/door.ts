@@ -1,0 +1,112 @@
+/** The one door to rooms: POST a JSON body, get a JSON answer. The same code in Deno, in Node and in tests. */
+import { fail, type Result } from '../rules/result.ts';
+import { DOOR_STATUS, type Context, type Reply } from './door-context.ts';
+import { answerAsk } from './door-rooms.ts';
+import type { ServerError } from './errors.ts';
+import { readAsk } from './requests.ts';
+import { StorageError, type RoomStore } from './store.ts';
+
+/** No request is longer; the longest is a Create with long names of options. */
+export const MAX_BODY_BYTES = 16_384;
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info, x-region',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** A request as a host hands it over. */
+export type Knock = {
+  readonly method: string;
+  /** The `apikey` header. */
+  readonly key: string | null;
+  /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
+  readonly body: string | null;
+  /** The client's address, as well as the host knows it. */
+  readonly address: string;
+};
+
+/** An answer: its status, and an object for its JSON body. */
+export type Answer = { readonly status: number; readonly body: Reply };
+
+const refused = (error: ServerError): Answer => ({
+  status: DOOR_STATUS[error] ?? 200,
+  body: fail(error),
+});
+
+/**
+ * Answers one request. Refusals of the referee come with status 200 and `{ ok: false, error }`, as
+ * browsers report every other status on their console; what is no proper request gets 4xx, a failing
+ * store 503, a bug 500 (and a line in the log). Never throws.
+ */
+export async function answer(knock: Knock, store: RoomStore, context: Context): Promise<Answer> {
+  const body = admitted(knock, context);
+  if (!body.ok) return refused(body.error);
+  const ask = readAsk(body.value);
+  if (!ask.ok) return refused(ask.error);
+  try {
+    const reply = await answerAsk(ask.value, store, { ...context, address: knock.address });
+    return reply.ok ? { status: 200, body: reply } : refused(reply.error);
+  } catch (error) {
+    context.log(`rooms: ${ask.value.do} failed`, error);
+    return refused(error instanceof StorageError ? 'storage-failed' : 'server-failed');
+  }
+}
+
+function admitted(
+  { method, key, body }: Knock,
+  { keys }: Context,
+): Result<unknown, 'wrong-method' | 'bad-key' | 'too-large' | 'bad-request'> {
+  if (method !== 'POST') return fail('wrong-method');
+  if (key === null || !keys.includes(key)) return fail('bad-key');
+  if (body === null) return fail('too-large');
+  try {
+    return { ok: true, value: JSON.parse(body) as unknown };
+  } catch {
+    return fail('bad-request');
+  }
+}
+
+/** The door as a fetch handler, for Deno and for tests; answers preflights as well. */
+export async function handle(
+  request: Request,
+  store: RoomStore,
+  context: Context & { readonly address: string },
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  const { status, body } = await answer(
+    {
+      method: request.method,
+      key: request.headers.get('apikey'),
+      body: await readBody(request),
+      address: context.address,
+    },
+    store,
+    context,
+  );
+  return Response.json(body, { status, headers: { ...CORS, 'Cache-Control': 'no-store' } });
+}
+
+/** The body's text; null as soon as more comes than is allowed. A body that breaks off reads as "". */
+async function readBody({ body }: Request): Promise<string | null> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let bytes = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const chunk = part.value;
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) {
+        await reader.cancel();
+        return null;
+      }
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    return '';
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,121 @@
+/** What a seat's page does without its person: saying that it is here, missing others, ending turns. */
+import type { RoomView } from './contract.ts';
+import type { Link } from './link.ts';
+import type { PlayerRow } from './shapes.ts';
+
+/** A page may be gone for so long (a reload) before its player is missed. */
+const MISSED_AFTER_MS = 5000;
+/** Where presence doesn't work, whoever has the turn for so long is asked. */
+const SLOW_AFTER_MS = 30_000;
+/** The server takes a turn for over a little after its deadline. */
+const GRACE_MS = 400;
+/** Between two tries at the same thing. */
+const AGAIN_MS = 2000;
+
+type Seat = { readonly room: string; readonly player: string; readonly secret: string };
+type Deed = { readonly at: number; readonly body: object };
+
+/** The duties of one seat. Each view it is shown replaces the plans of the one before. */
+export class Duties {
+  readonly #link: Link;
+  readonly #seat: Seat;
+  /** Since when players are not to be seen, ms of this device. */
+  #gone = new Map<string, number>();
+  #turnSince = { version: 0, at: 0 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tried = new Map<string, number>();
+  #view: RoomView | null = null;
+
+  constructor(link: Link, seat: Seat) {
+    this.#link = link;
+    this.#seat = seat;
+  }
+
+  /** Takes in how the room is now. */
+  look(view: RoomView): void {
+    this.#view = view;
+    this.#watch(view);
+    this.#plan();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#view = null;
+  }
+
+  #watch({ snapshot, present }: RoomView): void {
+    const now = Date.now();
+    const { version } = snapshot.room;
+    if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
+    const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+    this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const view = this.#view;
+    if (!view) return;
+    const deeds = this.#deeds(view).toSorted((a, b) => a.at - b.at);
+    const [next] = deeds;
+    if (!next) return;
+    this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - Date.now()));
+  }
+
+  #act(): void {
+    const now = Date.now();
+    const due = this.#view ? this.#deeds(this.#view).filter(({ at }) => at <= now) : [];
+    for (const { body } of due) {
+      this.#tried.set(JSON.stringify(body), now);
+      void this.#link.call({ ...body, ...this.#seat });
+    }
+    this.#plan();
+  }
+
+  /** What is to be done, and when; what was tried just now not again at once. */
+  #deeds(view: RoomView): readonly Deed[] {
+    const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
+    return wanted.map(({ at, body }) => {
+      const tried = this.#tried.get(JSON.stringify(body));
+      return { at: tried === undefined ? at : Math.max(at, tried + AGAIN_MS), body };
+    });
+  }
+
+  #own({ snapshot }: RoomView): readonly Deed[] {
+    const own = snapshot.players.find(({ id }) => id === this.#seat.player);
+    const isMissed = own && (own.held_until !== null || own.is_random);
+    return isMissed ? [{ at: 0, body: { do: 'here' } }] : [];
+  }
+
+  #others({ snapshot, present, connection }: RoomView): readonly Deed[] {
+    const { room, players } = snapshot;
+    if (room.status !== 'playing' || connection !== 'live') return [];
+    const mover = room.game_state.seats[room.game_state.currentPlayerIndex]?.player;
+    const seesPresence = present.has(this.#seat.player);
+    return players
+      .filter((row) => this.#mayMiss(row))
+      .flatMap(({ id }) => {
+        const since = seesPresence
+          ? this.#gone.get(id)
+          : id === mover
+            ? this.#turnSince.at
+            : undefined;
+        const patience = seesPresence ? MISSED_AFTER_MS : SLOW_AFTER_MS;
+        return since === undefined
+          ? []
+          : [{ at: since + patience, body: { do: 'nudge', missed: id } }];
+      });
+  }
+
+  #mayMiss = (row: PlayerRow): boolean =>
+    row.id !== this.#seat.player &&
+    row.left_at === null &&
+    !row.is_random &&
+    row.held_until === null;
+
+  #turn({ snapshot, skew }: RoomView): readonly Deed[] {
+    const { deadline, match } = snapshot.room.game_state;
+    if (deadline === null || !match) return [];
+    const body = { do: 'expire', ply: match.moves.length };
+    return [{ at: deadline + GRACE_MS - skew, body }];
+  }
+}

@@ -1,0 +1,62 @@
+/** Every reason for which a call about rooms can fail. Screens word them; nothing else does. */
+
+/** Refusals of the referee: expected, and answered as such. */
+export const REFUSALS = [
+  /** No such code, or the room was removed: 'Room not found'. */
+  'room-not-found',
+  /** Started already: 'Room is not accepting new players' (offer to watch). */
+  'not-accepting',
+  'room-full',
+  'name-required',
+  'bad-variant',
+  /** Start: fewer seats than the variant's least. */
+  'need-players',
+  /** Start: teams need 4 or 6 seats. */
+  'bad-teams',
+  /** A move while nothing is being played. */
+  'not-started',
+  'not-your-turn',
+  'illegal-move',
+  'game-over',
+  /** The move was meant for another ply: the screen is behind. */
+  'stale',
+  /** No such player in this room, or the wrong secret, or the player left. */
+  'not-a-player',
+  /** Answer: nobody asks for a new round (any more). */
+  'nothing-asked',
+  /** Nudge: oneself, or a seat that was active within 5 s. Decide: the seat is still held. */
+  'not-absent',
+  /** Expire: the turn still has time. */
+  'not-expired',
+  'empty-message',
+] as const;
+
+/** Refusals of the door, before a room was looked at, and failures behind it. */
+export const DOOR_ERRORS = [
+  'bad-request',
+  'bad-key',
+  'too-large',
+  'wrong-method',
+  /** Too many failed joins, chat lines or rooms: try again in a minute (chat: a second). */
+  'too-many',
+  /** Others changed the room at the same time, several times over: try again. */
+  'busy',
+  /** The server can't write (disk full, read-only): nothing was changed. */
+  'storage-failed',
+  'server-failed',
+] as const;
+
+/** What only the client can notice. */
+export const CLIENT_ERRORS = [
+  /** Nobody answered: no network, or the server is down. */
+  'offline',
+  /** No answer in time; repeating the call is harmless. */
+  'timeout',
+  /** This address has no backend: a static host without Supabase settings. */
+  'no-backend',
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number];
+export type ServerError = Refusal | (typeof DOOR_ERRORS)[number];
+/** Why a call failed. */
+export type RoomsError = ServerError | (typeof CLIENT_ERRORS)[number];

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { clientSuite } from '../../../tests/rooms/client-suite.ts';
+import { follow, movesOf, must } from '../../../tests/rooms/follower.ts';
+import { MemoryBackend } from './rooms.ts';
+
+clientSuite('memory', () => {
+  const { client } = new MemoryBackend();
+  return { client, end: () => {} };
+});
+
+describe('what tests of screens may do', () => {
+  test('calls fail as they are told to', async () => {
+    const backend = new MemoryBackend();
+    const rooms = backend.client();
+    backend.failing = 'no-backend';
+    expect(await rooms.list()).toEqual({ ok: false, error: 'no-backend' });
+    backend.failing = null;
+    expect(await rooms.list()).toEqual({ ok: true, value: [] });
+  });
+
+  test('followers that were cut off catch up', async () => {
+    const backend = new MemoryBackend();
+    const [one, two] = [backend.client(), backend.client()];
+    const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
+    const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
+    const follower = follow(two, ben);
+    await follower.until(({ connection }) => connection === 'live');
+    backend.setOnline(false);
+    must(await one.start(ann.key));
+    must(await one.move(ann.key, 0, '4'));
+    expect([follower.view().connection, movesOf(follower.view())]).toEqual(['lost', []]);
+    backend.setOnline(true);
+    await follower.until((view) => view.connection === 'live' && movesOf(view).length === 1);
+    follower.stop();
+  });
+});

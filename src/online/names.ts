@@ -1,0 +1,48 @@
+/** Names and lines of chat as people type them: nothing invisible, nothing that turns text round. */
+
+const MOST = 24;
+
+/** Letters that look like nothing, beside those that Unicode itself calls controls and formats. */
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
+/** A joiner belongs between parts of one picture, nowhere else. */
+const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D$/gu;
+
+/** One line without controls, bidirectional marks and double spaces, at most `most` characters long. */
+function cleaned(text: string, most: number): string {
+  const plain = text
+    .toWellFormed()
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(STRAY_JOINER, '')
+    // Only now is seen what stands side by side.
+    .normalize('NFC')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  // By code points: half of a surrogate pair is no character.
+  return Array.from(plain).slice(0, most).join('').replaceAll(STRAY_JOINER, '').trim();
+}
+
+/** A player's name, 1 to 24 characters; null when nothing visible is left (decision "Online rooms"). */
+export const cleanName = (raw: string): string | null => cleaned(raw, MOST) || null;
+
+/** A line of chat of at most so many characters; null when nothing visible is left. */
+export const cleanLine = (raw: string, most: number): string | null => cleaned(raw, most) || null;
+
+/** What makes two names the same to the eye: letter case and width don't tell them apart. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+/** The name, or the name with the least number from 2 that nobody has: "Sam 2". */
+export function uniqueName(name: string, taken: readonly string[]): string {
+  const known = new Set(taken.map(folded));
+  let unique = name;
+  for (let count = 2; known.has(folded(unique)); count += 1) {
+    const suffix = ` ${count}`;
+    unique =
+      Array.from(name)
+        .slice(0, MOST - suffix.length)
+        .join('')
+        .trimEnd() + suffix;
+  }
+  return unique;
+}

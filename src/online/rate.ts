@@ -1,0 +1,48 @@
+/** Counting in sliding windows, in memory: for stores that live in one process. */
+import { GUESSES, type Limit, type Seeker } from './store.ts';
+
+/** So many keys are remembered before those that ran out are dropped. */
+const CROWDED = 10_000;
+
+/** Counts by key. Every time is given: there is no clock here. */
+export class Rates {
+  readonly #times = new Map<string, { readonly at: number[]; windowMs: number }>();
+
+  /** How many were counted within the window before `now`. */
+  count(key: string, { windowMs }: Limit, now: number): number {
+    const times = this.#times.get(key);
+    if (!times) return 0;
+    while (times.at.length > 0 && (times.at[0] ?? now) <= now - windowMs) times.at.shift();
+    return times.at.length;
+  }
+
+  /** Counts one more; false, and not counted, when the limit is reached. */
+  take(key: string, limit: Limit, now: number): boolean {
+    if (this.count(key, limit, now) >= limit.most) return false;
+    const times = this.#times.get(key);
+    if (times) times.at.push(now);
+    else this.#times.set(key, { at: [now], windowMs: limit.windowMs });
+    if (this.#times.size > CROWDED) this.#tidy(now);
+    return true;
+  }
+
+  #tidy(now: number): void {
+    for (const [key, { at, windowMs }] of this.#times) {
+      if ((at.at(-1) ?? 0) <= now - windowMs) this.#times.delete(key);
+    }
+  }
+}
+
+const keyOf = ({ address }: Seeker): string => `guess ${address}`;
+const EVERYBODY = 'guess';
+
+/** Whether somebody may look for a code once more. */
+export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
+  rates.count(keyOf(seeker), GUESSES.each, seeker.now) < GUESSES.each.most &&
+  rates.count(EVERYBODY, GUESSES.all, seeker.now) < GUESSES.all.most;
+
+/** Counts a search that found nothing. */
+export function soughtInVain(rates: Rates, seeker: Seeker): void {
+  rates.take(keyOf(seeker), GUESSES.each, seeker.now);
+  rates.take(EVERYBODY, GUESSES.all, seeker.now);
+}

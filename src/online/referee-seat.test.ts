@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { after, moving, played, send, START, started } from '../../tests/rooms/tables.ts';
+import { roomRow } from './views.ts';
+
+const LATER = START + 10_000;
+const nudge = { kind: 'nudge', player: 'ann' } as const;
+const toChance = { kind: 'decide', player: 'ann', choice: 'random' } as const;
+
+describe('turn timer', () => {
+  const room = started(2, { turnSeconds: 15 });
+
+  test('ONL-80 the deadline counts from the start and from every move', () => {
+    expect(room.deadline).toBe(START + 15_000);
+    expect(after(room, 'ann', moving(room, '4'), LATER).deadline).toBe(LATER + 15_000);
+    expect(started().deadline).toBeNull();
+  });
+
+  test('ONL-81 when it ran out a random legal move is made, once', () => {
+    const expire = { kind: 'expire', ply: 0 } as const;
+    expect(send(room, 'ben', expire, START + 15_299)).toMatchObject({ error: 'not-expired' });
+    const next = after(room, 'ben', expire, START + 15_300, 0.5);
+    expect(next.match?.moves).toEqual(['4']);
+    expect(next.deadline).toBe(START + 30_300);
+    expect(send(next, 'ann', expire, START + 15_301)).toEqual({ ok: true, value: next });
+  });
+
+  test('somebody else who leaves gives no more time', () => {
+    const three = started(3, { turnSeconds: 30 });
+    expect(after(three, 'cem', { kind: 'leave' }, LATER).deadline).toBe(START + 30_000);
+    expect(after(three, 'ann', { kind: 'leave' }, LATER).deadline).toBe(LATER + 30_000);
+  });
+
+  test('no clock runs after the end', () => {
+    expect(after(room, 'ann', { kind: 'leave' }).deadline).toBeNull();
+  });
+});
+
+describe('absence', () => {
+  const missed = after(started(), 'ben', nudge, LATER);
+
+  test('ONL-82 the seat of somebody missed is held for a minute from the last sign of life', () => {
+    expect(missed.players[0]?.heldUntil).toBe(START + 60_000);
+    expect(send(missed, 'ben', toChance, START + 59_999)).toMatchObject({ error: 'not-absent' });
+    const idle = after(started(), 'ben', nudge, START + 600_000);
+    expect(idle.players[0]?.heldUntil).toBe(START + 645_000);
+  });
+
+  test('missing somebody twice changes nothing', () => {
+    expect(send(missed, 'ben', nudge, LATER + 5000)).toEqual({ ok: true, value: missed });
+  });
+
+  test('who was active just now, or oneself, is not missed', () => {
+    expect(send(started(), 'ben', nudge, START + 4999)).toMatchObject({ error: 'not-absent' });
+    expect(send(started(), 'ann', nudge, LATER)).toMatchObject({ error: 'not-absent' });
+  });
+
+  test('ONL-84 a sign of life ends it', () => {
+    const back = after(missed, 'ann', { kind: 'here' }, LATER);
+    expect(back.players[0]).toMatchObject({ heldUntil: null, seen: LATER });
+    expect(send(back, 'ann', { kind: 'here' }, LATER)).toEqual({ ok: true, value: back });
+  });
+
+  test('ONL-85 the others may let the moves be random, until the player is back', () => {
+    const random = after(missed, 'ben', toChance, START + 60_000, 0.5);
+    expect(random.match?.moves).toEqual(['4']);
+    const next = after(random, 'ben', moving(random, '0'), START + 61_000, 0);
+    expect(next.match?.moves).toEqual(['4', '0', '1']);
+    const back = after(next, 'ann', { kind: 'here' }, START + 62_000);
+    const last = after(back, 'ben', moving(back, '2'), START + 63_000);
+    expect(last.match?.moves).toEqual(['4', '0', '1', '2']);
+  });
+
+  test('ONL-85 or end the round, without a result', () => {
+    const end = { kind: 'decide', player: 'ann', choice: 'end' } as const;
+    const ended = after(missed, 'ben', end, START + 60_000);
+    expect(roomRow(ended)).toMatchObject({ status: 'finished', game_state: { winner: null } });
+    expect(ended.ties).toBe(0);
+  });
+
+  test('a seat left to chance needs not agree to a new round', () => {
+    const random = after(missed, 'ben', toChance, START + 60_000);
+    expect(after(random, 'ben', { kind: 'round', round: 1 }).round).toBe(2);
+  });
+
+  test('two seats left to chance do not play on among themselves for ever', () => {
+    const three = started(3);
+    const both = ['ann', 'ben'].reduce((room, player) => {
+      const held = after(room, 'cem', { kind: 'nudge', player }, LATER);
+      return after(held, 'cem', { ...toChance, player }, START + 60_000);
+    }, three);
+    expect(both.match?.moves).toEqual(['0', '1']);
+    expect(roomRow(both).game_state.currentPlayerIndex).toBe(2);
+    const left = after(both, 'cem', { kind: 'leave' });
+    expect(left).toMatchObject({ status: 'playing', match: { moves: ['0', '1', '!2'] } });
+  });
+
+  test('a move under way when the time ran out still counts', () => {
+    const room = started(2, { turnSeconds: 15 });
+    expect(played(room, [0], ['4']).match?.moves).toEqual(['4']);
+    expect(after(room, 'ann', moving(room, '4'), START + 15_200).match?.moves).toEqual(['4']);
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * The referee of online rooms: every change of a room is one call of `decide`. It knows no clock, no
+ * network and no database, and judges moves by the rules that the page plays by.
+ */
+import { fail, ok } from '../rules/result.ts';
+import type {
+  Command,
+  CreateCommand,
+  JoinCommand,
+  Moment,
+  SeatCommand,
+  Verdict,
+} from './commands.ts';
+import { uniqueName } from './names.ts';
+import { lacksTeams } from './options.ts';
+import { verdicts } from './referee-seat.ts';
+import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
+import { begun, settled } from './rounds.ts';
+import { onlineVariants } from './variants.ts';
+
+/**
+ * The room after a command, its version raised by one; the very same room when nothing changes (a
+ * move that was applied already, a seat that is not missed). `room` is null for create alone, `player`
+ * is the sender whose secret was checked, null for create and join.
+ */
+export function decide(
+  room: Room | null,
+  player: string | null,
+  command: Command,
+  moment: Moment,
+): Verdict {
+  if (command.kind === 'create') return ok(created(command, moment));
+  if (!room) return fail('room-not-found');
+  const verdict =
+    command.kind === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
+  return verdict.ok && verdict.value !== room
+    ? ok({ ...verdict.value, version: room.version + 1, updatedAt: moment.now })
+    : verdict;
+}
+
+function newPlayer(
+  sent: CreateCommand | JoinCommand,
+  name: string,
+  index: number,
+  now: number,
+): Player {
+  return {
+    id: sent.player,
+    name,
+    index,
+    tokenHash: sent.tokenHash,
+    left: null,
+    isRandom: false,
+    seen: now,
+    heldUntil: null,
+    wins: 0,
+    last: null,
+  };
+}
+
+function created(command: CreateCommand, { now }: Moment): Room {
+  return {
+    id: command.room,
+    code: command.code,
+    settings: command.settings,
+    version: 1,
+    status: 'waiting',
+    createdAt: now,
+    updatedAt: now,
+    players: [newPlayer(command, command.name, 0, now)],
+    match: null,
+    seats: [],
+    round: 0,
+    ties: 0,
+    consent: null,
+    deadline: null,
+  };
+}
+
+/** A room that was played to its end takes players again once too few are left to go on. */
+function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
+  if (playerIn(room, command.player)) return ok(room);
+  const present = presentIn(room);
+  const isDeserted = room.status === 'finished' && present.length < least(room);
+  if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
+  if (present.length >= room.settings.playerCount) return fail('room-full');
+  const name = uniqueName(
+    command.name,
+    present.map((each) => each.name),
+  );
+  const open = closedUp(room);
+  const added = newPlayer(command, name, open.players.length, now);
+  return ok({ ...open, status: 'waiting', players: [...open.players, added] });
+}
+
+const least = ({ settings }: Room): number => onlineVariants[settings.gameVariant].minPlayers;
+
+function seated(room: Room, id: string | null, command: SeatCommand, moment: Moment): Verdict {
+  const player = playerIn(room, id);
+  if (!player) return fail('not-a-player');
+  const alive = revived(room, player);
+  const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
+  if (!verdict.ok || verdict.value === room) return verdict;
+  return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
+}
+
+/** A command is a sign of life: nobody needs to wait for this player or to play for them any more. */
+const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
+  heldUntil !== null || isRandom
+    ? withPlayer(room, id, { heldUntil: null, isRandom: false })
+    : room;
+
+function judged(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+  if (command.kind === 'start') return started(room, moment);
+  if (command.kind === 'round') return nextRound(room, player, command.round, moment);
+  return verdicts(room, player, command, moment);
+}
+
+/** Any player may start, also from the lobby after a round (specification 6). */
+function started(room: Room, moment: Moment): Verdict {
+  if (room.status === 'playing') return ok(room);
+  const count = presentIn(room).length;
+  if (count < least(room)) return fail('need-players');
+  if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
+  return ok(begun(room, moment));
+}
+
+/** At once after the end; in mid-game the others are asked (decision "Online rooms"). */
+function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
+  if (room.status === 'waiting') return fail('not-started');
+  if (round !== room.round) return ok(room);
+  if (room.status === 'finished') return started(room, moment);
+  const { by, agreed } = room.consent ?? { by: id, agreed: [] };
+  if (agreed.includes(id)) return ok(room);
+  return ok(settled({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
+}

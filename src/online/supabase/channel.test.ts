@@ -1,0 +1,117 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Sink } from '../link.ts';
+import { RoomChannel } from './channel.ts';
+
+type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
+
+/** A Realtime service that does what the test says. */
+let server: WebSocketServer;
+let client: SupabaseClient;
+let socket: WebSocket | undefined;
+let frames: Frame[] = [];
+let log: string[] = [];
+let channel: RoomChannel | undefined;
+
+const say = ([joinRef, ref, topic]: Frame, event: string, payload: object, own = true): void =>
+  socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
+const reply = (frame: Frame, status: string, response = {}): void =>
+  say(frame, 'phx_reply', { status, response });
+const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
+
+const sink: Sink = {
+  told: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+  live: () => log.push('live'),
+  lost: () => log.push('lost'),
+  present: (players, watchers) => log.push(`present ${[...players].join()} and ${watchers}`),
+};
+
+beforeEach(async () => {
+  frames = [];
+  log = [];
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (next) => {
+    socket = next;
+    next.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as Frame));
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
+});
+afterEach(async () => {
+  channel?.stop();
+  await client.realtime.disconnect();
+  for (const each of server.clients) each.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function joined(count = 1): Promise<Frame> {
+  await expect.poll(() => sent('phx_join').length, { timeout: 10_000 }).toBe(count);
+  return sent('phx_join').at(-1) as Frame;
+}
+
+describe('a channel', () => {
+  test('DB-26 is private, asks for word of the flow, and gives presence no key', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    expect(join[2]).toBe('realtime:room:id');
+    expect(join[4]).toMatchObject({
+      config: {
+        private: true,
+        broadcast: { replication_ready: true },
+        presence: { enabled: true },
+      },
+    });
+    expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], expect.stringMatching(/./));
+  });
+
+  test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    await expect.poll(() => sent('presence').length).toBe(1);
+    expect(sent('presence')[0]?.[4]).toMatchObject({ event: 'track', payload: { player: 'me' } });
+    say(join, 'system', { status: 'ok', extension: 'system', message: 'established' }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    expect(sent('presence')).toHaveLength(1);
+  });
+
+  test('hands on what is told and who is present', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    say(
+      join,
+      'presence_state',
+      { a: { metas: [{ player: 'me' }, { player: 'me' }] }, b: { metas: [{}] } },
+      false,
+    );
+    say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload: { seq: 1 } }, false);
+    say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
+    await expect.poll(() => log).toEqual(['live', 'present me and 1', 'chat {"seq":1}']);
+  });
+
+  test('one that the server closed is removed and made anew', async () => {
+    channel = new RoomChannel(client, 'id', null, sink);
+    const first = await joined();
+    reply(first, 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    say(first, 'phx_close', {}, false);
+    await expect.poll(() => log).toEqual(['live', 'lost']);
+    const second = await joined(2);
+    reply(second, 'ok');
+    await expect.poll(() => log).toEqual(['live', 'lost', 'live']);
+    expect(second[0]).not.toBe(first[0]);
+    expect(client.getChannels()).toHaveLength(1);
+  });
+
+  test('one that was stopped stays away', async () => {
+    channel = new RoomChannel(client, 'id', null, sink);
+    reply(await joined(), 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    channel.stop();
+    await expect.poll(() => sent('phx_leave').length).toBe(1);
+    expect([log, client.getChannels().length]).toEqual([['live'], 0]);
+  });
+});

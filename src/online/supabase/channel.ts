@@ -1,0 +1,97 @@
+import {
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import type { Sink } from '../link.ts';
+import type { Told } from '../store.ts';
+
+/** Waits before a channel that the server closed is made anew: these, and up to half as much again. */
+const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
+
+const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
+
+/**
+ * A room's private channel. The library rejoins by itself after a lost socket; a channel that the server
+ * closed (rate limits, age) it does not, so that is removed and made anew.
+ */
+export class RoomChannel {
+  readonly #client: SupabaseClient;
+  readonly #room: string;
+  readonly #player: string | null;
+  readonly #sink: Sink;
+  #channel: RealtimeChannel | null = null;
+  #isStopped = false;
+  #closings = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: SupabaseClient, room: string, player: string | null, sink: Sink) {
+    this.#client = client;
+    this.#room = room;
+    this.#player = player;
+    this.#sink = sink;
+    this.#open();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    if (this.#channel) void this.#client.removeChannel(this.#channel);
+    this.#channel = null;
+  }
+
+  #open(): void {
+    // No key for presence: a second tab under the same key would leave a ghost.
+    const channel = this.#client.channel(`room:${this.#room}`, {
+      config: { private: true, broadcast: { replication_ready: true } },
+    });
+    this.#channel = channel;
+    for (const name of NAMES) {
+      channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
+        this.#sink.told({ name, payload } as Told),
+      );
+    }
+    channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
+    // Hosted, news may begin to flow only after the join was answered: then a snapshot is due again.
+    channel.on('system', {}, ({ status }: { readonly status?: string }) => {
+      if (status === 'ok') this.#sink.live();
+    });
+    channel.subscribe((status) => this.#turnTo(channel, status));
+  }
+
+  #turnTo(channel: RealtimeChannel, status: REALTIME_SUBSCRIBE_STATES): void {
+    if (this.#isStopped || channel !== this.#channel) return;
+    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#sink.lost();
+    if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
+      this.#closings = 0;
+      this.#sink.live();
+      // One call a join: hosted closes channels that track more often.
+      void channel.track(this.#player === null ? {} : { player: this.#player });
+    }
+    if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
+  }
+
+  #reopen(channel: RealtimeChannel): void {
+    const wait = WAITS_MS[Math.min(this.#closings, WAITS_MS.length - 1)] ?? 10_000;
+    this.#closings += 1;
+    this.#channel = null;
+    this.#timer = setTimeout(
+      () => {
+        void this.#renew(channel);
+      },
+      wait * (1 + Math.random() / 2),
+    );
+  }
+
+  async #renew(channel: RealtimeChannel): Promise<void> {
+    await this.#client.removeChannel(channel);
+    if (!this.#isStopped) this.#open();
+  }
+
+  #tellPresence(channel: RealtimeChannel): void {
+    if (channel !== this.#channel) return;
+    const shown = Object.values(channel.presenceState<{ readonly player?: unknown }>()).flat();
+    const players = shown.map(({ player }) => player).filter((id) => typeof id === 'string');
+    this.#sink.present(new Set(players), shown.length - players.length);
+  }
+}

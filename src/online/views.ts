@@ -1,0 +1,88 @@
+/** A room's rows as the specification shapes them: for the wire and for databases. */
+import type { Seat } from '../rules/game.ts';
+import { boardOf, winnerOf } from './boards.ts';
+import { freshMatch } from './options.ts';
+import { turnOf } from './position.ts';
+import { awaitedIn, presentIn, symbolAt, type Player, type Room } from './room.ts';
+import type {
+  ChatLine,
+  Consent,
+  GameState,
+  PlayerRow,
+  RoomRow,
+  RoomSettings,
+  Snapshot,
+} from './shapes.ts';
+
+/** What `game_state` keeps, of which the rest is derived. */
+export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
+
+/** `game_state` in full: board, turn, winner and the size of a growing board follow from the moves. */
+export function gameState(kept: Kept, settings: RoomSettings): GameState {
+  const match = kept.match ?? freshMatch(settings, 2, 0);
+  const board = boardOf(match);
+  const grown = 'width' in board ? { gridSize: Math.max(board.width, board.height) } : {};
+  const turn: Seat = turnOf(match) ?? 0;
+  return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
+}
+
+/** Who agrees to a new round, and who is still asked; null while nobody wants one. */
+export const consentOf = (room: Room): Consent | null =>
+  room.consent && { ...room.consent, awaited: awaitedIn(room) };
+
+/** The part of `game_state` that is kept. */
+export const keptOf = (room: Room): Kept => ({
+  gameStarted: room.status !== 'waiting',
+  match: room.match,
+  seats: room.seats,
+  round: room.round,
+  ties: room.ties,
+  consent: consentOf(room),
+  deadline: room.deadline,
+});
+
+/** The room's row of `game_rooms`. */
+export const roomRow = (room: Room): RoomRow => ({
+  id: room.id,
+  room_code: room.code,
+  game_type: room.settings.gameVariant,
+  max_players: room.settings.playerCount,
+  current_players: presentIn(room).length,
+  status: room.status,
+  game_state: gameState(keptOf(room), room.settings),
+  settings: room.settings,
+  version: room.version,
+  created_at: new Date(room.createdAt).toISOString(),
+  updated_at: new Date(room.updatedAt).toISOString(),
+});
+
+/** A player's row of `room_players`, without the hash of the secret. */
+export const playerRow = (room: Room, player: Player): PlayerRow => ({
+  id: player.id,
+  room_id: room.id,
+  player_name: player.name,
+  player_symbol: symbolFor(room, player),
+  player_index: player.index,
+  left_at: player.left === null ? null : new Date(player.left).toISOString(),
+  is_random: player.isRandom,
+  wins: player.wins,
+  held_until: player.heldUntil,
+});
+
+/** In a started room the symbol in the match, which has no teams when somebody left before a round. */
+function symbolFor(room: Room, { id, index }: Player): string {
+  const seated =
+    room.status === 'waiting' ? undefined : room.seats.find((each) => each.player === id);
+  return seated?.symbol ?? symbolAt(room, index);
+}
+
+/** The players' rows, ordered by `player_index` (specification 7, List players). */
+export const playerRows = (room: Room): readonly PlayerRow[] =>
+  room.players.map((player) => playerRow(room, player));
+
+/** All that a screen needs. */
+export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot => ({
+  room: roomRow(room),
+  players: playerRows(room),
+  messages,
+});

@@ -1,0 +1,82 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { faq, faqCards } from '../../text/faq.ts';
+import { text } from '../../text/en.ts';
+import { later } from '../../text/later.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { GameCard } from '../../ui/GameCard.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
+import styles from './Faq.module.css';
+
+/** The lazy part of the route: the page, with its visitor's words. */
+export async function faqRoute() {
+  await later.faq?.(faq);
+  return { Component: Faq };
+}
+
+/** Twelve questions, of which one is open at a time, and where to begin. */
+function Faq() {
+  return (
+    <Page lang={faq.lang}>
+      <StructuredData data={faqData(faq.items)} />
+      <h1 className={styles['title']}>{faq.title}</h1>
+      <p className={styles['lead']}>{faq.lead}</p>
+      <dl className={styles['stats']}>
+        {faq.stats.map(({ value, label }) => (
+          <div key={label} className={styles['stat']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={styles['part']} aria-labelledby="questions">
+        <h2 id="questions">{faq.questions}</h2>
+        <Questions />
+      </section>
+      <section className={styles['part']} aria-labelledby="games">
+        <h2 id="games">{faq.games}</h2>
+        <ul className={styles['cards']}>
+          {faqCards.map(({ id, difficulty, players }) => (
+            <li key={id}>
+              <GameCard
+                to={`/${id}`}
+                picture={id}
+                name={text.variants[id].name}
+                description={text.variants[id].description}
+                action={faq.play}
+              >
+                <Chip>{faq.difficulties[difficulty]}</Chip>
+                <Chip>{faq.players(players)}</Chip>
+              </GameCard>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink to="/strategies">{faq.more}</ButtonLink>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+/** Closed answers stay in the page, unseen: search engines and prerendering read them. */
+function Questions() {
+  return (
+    <Accordion.Root type="single" collapsible className={styles['questions']}>
+      {faq.items.map(({ question, answer }) => (
+        <Accordion.Item key={question} value={question} className={styles['item']}>
+          <Accordion.Header className={styles['header']}>
+            <Accordion.Trigger className={styles['question']}>
+              {question}
+              <span className={styles['sign']} aria-hidden="true" />
+            </Accordion.Trigger>
+          </Accordion.Header>
+          <Accordion.Content forceMount className={styles['answer']}>
+            <p>{answer}</p>
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  );
+}

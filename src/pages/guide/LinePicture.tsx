@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { guideWords } from '../../text/guide.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Diagram } from '../../ui/Diagram.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Turn } from '../../ui/projection.ts';
+import styles from './GuidePage.module.css';
+import { describe, positionsOf, SIDE, type WidgetProps } from './position.ts';
+
+/** Three moves of X that make a line of each kind, O's between them. */
+const KINDS = {
+  horizontal: ['1.3', '0.2', '1.4', '2.6', '1.5'],
+  vertical: ['0.4', '1.2', '1.4', '3.6', '2.4'],
+  diagonal: ['1.6', '1.0', '2.3', '0.4', '3.0'],
+  space: ['0.6', '2.0', '1.4', '1.1', '2.2'],
+} as const;
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+
+const words = guideWords.turn;
+const STEP = 15;
+
+/** The four kinds of lines in a stack of four levels that can be turned by hand. */
+export function LinePicture({ drawings }: WidgetProps) {
+  const [kind, setKind] = useState<Kind>('horizontal');
+  const { turn, turnBy, handlers } = useTurn();
+  const position = drawings ? positionsOf(drawings, { moves: KINDS[kind] }).at(-1) : undefined;
+  if (!position) return null;
+  return (
+    <div className={styles['picture']} lang={guideWords.lang}>
+      <div className={styles['kinds']} role="group" aria-label={words.title}>
+        {kinds.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            aria-pressed={each === kind}
+            className={styles['kind']}
+            onClick={() => setKind(each)}
+          >
+            {words.kinds[each]}
+          </Button>
+        ))}
+      </div>
+      <p aria-live="polite">{words.captions[kind]}</p>
+      <div
+        className={styles['stack']}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn it
+        tabIndex={0}
+        aria-label={words.picture}
+        {...handlers}
+      >
+        <Diagram {...position} turn={turn} label={describe(position, words.captions[kind])} />
+      </div>
+      <div className={styles['turning']}>
+        <Button size="small" icon aria-label={words.left} onClick={() => turnBy(-STEP, 0)}>
+          <Icon name="back" />
+        </Button>
+        <p className={styles['quiet']}>{words.hint}</p>
+        <Button size="small" icon aria-label={words.right} onClick={() => turnBy(STEP, 0)}>
+          <Icon name="forward" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, 5],
+  ArrowDown: [0, -5],
+};
+
+/** From the side to nearly above: lower hides the levels' far rows, higher the levels below. */
+const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
+
+/** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */
+function useTurn() {
+  const [turn, setTurn] = useState<Turn>(SIDE);
+  const held = useRef<readonly [number, number] | null>(null);
+  const turnBy = (across: number, up: number) =>
+    setTurn(({ azimuth, elevation }) => ({
+      azimuth: (azimuth + across + 360) % 360,
+      elevation: within(elevation + up),
+    }));
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      const by = KEYS[event.key];
+      if (!by) return;
+      event.preventDefault();
+      turnBy(...by);
+    },
+    onPointerDown(event: PointerEvent) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = [event.clientX, event.clientY];
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!held.current) return;
+      const [x, y] = held.current;
+      held.current = [event.clientX, event.clientY];
+      turnBy((x - event.clientX) * 0.5, (event.clientY - y) * 0.25);
+    },
+    onPointerUp: () => void (held.current = null),
+    onPointerCancel: () => void (held.current = null),
+  };
+  return { turn, turnBy, handlers };
+}

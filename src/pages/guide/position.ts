@@ -1,0 +1,61 @@
+/** The positions of a guide's diagrams: played by the real rules, so that none can be impossible. */
+import type { Game, Json } from '../../rules/game.ts';
+import { newRecord, replay } from '../../rules/match.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import { guideWords } from '../../text/guide.ts';
+import { text } from '../../text/play.ts';
+import type { DiagramView } from '../../ui/diagram-view.ts';
+import type { DiagramSpec, Stage } from '../../variants/stage.ts';
+
+/** What a variant needs to draw a position. */
+export type Drawn = { readonly game: Game; readonly stage: Pick<Stage, 'boardOf' | 'hintsOf'> };
+
+/** What a guide's diagrams are drawn from; a guide without a board has none. */
+export type Drawings = Drawn & { readonly diagrams: Readonly<Record<string, DiagramSpec>> };
+
+/** What a part of a guide that can be operated is given. */
+export type WidgetProps = { readonly drawings: Drawings | null };
+
+/** A stack is seen from the side, everything else from above. */
+export const SIDE = { azimuth: 24, elevation: 25 };
+
+export type Position = { readonly layout: BoardLayout; readonly view: DiagramView };
+
+/** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
+export function positionsOf({ game, stage }: Drawn, spec: DiagramSpec): readonly Position[] {
+  const { options = {}, seats = game.seats[0], moves, ...pointed } = spec;
+  const record = newRecord(game, seats, options);
+  const states = record.ok ? replay(game, { ...record.value, moves }) : record;
+  if (!states.ok || !record.ok) throw new Error(`${game.id} refuses ${moves.join(' ')}`);
+  const layout = stage.boardOf(record.value.options);
+  return states.value.map((state: Json) => ({
+    layout,
+    view: {
+      cells: game.cells(state),
+      marks: game.marks(state),
+      lines: game.outcome(state)?.lines ?? [],
+      ...stage.hintsOf?.(state),
+      ...pointed,
+    },
+  }));
+}
+
+/** A diagram in words: its caption, and where what lies. */
+export function describe({ layout, view }: Position, caption: string): string {
+  const layers = layout.grid(view.cells);
+  const place = (cell: string): string => {
+    for (const [layer, rows] of layers.entries())
+      for (const [row, cells] of rows.entries()) {
+        const column = cells.indexOf(cell);
+        const level = layers.length > 1 ? layer + 1 : undefined;
+        if (column >= 0) return text.advice.at(row + 1, column + 1, level);
+      }
+    return cell;
+  };
+  const marks = view.marks.map(({ symbol, subscript, cell }) =>
+    guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, place(cell)),
+  );
+  const pointed = [...(view.good ?? []), ...(view.aims ?? [])].map(place);
+  const more = pointed.length > 0 ? guideWords.marked(pointed) : '';
+  return guideWords.board(caption, marks) + more;
+}

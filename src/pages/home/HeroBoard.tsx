@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { createRemoteSession } from '../../play/remote-session.ts';
+import { viewOf } from '../../play/view.ts';
+import { device, isReduced } from '../../look/device.ts';
+import type { Game } from '../../rules/game.ts';
+import { newRecord } from '../../rules/match.ts';
+import { loadStage } from '../../variants/stages.ts';
+import { loadScene } from '../variant/load-scene.ts';
+import styles from './Home.module.css';
+
+/** A won game, with its seam of gold. */
+const SHOWN = ['4', '1', '5', '3', '0', '2', '8'];
+const VIEW = { fov: 24, azimuth: -24, elevation: 46 };
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+async function load() {
+  const stage = await loadStage('classic');
+  const [scene, { Turntable }] = await Promise.all([
+    loadScene(stage),
+    import('../../scene/Turntable.tsx'),
+  ]);
+  const made = newRecord(stage.game, 2, {});
+  if (!made.ok) throw new Error(made.error);
+  const record = { ...made.value, moves: finished(stage.game, SHOWN) };
+  const controllers = [{ kind: 'person' as const }, { kind: 'person' as const }];
+  const session = createRemoteSession({ record, round: 1, controllers }, { submit: () => {} });
+  if (!session.ok) throw new Error(session.error);
+  const layout = { ...stage.boardOf(record.options), view: VIEW, phone: VIEW };
+  return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
+}
+
+/** The moves up to the one that wins. */
+function finished(game: Game, moves: readonly string[]): readonly string[] {
+  let state = game.setup(2, { teams: false }, 0);
+  const played: string[] = [];
+  for (const text of moves) {
+    const move = game.moves(state).find((each) => game.picks(each).join('-') === text);
+    if (move === undefined) break;
+    state = game.apply(state, move);
+    played.push(text);
+  }
+  return played;
+}
+
+/**
+ * A real board in place of the hero's picture: it comes once the page has painted, turns slowly while
+ * it is in view, and rests after a while. Where there is no 3D the picture stays.
+ */
+export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNode {
+  const slot = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const inView = useInView(slot);
+  const isStill = useStore(device, isReduced);
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (all) => wanted && setLoaded(all),
+      (error: unknown) => {
+        // The picture stays: nobody misses what never came.
+        if (import.meta.env.DEV) console.error(error);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (!loaded || !slot.current) return undefined;
+    const { world } = loaded.scene;
+    if (world.store.getState().status === 'unavailable') return undefined;
+    const detach = world.attach(slot.current);
+    onShown();
+    return () => {
+      world.show(null);
+      detach();
+    };
+  }, [loaded, onShown]);
+  useEffect(() => {
+    if (!loaded) return;
+    const { scene, Turntable, layout, view } = loaded;
+    scene.world.show(
+      <Turntable turning={inView && !isStill}>
+        <scene.Stage layout={layout} view={view} onPick={() => {}} />
+      </Turntable>,
+    );
+  }, [loaded, inView, isStill]);
+  return <div ref={slot} className={styles['world']} aria-hidden="true" />;
+}
+
+function useInView(element: { readonly current: HTMLElement | null }): boolean {
+  const [isIn, setIn] = useState(true);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setIn(entry?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isIn;
+}

@@ -1,0 +1,75 @@
+import { useStore } from 'zustand';
+import { choose, device } from '../../look/device.ts';
+import { keepStats } from '../../play/kept-stats.ts';
+import { deviceStorage } from '../../play/saved.ts';
+import { statKey, stats, type Tally } from '../../play/tallies.ts';
+import { text } from '../../text/en.ts';
+import { home } from '../../text/home.ts';
+import { variantIds } from '../../variants/stages.ts';
+import styles from './StatsPanel.module.css';
+
+const words = home.stats;
+
+const percent = ({ wins, losses }: Tally): number => Math.round((wins / (wins + losses)) * 100);
+
+/** 'Your Gaming Stats': shown once a game was played; each variant that was has a card. */
+export default function StatsPanel() {
+  const all = useStore(stats);
+  const isKept = useStore(device, ({ remember }) => remember === 'on');
+  const played = variantIds.flatMap((id) => {
+    const tally = all[statKey(id)];
+    return tally && tally.wins + tally.losses > 0 ? [{ id, tally }] : [];
+  });
+  if (played.length === 0) return null;
+  const total = played.reduce<Tally>(
+    (sum, { tally }) => ({
+      wins: sum.wins + tally.wins,
+      losses: sum.losses + tally.losses,
+      ties: sum.ties + tally.ties,
+    }),
+    { wins: 0, losses: 0, ties: 0 },
+  );
+  return (
+    <section className={styles['panel']} aria-labelledby="stats">
+      <div className={styles['head']}>
+        <h2 id="stats">{words.title}</h2>
+        <label className={styles['keep']}>
+          <input
+            type="checkbox"
+            checked={isKept}
+            onChange={(event) => {
+              const isWanted = event.currentTarget.checked;
+              choose({ remember: isWanted ? 'on' : 'off' });
+              // At once: the visitor may leave right after.
+              if (isWanted) keepStats(deviceStorage(window));
+            }}
+          />
+          {words.remember}
+        </label>
+      </div>
+      <dl className={styles['totals']}>
+        <Figure label={words.rate} value={`${percent(total)}%`} />
+        <Figure label={words.wins} value={String(total.wins)} />
+        <Figure label={words.games} value={String(total.wins + total.losses)} />
+      </dl>
+      <ul className={styles['cards']}>
+        {played.map(({ id, tally }) => (
+          <li key={id} className={styles['card']}>
+            <h3>{text.variants[id].name}</h3>
+            <p className={styles['rate']}>{words.won(percent(tally))}</p>
+            <p>{words.count(tally.wins, tally.losses, tally.ties)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles['figure']}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { device, isReduced } from '../../look/device.ts';
+
+/** Narrower than this the page scrolls by itself (specification, section 9). */
+const NARROW = '(max-width: 767px)';
+const DELAY_MS = 1000;
+const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+let hasScrolled = false;
+
+/**
+ * On narrow screens the page scrolls, once a visit, to an element after a second. Any touch, key or
+ * scroll before that is the visitor's own wish, and cancels it.
+ */
+export function useAutoScroll(id: string): void {
+  useEffect(() => {
+    if (hasScrolled || !matchMedia(NARROW).matches) return undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) removeEventListener(sign, cancel, true);
+    };
+    const cancel = () => {
+      hasScrolled = true;
+      stop();
+    };
+    const timer = setTimeout(() => {
+      stop();
+      hasScrolled = true;
+      const behavior = isReduced(device.getState()) ? 'instant' : 'smooth';
+      document.getElementById(id)?.scrollIntoView({ behavior, block: 'start' });
+    }, DELAY_MS);
+    for (const sign of SIGNS) addEventListener(sign, cancel, { capture: true, passive: true });
+    return stop;
+  }, [id]);
+}

@@ -1,0 +1,217 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { Rooms } from '../../online/contract.ts';
+import { cleanName } from '../../online/names.ts';
+import { isOnlineVariant } from '../../online/variants.ts';
+import { forgetSeat, keepSeat, keptSeat, keptSeats } from '../../play/kept-seats.ts';
+import type { RoomNews } from '../../play/room-changes.ts';
+import { createRoomClient, type RoomClient } from '../../play/room-client.ts';
+import { reportOnline } from '../../play/stats.ts';
+import { text } from '../../text/en.ts';
+import { online } from '../../text/online.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { fetchConfetti, ONLINE_PIECES, rainConfetti } from '../../ui/confetti.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { measureHowToPlay, measureStart } from '../../ui/measure.ts';
+import { notify } from '../../ui/notices.ts';
+import { Tools } from '../../ui/Tools.tsx';
+import { BelowGame } from '../variant/BelowGame.tsx';
+import layout from '../variant/VariantPage.module.css';
+import { useKept } from '../variant/use-kept.ts';
+import { isChatMuted } from './Chat.tsx';
+import { Create } from './Create.tsx';
+import { roomCodeIn } from './room-code.ts';
+import { Join } from './Join.tsx';
+import { Lobby } from './Lobby.tsx';
+import { Menu } from './Menu.tsx';
+import { noticeOf, variantName } from './messages.ts';
+import styles from './OnlinePage.module.css';
+import { Reactions, react } from './Reactions.tsx';
+import { RoomGame } from './RoomGame.tsx';
+import { codeIn, storage, useAddress, useSteps } from './use-address.ts';
+
+/** The page of online rooms, over the rooms that the app has chosen. */
+export function OnlinePage({ rooms }: { rooms: Rooms }) {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [now, setNow] = useState(key);
+  const [visit, setVisit] = useState(0);
+  // Back and Forward come to a step or a room as a reload does.
+  if (key !== now) {
+    setNow(key);
+    if (type === NavigationType.Pop) setVisit(visit + 1);
+  }
+  return <Visit key={visit} rooms={rooms} />;
+}
+
+function Visit({ rooms }: { rooms: Rooms }) {
+  const client = useMemo(() => createRoomClient(portsOver(rooms)), [rooms]);
+  const state = useStore(client.store);
+  const { step, view, session } = state;
+  useAddress(client);
+  useEffect(() => {
+    fetchConfetti();
+    return () => client.dispose();
+  }, [client]);
+  const title =
+    step === 'game' && view ? online.roomTitle(variantName(view.snapshot)) : online.title;
+  const isOpened = useRef(false);
+  useEffect(() => {
+    // The page as it was opened has nothing to catch up with.
+    if (!isOpened.current) {
+      isOpened.current = true;
+      return;
+    }
+    // A step is read from its start; a keyboard player is not left on a button that is gone.
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [step]);
+  const inGame = step === 'game' && view && session;
+  return (
+    <>
+      <div className={inGame ? layout['screen'] : styles['screen']} data-screen>
+        {inGame ? <title>{title}</title> : null}
+        <header className={layout['header']}>
+          <ButtonLink to="/" size="small" icon aria-label={text.back}>
+            <Icon name="back" />
+          </ButtonLink>
+          <h1 className={layout['title']}>{title}</h1>
+          <ButtonLink
+            to="/how-to-play/online"
+            size="small"
+            className={layout['howTo']}
+            onClick={() => measureHowToPlay('online')}
+          >
+            {text.page.howToPlay}
+          </ButtonLink>
+          <Tools />
+        </header>
+        {inGame ? (
+          <RoomGame client={client} view={view} session={session} />
+        ) : (
+          <main id="main" tabIndex={-1} className={styles['main']}>
+            <Steps rooms={rooms} client={client} />
+          </main>
+        )}
+        <Reactions />
+      </div>
+      <BelowGame id="online" />
+    </>
+  );
+}
+
+function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
+  const { step, busy, view } = useStore(client.store);
+  const [address] = useSearchParams();
+  const { open, back } = useSteps(client);
+  const [name, setName] = useName();
+  const [code, setCode] = useState(() => codeIn(address));
+  // Read anew each time: a seat that was left or given up is kept no longer.
+  const [given, setGiven] = useState(0);
+  const kept = keptSeats(storage);
+  const asked = address.get('variant');
+  if (view && (step === 'lobby' || step === 'game')) return <Lobby client={client} view={view} />;
+  if (step === 'create') {
+    return (
+      <Create
+        variant={isOnlineVariant(asked) ? asked : null}
+        busy={busy !== null}
+        onBack={back}
+        onCreate={(wish) => {
+          if (cleanName(name) === null) return sayNameless();
+          return void client.create({ ...wish, name });
+        }}
+      />
+    );
+  }
+  const join = (wanted: string) => {
+    if (cleanName(name) === null || wanted.trim() === '') {
+      const { missing, missingHint } = online.notices;
+      notify({ title: missing, description: missingHint, tone: 'bad' });
+      return Promise.resolve(null);
+    }
+    return joinOrReturn(client, name, wanted);
+  };
+  if (step === 'join') {
+    return (
+      <Join
+        name={name}
+        onName={setName}
+        code={code}
+        onCode={setCode}
+        busy={busy !== null}
+        onBack={back}
+        onJoin={() => join(code)}
+        onWatch={() => void client.watch(code)}
+      />
+    );
+  }
+  return (
+    <Menu
+      rooms={rooms}
+      name={name}
+      onName={setName}
+      kept={kept}
+      onCreate={() => open('create')}
+      onJoin={() => open('join')}
+      onListed={(listed) => void join(listed)}
+      onResume={(seat) => void client.resume(seat.key).then(() => setGiven(given + 1))}
+      onGiveUp={(seat) => {
+        void client.giveUp(seat.key);
+        setGiven(given + 1);
+      }}
+    />
+  );
+}
+
+/** A device that has a seat in the room goes back to it: a second one would lose the first. */
+async function joinOrReturn(client: RoomClient, name: string, wanted: string) {
+  const code = roomCodeIn(wanted);
+  const seat = keptSeat(storage, code);
+  if (seat && (await client.resume(seat.key))) return null;
+  // Still kept: the server could not be asked, and that was said.
+  return keptSeat(storage, code) ? null : client.join(name, wanted);
+}
+
+function sayNameless(): void {
+  const { nameRequired, nameRequiredHint } = online.notices;
+  notify({ title: nameRequired, description: nameRequiredHint, tone: 'bad' });
+}
+
+const NAME = 'tic-tac-toe.name';
+
+/** The name that others see, kept on the device. */
+function useName(): readonly [string, (name: string) => void] {
+  const [name, setName] = useKept('online name', storage.getItem(NAME) ?? '');
+  const keep = (next: string) => {
+    setName(next);
+    try {
+      storage.setItem(NAME, next);
+    } catch {
+      // A device that keeps nothing asks again next time.
+    }
+  };
+  return [name, keep];
+}
+
+/** What a client acts through on this page. */
+function portsOver(rooms: Rooms) {
+  return {
+    rooms,
+    keep: (key: Parameters<typeof keepSeat>[1]['key'], name: string) =>
+      void keepSeat(storage, { key, name }),
+    forget: (code: string) => forgetSeat(storage, code),
+    tell(news: RoomNews) {
+      const notice = noticeOf(news);
+      if (notice) notify(notice);
+      if (news.kind === 'started') measureStart(news.snapshot.room.game_type, 'online');
+      if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
+        react(news.reaction, news.name);
+      if (news.kind !== 'over') return;
+      if (news.verdict !== null) reportOnline(news.verdict);
+      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie)
+        void rainConfetti(ONLINE_PIECES);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What the notices say about what happens in a room. */
+import type { RoomsError } from '../../online/errors.ts';
+import type { Snapshot } from '../../online/shapes.ts';
+import type { Call, RoomNews } from '../../play/room-changes.ts';
+import { text } from '../../text/en.ts';
+import { online } from '../../text/online.ts';
+import type { Notice } from '../../ui/notices.ts';
+import { victoryOf } from './headline.ts';
+
+const { notices: words } = online;
+
+/** The words of every reason for which a call can fail. */
+export const failures: Readonly<Record<RoomsError, string>> = online.failures;
+
+const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
+  create: (error) => ({
+    title: words.createFailed,
+    description: error === 'server-failed' ? words.createFallback : failures[error],
+  }),
+  join: (error) => ({
+    title: words.joinFailed,
+    description: error === 'server-failed' ? words.joinFallback : failures[error],
+  }),
+  start: (error) => ({
+    title: words.startFailed,
+    description: error === 'server-failed' ? words.startFallback : failures[error],
+  }),
+  move: (error) => {
+    if (error === 'not-your-turn') return { title: words.notYourTurn };
+    if (error === 'illegal-move') return { title: words.invalid, description: words.invalidHint };
+    return { title: words.moveFailed, description: failures[error] };
+  },
+  say: (error) =>
+    error === 'too-many'
+      ? { title: words.tooFast, description: words.tooFastHint, tone: 'plain' }
+      : { title: words.notSaid, description: failures[error] },
+  react: (error) =>
+    error === 'too-many'
+      ? { title: words.tooFast, tone: 'plain' }
+      : { title: words.failed, description: failures[error] },
+  other: (error) => ({ title: words.failed, description: failures[error] }),
+};
+
+/** The name of a room's variant. */
+export const variantName = ({ room }: Snapshot): string =>
+  text.variants[room.settings.gameVariant].name;
+
+/** The notice for a piece of news; null where the screen itself tells it. */
+export function noticeOf(news: RoomNews): Notice | null {
+  switch (news.kind) {
+    case 'failed':
+      return { tone: 'bad', ...failed[news.call](news.error) };
+    case 'created':
+      return { title: words.created, description: words.createdHint(news.code) };
+    case 'joined':
+      return { title: words.joined, description: words.joinedHint(news.code) };
+    case 'left':
+      return { title: words.left };
+    case 'closed':
+      return { title: words.closed, description: words.closedHint, tone: 'bad' };
+    case 'started':
+      return { title: words.started, description: words.startedHint(variantName(news.snapshot)) };
+    case 'reset':
+      return { title: words.reset, description: words.resetHint };
+    case 'over': {
+      const victory = victoryOf(news.match);
+      return victory === null
+        ? { title: words.tie, description: words.tieHint }
+        : { title: victory, description: words.won };
+    }
+    case 'came':
+      return { title: words.somebodyJoined(news.name) };
+    case 'overtime':
+      return { title: words.overtime, description: words.overtimeHint };
+    case 'declined':
+      return { title: words.declined, description: words.declinedHint };
+    case 'gone':
+      return { title: words.somebodyLeft(news.name) };
+    case 'reacted':
+      return null;
+    default:
+      return news satisfies never;
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { roomCodeIn } from './room-code.ts';
+
+test.each([
+  ['HPMQ3R', 'HPMQ3R'],
+  [' hpmq3r ', 'HPMQ3R'],
+  ['HPM Q3R', 'HPMQ3R'],
+  ['hpm-q3r\n', 'HPMQ3R'],
+  ['https://example.org/online?room=HPMQ3R', 'HPMQ3R'],
+  ['https://example.org/?view=online&room=hpmq3r#main', 'HPMQ3R'],
+  ['HPMQ3RXYZ', 'HPMQ3R'],
+  ['<b>', 'B'],
+  ['', ''],
+])('ONL-17: of %j the code is %j', (typed, code) => {
+  expect(roomCodeIn(typed)).toBe(code);
+});

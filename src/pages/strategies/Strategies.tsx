@@ -1,0 +1,102 @@
+import { text } from '../../text/en.ts';
+import { later } from '../../text/later.ts';
+import { type PartId, strategies, type Tip } from '../../text/strategies.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Page } from '../../ui/Page.tsx';
+import type { VariantId } from '../../variants/stages.ts';
+import styles from './Strategies.module.css';
+
+const ids = Object.keys(strategies.parts) as PartId[];
+
+/** The lazy part of the route: the page, with its visitor's words. */
+export async function strategiesRoute() {
+  await later.strategies?.(strategies);
+  return { Component: Strategies };
+}
+
+/** Tips by game, then about people; each part has an anchor. */
+function Strategies() {
+  const parts = ids.map((id) => ({ id, ...strategies.parts[id] }));
+  return (
+    <Page lang={strategies.lang}>
+      <h1 className={styles['title']}>{strategies.title}</h1>
+      <p className={styles['lead']}>{strategies.lead}</p>
+      <nav aria-label={strategies.contents} className={styles['anchors']}>
+        {parts.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className={styles['anchor']}>
+            {isGame(id) ? text.variants[id].name : title}
+          </a>
+        ))}
+      </nav>
+      {parts.map(({ id, title, lead, tips }) => (
+        <section key={id} id={id} className={styles['part']} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles['lead']}>{lead}</p>
+          <ul className={styles['tips']}>
+            {tips.map((tip) => (
+              <li key={tip.title} className={styles['tip']}>
+                <TipCard tip={tip} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles['links']}>
+            <Links id={id} />
+          </p>
+        </section>
+      ))}
+      <section className={styles['part']} aria-labelledby="more">
+        <h2 id="more">{strategies.more}</h2>
+        <p className={styles['links']}>
+          <ButtonLink to="/classic" tone="solid">
+            {strategies.play(text.variants.classic.name)}
+          </ButtonLink>
+          <ButtonLink to="/online">{strategies.playOnline}</ButtonLink>
+          <ButtonLink to="/faq">{strategies.faq}</ButtonLink>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+const isGame = (id: string): id is VariantId => id in text.variants;
+
+function Links({ id }: { id: string }) {
+  if (id === 'multiplayer-tactics')
+    return (
+      <ButtonLink to="/multiplayer">{strategies.play(text.variants.multiplayer.name)}</ButtonLink>
+    );
+  if (!isGame(id)) return null;
+  const { name } = text.variants[id];
+  return (
+    <>
+      <ButtonLink to={`/${id}`}>{strategies.play(name)}</ButtonLink>
+      <ButtonLink to={`/how-to-play/${id}`} tone="quiet">
+        {strategies.guide(name)}
+      </ButtonLink>
+    </>
+  );
+}
+
+function TipCard({ tip: { title, description, difficulty, effectiveness } }: { tip: Tip }) {
+  return (
+    <>
+      <h3 className={styles['name']}>{title}</h3>
+      <p>{description}</p>
+      <dl className={styles['badges']}>
+        <div>
+          <dt>{strategies.difficulty}</dt>
+          <dd>
+            <Chip>{strategies.levels[difficulty]}</Chip>
+          </dd>
+        </div>
+        <div>
+          <dt>{strategies.effectiveness}</dt>
+          <dd>
+            <Chip>{strategies.levels[effectiveness]}</Chip>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SavedMatch } from '../../play/saved.ts';
+import { readShared, SHARED_KEYS } from '../../play/share.ts';
+import type { Game } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import { notify } from '../../ui/notices.ts';
+import type { GameId } from '../../variants/rules.ts';
+
+/** The match of a shared link, for players on this device; the address is made plain again. */
+export function takeShared(game: Game): SavedMatch | null {
+  const address = new URL(location.href);
+  const record = readShared(game, address.searchParams);
+  for (const key of SHARED_KEYS) address.searchParams.delete(key);
+  history.replaceState(history.state, '', address);
+  if (!record) {
+    notify({ title: text.share.broken, description: text.share.brokenHint, tone: 'bad' });
+    return null;
+  }
+  notify({ title: text.share.opened, description: text.share.openedHint });
+  const { seats, options, first } = record;
+  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
+  const setup = {
+    game: game.id as GameId,
+    seats,
+    options,
+    controllers,
+    ...(first === undefined ? {} : { first }),
+  };
+  return { setup, record, round: 1, reported: false };
+}

@@ -1,0 +1,12 @@
+import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.ts';
+import { describe } from '../../play/result.ts';
+import { sound } from '../../ui/sound.ts';
+
+/** What a change of a match sounds like: a mark set down, a turn of one's own, or the end. */
+export function soundOf(match: MatchState, before: MatchState): void {
+  if (match.round !== before.round || lastPly(match) <= lastPly(before)) return;
+  const result = describe(match);
+  if (result) return sound(result.kind === 'tie' ? 'tie' : 'win');
+  const isCalled = match.setup.controllers.some(({ kind }) => kind === 'remote');
+  sound(isCalled && isPersonsTurn(match) ? 'turn' : 'place');
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { forgetSeat, keepSeat, keptSeat, keptSeats } from './kept-seats.ts';
+
+function memory(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const seat = (code: string, secret = 's') => ({
+  key: { room: `room ${code}`, code, player: 'p', secret },
+  name: 'Ann',
+});
+
+test('ONL-84: a seat is found again by its room’s code, the newest first', () => {
+  const store = memory();
+  keepSeat(store, seat('AAAAAA'));
+  keepSeat(store, seat('BBBBBB'));
+  keepSeat(store, seat('AAAAAA', 'new'));
+  expect(keptSeats(store).map(({ key }) => key.code)).toEqual(['AAAAAA', 'BBBBBB']);
+  expect(keptSeat(store, 'AAAAAA')?.key.secret).toBe('new');
+  forgetSeat(store, 'AAAAAA');
+  expect(keptSeat(store, 'AAAAAA')).toBeNull();
+});
+
+test('only so many rooms are kept', () => {
+  const store = memory();
+  for (let count = 0; count < 20; count += 1) keepSeat(store, seat(`ROOM${count}`));
+  expect(keptSeats(store)).toHaveLength(8);
+  expect(keptSeat(store, 'ROOM19')).not.toBeNull();
+});
+
+test.each(['{', '7', '[7, {}, {"key": {}, "name": "x"}, {"key": {"room": 1}, "name": "x"}]'])(
+  'garbage is no seat: %s',
+  (text) => {
+    expect(keptSeats(memory({ 'tic-tac-toe.seats': text }))).toEqual([]);
+  },
+);
+
+test('a device that forbids to store forgets', () => {
+  const refuse = () => {
+    throw new Error('forbidden');
+  };
+  const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(keepSeat(store, seat('AAAAAA'))).toBe(false);
+  expect(keptSeats(store)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
+import { count, stats } from './tallies.ts';
+
+function memory(initial: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+afterEach(() => stats.setState({}, true));
+
+test('STA-09: what was kept is added to the visit’s counters', () => {
+  const store = memory();
+  count('classic', 'win');
+  count('threeD', 'tie');
+  keepStats(store);
+  stats.setState({}, true);
+  count('classic', 'loss');
+  recallStats(store);
+  expect(stats.getState()).toEqual({
+    classic: { wins: 1, losses: 1, ties: 0 },
+    threeD: { wins: 0, losses: 1, ties: 1 },
+  });
+});
+
+test('what was forgotten is gone', () => {
+  const store = memory();
+  count('wild', 'win');
+  keepStats(store);
+  forgetStats(store);
+  stats.setState({}, true);
+  recallStats(store);
+  expect(stats.getState()).toEqual({});
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"classic":{"wins":-1,"losses":0,"ties":0}}',
+  '{"classic":{"wins":1,"losses":0,"ties":4}}',
+  '{"poker":{"wins":1,"losses":0,"ties":0}}',
+])('garbage counts nothing: %s', (text) => {
+  recallStats(memory({ 'tic-tac-toe.stats': text }));
+  expect(stats.getState()).toEqual({});
+});

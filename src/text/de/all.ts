@@ -1,0 +1,37 @@
+import { text as menuText } from '../en.ts';
+import { footer as footerText } from '../footer.ts';
+import { guideWords as guideText } from '../guide.ts';
+import { home as homeText } from '../home.ts';
+import { later } from '../later.ts';
+import { notFound as lostText } from '../not-found.ts';
+import { online as cardText } from '../online-card.ts';
+import { online as onlineText } from '../online.ts';
+import { text as playText } from '../play.ts';
+import { roomGames as roomText } from '../room-games.ts';
+import { siteText } from '../site.ts';
+import { fetched, translate } from '../translation.ts';
+import { home } from './home.ts';
+import { menus } from './menus.ts';
+import { online } from './online.ts';
+import { play } from './play.ts';
+import { footer, guideWords, notFound, onlineCard, roomGames, site } from './small.ts';
+
+/** Lets the whole interface speak German; guides stay English. */
+export function speak(): void {
+  translate(menuText, menus);
+  translate(playText, play);
+  translate(homeText, home);
+  translate(onlineText, online);
+  translate(cardText, onlineCard);
+  translate(footerText, footer);
+  translate(roomText, roomGames);
+  translate(siteText, site);
+  translate(guideText, guideWords);
+  translate(lostText, { ...notFound, games: lostText.games });
+  Object.assign(later, {
+    faq: fetched(() => import('./faq.ts')),
+    head: fetched(() => import('./head.ts')),
+    related: fetched(() => import('./related.ts')),
+    strategies: fetched(() => import('./strategies.ts')),
+  } satisfies typeof later);
+}

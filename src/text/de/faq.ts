@@ -1,0 +1,83 @@
+import type { faq as english } from '../faq.ts';
+import type { Translation } from '../translation.ts';
+
+/** The page of frequently asked questions, in German. */
+export const words: Translation<typeof english> = {
+  lang: 'de',
+  title: 'Fragen und Antworten',
+  lead: 'Wie die Spiele gehen, wer mitspielen kann und was es kostet. Es kostet nichts.',
+  stats: [
+    { value: '9', label: 'Varianten' },
+    { value: '2+', label: 'Spieler' },
+    { value: 'KI', label: 'als Gegner, in je drei Stufen' },
+    { value: 'Gratis', label: 'ohne Werbung, ohne Konto' },
+  ],
+  questions: 'Fragen',
+  games: 'Womit anfangen',
+  play: 'Jetzt spielen',
+  players: (players) => `${players} Spieler`,
+  more: 'Strategien',
+  difficulties: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer' },
+  items: [
+    {
+      question: 'Was kann ich hier spielen?',
+      answer:
+        'Neun Varianten von Tic-Tac-Toe: Klassisch, Ultimate, Erweitert, 3D, Quanten, Misère, Wild, Unendlich und Mehrspieler. Acht davon gehen auch online, in Räumen mit einem Code.',
+    },
+    {
+      question: 'Ist das wirklich kostenlos?',
+      answer:
+        'Ja. Es gibt keine Werbung und keine Konten, nichts zu kaufen und nichts herunterzuladen. Öffne ein Spiel und leg los.',
+    },
+    {
+      question: 'Mit welchem Spiel fange ich am besten an?',
+      answer:
+        'Mit Klassisch, wenn du dich aufwärmen willst. Danach mit Ultimate, wo jeder Zug bestimmt, auf welchem kleinen Brett die andere Seite antworten muss, oder mit Wild, wo du in jedem Zug X oder O wählst. Quanten und 3D belohnen Geduld.',
+    },
+    {
+      question: 'Wie gut ist die KI?',
+      answer:
+        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg liegen, der offen daliegt. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, 3D mit drei Reihen oder Quanten, verschenkt es nie einen Sieg oder ein Unentschieden.',
+    },
+    {
+      question: 'Kann ich die KI auf Schwer schlagen?',
+      answer:
+        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild, wenn eine Reihe für die Seite zählt, die sie macht. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
+    },
+    {
+      question: 'Wie viele können zusammen spielen?',
+      answer:
+        'In den meisten Spielen zwei an einem Bildschirm, in Mehrspieler drei bis sechs. In einen Raum im Netz passen zwei bis sechs Leute, je nach Spiel.',
+    },
+    {
+      question: 'Wie spiele ich online mit Freunden?',
+      answer:
+        'Wähle „Online spielen“, gib einen Namen ein und öffne einen Raum. Gib seine sechs Zeichen, den Link oder den QR-Code weiter. Deine Freunde brauchen nichts als einen Browser.',
+    },
+    {
+      question: 'Was passiert, wenn jemand die Verbindung verliert?',
+      answer:
+        'Der Platz bleibt frei, und die anderen sehen, wer gerade fehlt. Ein neues Laden der Seite oder der Link führt dorthin zurück. Nach einer Minute können die anderen mit zufälligen Zügen für diesen Platz weiterspielen oder die Runde beenden.',
+    },
+    {
+      question: 'Läuft es auf Handys und Tablets?',
+      answer:
+        'Ja, in jedem aktuellen Browser, hochkant und quer. Wo ein Gerät kein 3D zeigt, spielst du dieselben Spiele auf einem flachen Brett.',
+    },
+    {
+      question: 'Kann ich mit der Tastatur oder einem Vorleser spielen?',
+      answer:
+        'Ja. Jedes Brett ist auch ein Gitter aus Knöpfen: Mit den Pfeiltasten bewegst du dich, mit Enter setzt du ein Zeichen, und jedes Feld sagt, wo es liegt und was darauf steht. Bewegung lässt sich in den Einstellungen verringern.',
+    },
+    {
+      question: 'Wer gewinnt, wenn beide vollkommen spielen?',
+      answer:
+        'Niemand in Klassisch, Misère, Erweitert und in Wild nach Zeichen: Sie enden unentschieden. Wer beginnt, gewinnt 3D, Wild, wenn eine Reihe für die Seite zählt, die sie macht, Quanten mit einem halben Punkt und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
+    },
+    {
+      question: 'Was speichert ihr über mich?',
+      answer:
+        'Einstellungen und dein laufendes Spiel bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du lässt sie dir in den Einstellungen merken. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
+    },
+  ],
+};

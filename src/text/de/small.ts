@@ -1,0 +1,119 @@
+import type { footer as englishFooter } from '../footer.ts';
+import type { guideWords as englishGuide } from '../guide.ts';
+import type { notFound as englishLost } from '../not-found.ts';
+import type { online as englishCard } from '../online-card.ts';
+import type { roomGames as englishRooms } from '../room-games.ts';
+import type { siteText as englishSite } from '../site.ts';
+import type { Translation } from '../translation.ts';
+
+/** The page of addresses that lead nowhere, in German. */
+export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
+  title: 'Hoppla! Seite nicht gefunden',
+  description: 'Die Seite, die du suchst, gibt es nicht.',
+  home: 'Zur Startseite',
+  classic: 'Klassisch spielen',
+  popular: 'Beliebte Spiele',
+  play: 'Jetzt spielen',
+  browse: 'Alle Spiele ansehen',
+  guides: 'Anleitungen',
+};
+
+export const onlineCard: Translation<typeof englishCard> = {
+  name: 'Online',
+  description: 'Ein Raum für zwei bis sechs Leute, nur mit einem Namen und einem Code.',
+};
+
+/** What is said of each game where a room is opened. */
+export const roomGames: Translation<typeof englishRooms> = {
+  classic: 'Drei in einer Reihe auf dem Brett, das alle kennen.',
+  ultimate: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
+  extended: 'Ein größeres Brett, und eine volle Reihe davon gewinnt.',
+  '3d': 'Ein Würfel aus Ebenen. Die Reihen gehen in jede Richtung.',
+  quantum: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
+  misere: 'Wer eine Reihe vollendet, verliert. Lass das die anderen tun.',
+  wild: 'X oder O? Du wählst, in jedem Zug.',
+  infinite: 'Das Brett wächst dort, wo an seinem Rand gespielt wird.',
+};
+
+export const footer: Translation<typeof englishFooter> = {
+  love: 'Mit Liebe gemacht für alle, die Tic Tac Toe mögen',
+  copyright: '© 2024 Tic Tac Toe Collection',
+  games: 'Spiele',
+  guides: 'Anleitungen',
+  guide: (name) => `Anleitung: ${name}`,
+  more: 'Mehr',
+  faq: 'Fragen und Antworten',
+  strategies: 'Strategien',
+  feedback: 'Rückmeldung',
+  subject: 'Rückmeldung zu Tic Tac Toe',
+  body: (page) =>
+    [
+      'Was ich gerade tat:',
+      '',
+      'Was geschah, oder was ich mir wünsche:',
+      '',
+      `Seite: ${page}`,
+    ].join('\n'),
+};
+
+/** What is said around a guide; the guides themselves are English. */
+export const guideWords: Translation<typeof englishGuide> = {
+  lang: 'de',
+  backToGames: 'Zurück zu den Spielen',
+  back: 'Zurück',
+  title: (name) => `So geht ${name}`,
+  play: 'Jetzt spielen',
+  next: (name) => `Anleitung: ${name}`,
+  board: (caption, marks) =>
+    `${caption} ${marks.length === 0 ? 'Das Brett ist leer.' : `Auf dem Brett: ${marks.join('; ')}.`}`,
+  mark: (symbol, place) => `${symbol} auf ${place}`,
+  marked: (places) => ` Markiert: ${places.join('; ')}.`,
+  turn: {
+    title: 'Eine gewinnende Linie zeigen',
+    kinds: {
+      horizontal: 'Waagrecht',
+      vertical: 'Senkrecht',
+      diagonal: 'Schräg',
+      space: 'Schräg im Raum',
+    },
+    captions: {
+      horizontal: 'Auf einer Ebene wie im klassischen Spiel. 32 Linien.',
+      vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Linien.',
+      diagonal: 'Schräg in einer senkrechten Ebene: eine Stufe hinab, ein Feld weiter. 24 Linien.',
+      space: 'Von einer Ecke durch die Mitte der nächsten Ebene zur fernen Ecke. 8 Linien.',
+    },
+    picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
+    left: 'Nach links drehen',
+    right: 'Nach rechts drehen',
+    hint: 'Zieh daran oder nimm die Knöpfe, um von einer anderen Seite zu sehen.',
+  },
+  steps: {
+    previous: 'Voriger Schritt',
+    next: 'Nächster Schritt',
+    at: (step, steps) => `Schritt ${step} von ${steps}`,
+  },
+  players: {
+    caption: 'Wer was in einem Raum spielen kann',
+    game: 'Spiel',
+    seats: 'Spieler',
+    grids: 'Größen',
+    grows: '5×5, wächst',
+  },
+};
+
+/** What the site says of itself, in German. */
+export const site: Translation<typeof englishSite> = {
+  siteNotice: { label: 'Nachricht', region: 'Nachrichten ({hotkey})' },
+  consent: {
+    title: 'Besuche zählen',
+    question:
+      'Darf diese Seite Besuche und Spiele mit Google Analytics zählen? Alles geht auch ohne.',
+    yes: 'Ja, zählen',
+    no: 'Nein, danke',
+  },
+  update: {
+    title: 'Eine neue Version ist da',
+    description: 'Dein Spiel bleibt erhalten.',
+    reload: 'Neu laden',
+  },
+};

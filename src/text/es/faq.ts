@@ -1,0 +1,83 @@
+import type { faq as english } from '../faq.ts';
+import type { Translation } from '../translation.ts';
+
+/** The page of frequently asked questions, in Spanish. */
+export const words: Translation<typeof english> = {
+  lang: 'es',
+  title: 'Preguntas frecuentes',
+  lead: 'Cómo funcionan los juegos, quién puede jugar y cuánto cuesta. No cuesta nada.',
+  stats: [
+    { value: '9', label: 'variantes' },
+    { value: '2+', label: 'jugadores' },
+    { value: 'IA', label: 'como rival, con tres niveles en cada juego' },
+    { value: 'Gratis', label: 'sin anuncios, sin cuenta' },
+  ],
+  questions: 'Preguntas',
+  games: 'Por dónde empezar',
+  play: 'Jugar',
+  players: (players) => `${players} jugadores`,
+  more: 'Estrategias',
+  difficulties: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+  items: [
+    {
+      question: '¿A qué puedo jugar aquí?',
+      answer:
+        'A nueve variantes del tic tac toe: clásico, Ultimate, ampliado, 3D, cuántico, Misère, salvaje, infinito y multijugador. A ocho de ellas también se juega en línea, en salas con un código.',
+    },
+    {
+      question: '¿De verdad es gratis?',
+      answer:
+        'Sí. No hay anuncios ni cuentas, nada que comprar y nada que descargar. Abre un juego y juega.',
+    },
+    {
+      question: '¿Con qué juego empiezo?',
+      answer:
+        'Con el clásico, si quieres entrar en calor. Después con Ultimate, donde cada jugada decide en qué tablero pequeño tiene que responder la otra persona, o con el salvaje, donde eliges X u O en cada turno. El cuántico y el 3D premian la paciencia.',
+    },
+    {
+      question: '¿Juega bien la IA?',
+      answer:
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria que tiene delante. Media piensa por adelantado y falla de vez en cuando. Difícil juega tan bien como se puede: donde un juego está resuelto, como el clásico, Misère, el salvaje, el 3D de tres filas o el cuántico, nunca regala una victoria ni un empate.',
+    },
+    {
+      question: '¿Puedo ganar a la IA en Difícil?',
+      answer:
+        'Sí, donde quien empieza puede forzar la victoria, porque eres X y empiezas: en el 3D, en el cuántico por medio punto y en el salvaje cuando la línea es de quien la hace. En el clásico y en Misère lo mejor que puedes lograr es un empate.',
+    },
+    {
+      question: '¿Cuántas personas pueden jugar juntas?',
+      answer:
+        'En la mayoría de los juegos, dos en una pantalla; en el multijugador, de tres a seis. En una sala en línea caben de dos a seis personas, según el juego.',
+    },
+    {
+      question: '¿Cómo juego en línea con amigos?',
+      answer:
+        'Elige «Jugar en línea», escribe un nombre y crea una sala. Comparte sus seis caracteres, el enlace o el código QR. Tus amigos solo necesitan un navegador.',
+    },
+    {
+      question: '¿Qué pasa si alguien pierde la conexión?',
+      answer:
+        'Su asiento se guarda y los demás ven que no está. Al recargar la página o abrir el enlace se vuelve a él. Pasado un minuto, los demás pueden seguir con jugadas al azar en ese asiento o terminar la ronda.',
+    },
+    {
+      question: '¿Funciona en móviles y tabletas?',
+      answer:
+        'Sí, en cualquier navegador actual, en vertical y en horizontal. Si un dispositivo no muestra 3D, los mismos juegos se juegan en un tablero plano.',
+    },
+    {
+      question: '¿Puedo jugar con el teclado o con un lector de pantalla?',
+      answer:
+        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Intro pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
+    },
+    {
+      question: '¿Quién gana si los dos juegan a la perfección?',
+      answer:
+        'Nadie en el clásico, en Misère, en el ampliado y en el salvaje por símbolo: terminan en empate. Quien empieza gana en el 3D, en el salvaje cuando la línea es de quien la hace, en el cuántico por medio punto y en el infinito con tres o cuatro en línea. Ultimate y el infinito con cinco en línea están sin resolver.',
+    },
+    {
+      question: '¿Qué se guarda sobre mí?',
+      answer:
+        'Los ajustes y la partida en curso se quedan en tu dispositivo. Las victorias y derrotas solo se cuentan durante esta visita, salvo que pidas recordarlas en los ajustes. En línea, los demás ven el nombre que escribes y lo que dices en la sala; una sala que nadie usa se borra a las dos horas.',
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { home as english } from '../home.ts';
+import type { Translation } from '../translation.ts';
+
+/** The home page, in Spanish. */
+export const home: Translation<typeof english> = {
+  hero: 'Tic tac toe, cocido en barro',
+  lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra rivales de IA con tres niveles, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el móvil.',
+  picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
+  quick: 'Jugar ya',
+  quickHint: (name) => `Abre ${name} aquí mismo.`,
+  online: 'Jugar en línea',
+  onlineHint: 'Salas de dos a seis, con un código de seis caracteres.',
+  chooser: 'Elige tu desafío',
+  mode: 'Jugar',
+  modes: { ai: 'contra IA', friend: 'entre dos', online: 'En línea' },
+  play: 'Jugar',
+  stats: {
+    title: 'Tus resultados',
+    rate: 'Porcentaje de victorias',
+    wins: 'Victorias',
+    games: 'Partidas',
+    won: (percent) => `${percent} % ganadas`,
+    count: (wins, losses, ties) =>
+      `${wins} ${wins === 1 ? 'victoria' : 'victorias'}, ${losses} ${losses === 1 ? 'derrota' : 'derrotas'}${
+        ties > 0 ? `, ${ties} de ellas ${ties === 1 ? 'un empate' : 'empates'}` : ''
+      }`,
+    remember: 'Recordar en este dispositivo',
+  },
+  why: {
+    title: 'Por qué aquí',
+    reasons: [
+      {
+        title: 'Nueve variantes, un lugar',
+        text: 'Del tablero clásico a una torre de niveles, marcas entrelazadas y un tablero que crece. Cada una con sus reglas, su tablero y su guía.',
+      },
+      {
+        title: 'Rivales que valen la pena',
+        text: 'Fácil te deja sitio, Media pide atención, Difícil juega a la perfección donde el juego se puede resolver. Y si quieres, te dan una pista.',
+      },
+      {
+        title: 'Juntos, cerca o lejos',
+        text: 'Dos en una mesa, de 3 a 6 alrededor de un dispositivo o hasta 6 en una sala en línea. Basta un nombre.',
+      },
+      {
+        title: 'Sin condiciones',
+        text: 'Sin anuncios, sin cuenta, sin descargas. Funciona en el móvil, con teclado, con lector de pantalla y sin conexión.',
+      },
+    ],
+  },
+};

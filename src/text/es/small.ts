@@ -1,0 +1,115 @@
+import type { footer as englishFooter } from '../footer.ts';
+import type { guideWords as englishGuide } from '../guide.ts';
+import type { notFound as englishLost } from '../not-found.ts';
+import type { online as englishCard } from '../online-card.ts';
+import type { roomGames as englishRooms } from '../room-games.ts';
+import type { siteText as englishSite } from '../site.ts';
+import type { Translation } from '../translation.ts';
+
+/** The page of addresses that lead nowhere, in Spanish. */
+export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
+  title: '¡Vaya! Página no encontrada',
+  description: 'La página que buscas no existe.',
+  home: 'Ir al inicio',
+  classic: 'Jugar al clásico',
+  popular: 'Juegos populares',
+  play: 'Jugar',
+  browse: 'Ver todos los juegos',
+  guides: 'Guías de juego',
+};
+
+export const onlineCard: Translation<typeof englishCard> = {
+  name: 'En línea',
+  description: 'Una sala de dos a seis personas, solo con un nombre y un código.',
+};
+
+/** What is said of each game where a room is opened. */
+export const roomGames: Translation<typeof englishRooms> = {
+  classic: 'Tres en línea en el tablero que todos conocen.',
+  ultimate: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
+  extended: 'Un tablero más grande, y una fila completa para ganar.',
+  '3d': 'Un cubo de niveles. Las líneas van en todas las direcciones.',
+  quantum: 'Cada marca está en dos sitios, hasta que un ciclo la obliga a elegir.',
+  misere: 'Quien completa una línea pierde. Haz que la complete otra persona.',
+  wild: 'Pon una X o una O. Tú eliges, en cada turno.',
+  infinite: 'El tablero crece allí donde se juega en su borde.',
+};
+
+export const footer: Translation<typeof englishFooter> = {
+  love: 'Hecho con cariño para quienes aman el Tic Tac Toe',
+  copyright: '© 2024 Tic Tac Toe Collection',
+  games: 'Juegos',
+  guides: 'Guías',
+  guide: (name) => `Guía: ${name}`,
+  more: 'Más',
+  faq: 'Preguntas frecuentes',
+  strategies: 'Estrategias',
+  feedback: 'Comentarios',
+  subject: 'Comentarios sobre Tic Tac Toe',
+  body: (page) =>
+    ['Lo que estaba haciendo:', '', 'Lo que pasó, o lo que deseo:', '', `Página: ${page}`].join(
+      '\n',
+    ),
+};
+
+/** What is said around a guide; the guides themselves are English. */
+export const guideWords: Translation<typeof englishGuide> = {
+  lang: 'es',
+  backToGames: 'Volver a los juegos',
+  back: 'Atrás',
+  title: (name) => `Cómo se juega: ${name}`,
+  play: 'Jugar',
+  next: (name) => `Guía: ${name}`,
+  board: (caption, marks) =>
+    `${caption} ${marks.length === 0 ? 'El tablero está vacío.' : `En el tablero: ${marks.join('; ')}.`}`,
+  mark: (symbol, place) => `${symbol} en ${place}`,
+  marked: (places) => ` Señaladas: ${places.join('; ')}.`,
+  turn: {
+    title: 'Mostrar una línea ganadora',
+    kinds: {
+      horizontal: 'Horizontal',
+      vertical: 'Vertical',
+      diagonal: 'Diagonal',
+      space: 'Diagonal 3D',
+    },
+    captions: {
+      horizontal: 'En un nivel, como en el clásico. 32 líneas.',
+      vertical: 'Hacia abajo por tres niveles vecinos. 18 líneas.',
+      diagonal: 'Inclinada en un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
+      space: 'De una esquina por el centro del nivel siguiente a la esquina opuesta. 8 líneas.',
+    },
+    picture: 'Cuatro niveles de tres por tres. Gíralos con las flechas.',
+    left: 'Girar a la izquierda',
+    right: 'Girar a la derecha',
+    hint: 'Arrastra o usa los botones para mirar desde otro lado.',
+  },
+  steps: {
+    previous: 'Paso anterior',
+    next: 'Paso siguiente',
+    at: (step, steps) => `Paso ${step} de ${steps}`,
+  },
+  players: {
+    caption: 'Quién puede jugar a qué en una sala',
+    game: 'Juego',
+    seats: 'Jugadores',
+    grids: 'Tamaños',
+    grows: '5×5, crece',
+  },
+};
+
+/** What the site says of itself, in Spanish. */
+export const site: Translation<typeof englishSite> = {
+  siteNotice: { label: 'Mensaje', region: 'Mensajes ({hotkey})' },
+  consent: {
+    title: 'Contar visitas',
+    question:
+      '¿Puede este sitio contar visitas y partidas con Google Analytics? Todo funciona también sin ello.',
+    yes: 'Sí, contar',
+    no: 'No, gracias',
+  },
+  update: {
+    title: 'Hay una versión nueva',
+    description: 'Tu partida se conserva.',
+    reload: 'Recargar',
+  },
+};

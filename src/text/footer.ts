@@ -1,0 +1,15 @@
+/** What stands at the foot of every page. */
+export const footer = {
+  love: 'Made with love for Tic Tac Toe lovers',
+  copyright: '© 2024 Tic Tac Toe Collection',
+  games: 'Games',
+  guides: 'Guides',
+  guide: (name: string) => `${name} guide`,
+  more: 'More',
+  faq: 'FAQ',
+  strategies: 'Strategies',
+  feedback: 'Feedback',
+  subject: 'Feedback on Tic Tac Toe',
+  body: (page: string) =>
+    ['What I was doing:', '', 'What happened, or what I wish for:', '', `Page: ${page}`].join('\n'),
+} as const;

@@ -1,0 +1,165 @@
+import type { Guide } from '../guide.ts';
+
+/** How to play quantum; the game is Allan Goff's (Am. J. Phys. 74, 2006), the words are ours. */
+export const guide: Guide = {
+  lead: 'Every turn puts one mark into two squares at once. A closed loop makes it choose.',
+  sections: [
+    {
+      title: 'Game Overview',
+      blocks: [
+        'The board of classic, and a mark that doesn’t know yet where it is. Squares fill with possibilities, until a loop of them forces a decision and several marks become real at a stroke.',
+        'Played perfectly X wins, but only by half a point, and only by opening in two opposite corners.',
+      ],
+    },
+    {
+      title: 'Basic Rules',
+      blocks: [
+        {
+          head: 'Setup',
+          lines: [
+            'Two players, nine empty squares. X begins and makes the odd moves, O the even ones.',
+          ],
+        },
+        {
+          head: 'Making moves',
+          lines: [
+            'Choose two different squares that hold no classical mark. Your mark is in both, with the number of the move. Nothing else may be played while a measurement is due.',
+          ],
+        },
+        {
+          head: 'Winning',
+          lines: [
+            'Three classical marks in a row win. If both players complete a line in one collapse, the line whose highest number is lower wins: it scores one point, the other half a point. Nine classical marks without a line are a tie.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Spooky Marks',
+      folds: true,
+      blocks: [
+        'A mark in two squares is called spooky. X 1 might be in the top left or in the centre: both are drawn, small and numbered.',
+        'A spooky mark takes nothing away from anybody. A square may hold up to eight of them, yours and the other player’s.',
+        { figures: [{ diagram: 'spooky', caption: 'X 1 is in the top left and in the centre.' }] },
+      ],
+    },
+    {
+      title: 'Entanglement',
+      folds: true,
+      blocks: [
+        'The two squares of a move are linked. As soon as one of its marks becomes real, the other is gone.',
+        'In the end a square holds one mark only. So moves that share a square depend on each other: if X 1 takes the centre, O 2 must go to its other square.',
+        {
+          figures: [
+            {
+              diagram: 'entangled',
+              caption: 'O 2 shares the centre with X 1: they are entangled.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Cyclic Entanglement',
+      folds: true,
+      blocks: [
+        'Links that lead from a square back to itself form a loop. Two moves in the same two squares are the smallest one: the game says “Identical Quantum States Detected!”. Longer ones are announced by “Cyclic Entanglement Detected!”.',
+        'A loop has exactly two ways to come true, and somebody has to choose one: the player who did not close it.',
+        {
+          figures: [
+            {
+              diagram: 'loop',
+              caption: 'X 3 closes a loop of three squares. O chooses: A or B.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Quantum Collapse',
+      folds: true,
+      blocks: [
+        'The chooser decides in which of its two squares the closing mark lands. A mark that was there too must land in its other square, and so on along the loop. Everything that hangs on the loop follows.',
+        'Who chose also makes the next move.',
+        {
+          figures: [
+            {
+              diagram: 'collapse',
+              caption: 'O chose A: X 3 top left, so X 1 in the centre and O 2 on the right.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Classical Marks',
+      folds: true,
+      blocks: [
+        'A mark that has landed is classical: large, alone in its square, and there to stay. Nobody may play in that square any more.',
+        'When a single square is left open, the player to move takes it as a classical mark at once.',
+      ],
+    },
+    {
+      title: 'A game, step by step',
+      blocks: ['A whole game by the real rules. Step through it.', { widget: 'game of quantum' }],
+    },
+    {
+      title: 'Strategic Elements',
+      blocks: [
+        {
+          head: 'Who closes a loop gives the choice away',
+          lines: [
+            'Close one only if you like both ways out. The last step of the game above does: both win.',
+          ],
+        },
+        {
+          head: 'The opening',
+          lines: [
+            'Of the 36 first moves only the two pairs of opposite corners win; the other 34 lead to a tie against best play.',
+          ],
+        },
+        {
+          figures: [
+            { diagram: 'opening', caption: 'Two opposite corners: the only opening that wins.' },
+          ],
+        },
+        {
+          head: 'Low numbers win races',
+          lines: [
+            'When one collapse gives both players a line, the older one wins. Early marks are worth protecting.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Tips',
+      blocks: [
+        {
+          list: [
+            'Before you place the second mark, follow the links with a finger: does the pair close a loop?',
+            'Even a loop of marks that are all yours is a choice for the other player: the numbers differ, and so may the winner.',
+            'Put marks into lines that share a square, so that one collapse helps you twice.',
+            'Hide Entanglement when the links are too many, and show it before you decide.',
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** What is said at each step of the example; its moves stand with the page. */
+export const exampleSteps: readonly string[] = [
+  'The board is empty. X begins.',
+  'X plays 1 into the top left and the top. Neither is certain.',
+  'O plays 2 into the top and the top right. The top now holds two possibilities: they are entangled.',
+  'X plays 3 into the top right and the top left: a loop of three squares. O must measure it.',
+  'O lets X 3 land in the top left. Then X 1 must be in the top, and O 2 in the top right: three classical marks. O also makes the next move.',
+  'O plays 4 into the left and the centre.',
+  'X plays 5 into the centre and the bottom left.',
+  'O plays 6 into the bottom left and the left: a second loop. This time X chooses.',
+  'X lets O 6 land in the bottom left. O 4 goes to the left, and X 5 gets the centre.',
+  'X plays 7 into the bottom and the bottom right. With the top, the top left and the centre X needs either of them.',
+  'O plays 8 into the right and the bottom, to have a say there.',
+  'X plays 9 into the right and the bottom right and closes a loop on purpose: O must choose.',
+  'O lets X 9 land on the right. O 8 goes to the bottom, X 7 to the bottom right: the diagonal is complete. The other choice would have given X the middle column.',
+];

@@ -1,0 +1,12 @@
+/** The page of addresses that lead nowhere. */
+export const notFound = {
+  title: 'Oops! Page not found',
+  description: "The page you're looking for doesn't exist.",
+  home: 'Go to the home page',
+  classic: 'Play classic',
+  popular: 'Popular games',
+  play: 'Play Now',
+  browse: 'Browse All Games',
+  guides: 'How to Play Guides',
+  games: ['classic', 'ultimate', '3d', 'quantum', 'multiplayer', 'online'],
+} as const;

@@ -1,0 +1,16 @@
+/** What the site says of itself, apart from the games: it comes when a page rests. */
+export const siteText = {
+  siteNotice: { label: 'Message', region: 'Messages ({hotkey})' },
+  consent: {
+    title: 'Counting visits',
+    question:
+      'May this site count visits and games with Google Analytics? Everything works without it too.',
+    yes: 'Yes, count',
+    no: 'No, thanks',
+  },
+  update: {
+    title: 'A new version is ready',
+    description: 'Your match is kept.',
+    reload: 'Reload',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import type { CellId } from '../rules/game.ts';
+import type { DiagramView } from './diagram-view.ts';
+import styles from './Diagram.module.css';
+
+type Props = {
+  readonly view: DiagramView;
+  readonly at: (cell: CellId) => readonly [number, number];
+};
+
+/** Quantum's links as bows between cells, and the letters of the measurement that is due. */
+export function DiagramLinks({ view: { entangled }, at }: Props) {
+  const { links = [], measure = null } = entangled ?? {};
+  return (
+    <>
+      {links.map(({ positions: [from, to], moveNumber, player }) => {
+        const [[ax, ay], [bx, by]] = [at(from), at(to)];
+        const inLoop = measure?.cycle.includes(from) && measure.cycle.includes(to);
+        const bow = moveNumber % 2 === 0 ? 0.24 : -0.24;
+        const bend = [(ax + bx) / 2 - (by - ay) * bow, (ay + by) / 2 + (bx - ax) * bow];
+        return (
+          <path
+            key={moveNumber}
+            className={styles['link']}
+            d={`M${ax} ${ay}Q${bend.map(Math.round).join(' ')} ${bx} ${by}`}
+            stroke={`var(--${player.toLowerCase()})`}
+            strokeWidth={inLoop ? 8 : 4}
+          />
+        );
+      })}
+      {measure?.options.map((cell, option) => {
+        const [x, y] = at(cell);
+        return (
+          <g key={cell} transform={`translate(${x - 38} ${y - 38})`}>
+            <circle r="15" className={styles['disc']} />
+            <text y="7" className={styles['letter']}>
+              {'AB'[option]}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './GameCard.module.css';
+import { Picture } from './Picture.tsx';
+
+type Props = {
+  readonly to: string;
+  /** The name of its picture; without it the tiles of a room's code are drawn. */
+  readonly picture: string | null;
+  readonly name: string;
+  readonly description: string;
+  /** What the button on it says. */
+  readonly action: string;
+  /** Chips between the words and the button. */
+  readonly children?: ReactNode;
+};
+
+const CODE = ['K', '7', 'M', '4', 'Q', 'X'];
+
+/** A game to go to: all of the card is the link. */
+export function GameCard({ to, picture, name, description, action, children }: Props) {
+  return (
+    <Link to={to} className={styles['card'] ?? ''}>
+      {picture ? (
+        <Picture name={picture} alt="" width={720} height={480} className={styles['picture']} />
+      ) : (
+        <span className={styles['code']} aria-hidden="true">
+          {CODE.map((letter) => (
+            <span key={letter}>{letter}</span>
+          ))}
+        </span>
+      )}
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>{name}</h3>
+        <p className={styles['text']}>{description}</p>
+        <div className={styles['foot']}>
+          {children}
+          <span className={styles['now']}>{action}</span>
+        </div>
+      </div>
+    </Link>
+  );
+}

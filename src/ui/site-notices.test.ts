@@ -1,0 +1,20 @@
+import { beforeEach, expect, test } from 'vitest';
+import { endSiteNotice, sayOnSite, siteNotices } from './site-notices.ts';
+
+const titles = () => siteNotices.getState().queue.map(({ title }) => title);
+
+beforeEach(() => siteNotices.setState({ queue: [] }));
+
+test('NTC-06: messages wait for one another in their order', () => {
+  sayOnSite({ title: 'first' });
+  sayOnSite({ title: 'second' });
+  expect(titles()).toEqual(['first', 'second']);
+  endSiteNotice();
+  expect(titles()).toEqual(['second']);
+});
+
+test('a message that stands there already is not said twice', () => {
+  sayOnSite({ title: 'first' });
+  sayOnSite({ title: 'first' });
+  expect(titles()).toEqual(['first']);
+});

@@ -1,0 +1,78 @@
+/** The first two plies of the small stacks, by heart: the positions, and how a book names them. */
+import type { Verdict } from '../../rules/bot.ts';
+import { notation } from '../../rules/match.ts';
+import type { RowPosition } from '../../rules/row-position.ts';
+import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
+
+/** How a position comes about, its worth to who is to move, and its best moves. */
+export type Line = readonly [
+  board: ThreeDOptions['board'],
+  centreClosed: boolean,
+  moves: string,
+  worth: number,
+  best: string,
+];
+
+type Pack = (state: ThreeDState) => RowPosition;
+type Page = { readonly worth: number; readonly best: readonly number[] };
+/** Pages by name. */
+export type Book = ReadonlyMap<string, Page>;
+
+/** The position after some moves of two who take turns. */
+export function stateAfter(
+  board: ThreeDOptions['board'],
+  centreClosed: boolean,
+  moves: string,
+): ThreeDState {
+  const empty = threeD.setup(2, { board, centreClosed, teams: false }, 0);
+  const texts = moves === '' ? [] : moves.split(' ');
+  return texts.reduce((state: ThreeDState, text) => {
+    const move = threeD.moves(state).find((each) => notation(threeD, each) === text);
+    return move === undefined ? state : threeD.apply(state, move);
+  }, empty);
+}
+
+/** The name of a position; taking it sets the position's fingerprint, in the frame that is answered. */
+export function named({ options, board }: ThreeDState, position: RowPosition) {
+  const frame = position.fingerprint();
+  const isEmpty = !/[XO]/.test(board);
+  // A closed centre matters to the first mark only.
+  const name = `${options.board} ${isEmpty && options.centreClosed} ${position.lo} ${position.hi}`;
+  return { name, frame };
+}
+
+/** All moves. */
+export function legal(position: RowPosition): readonly number[] {
+  const moves = new Int32Array(position.width);
+  return [...moves.subarray(0, position.legal(moves, 0))];
+}
+
+/** A book of its lines. */
+export function bookOf(lines: readonly Line[], pack: Pack): Book {
+  return new Map(
+    lines.map((line) => {
+      const [board, centreClosed, moves, worth, texts] = line;
+      const state = stateAfter(board, centreClosed, moves);
+      const position = pack(state);
+      const { name, frame } = named(state, position);
+      const best = legal(position).filter((move) =>
+        texts.split(' ').includes(position.notation(move)),
+      );
+      return [name, { worth, best: best.map((move) => position.framed(move, frame)) }];
+    }),
+  );
+}
+
+/** What a book says of a position's moves; null where it says nothing. */
+export function lookUp(book: Book, state: ThreeDState, pack: Pack): readonly Verdict[] | null {
+  if (state.board.replaceAll('.', '').length > 1) return null;
+  const position = pack(state);
+  const { name, frame } = named(state, position);
+  const page = book.get(name);
+  if (!page) return null;
+  return legal(position).map((move) => ({
+    text: position.notation(move),
+    worth: page.worth,
+    known: page.best.includes(position.framed(move, frame)) ? 'exact' : 'most',
+  }));
+}

@@ -1,0 +1,47 @@
+/** The edge function `rooms`: the one door, hosted by Supabase on Deno. */
+import postgres from 'postgres';
+import { handle } from '../../../src/online/door.ts';
+import { CREATING, type Context } from '../../../src/online/door-context.ts';
+import { PostgresStore } from './store.ts';
+
+declare const Deno: {
+  readonly env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+
+const CODE_GRAIN = 2 ** 32;
+
+/** The project's publishable keys; the older anon key is one of them. */
+function publicKeys(): readonly string[] {
+  const named = Deno.env.get('SUPABASE_PUBLISHABLE_KEYS');
+  const keys = named === undefined ? {} : (JSON.parse(named) as Readonly<Record<string, string>>);
+  const single = [Deno.env.get('SUPABASE_ANON_KEY'), Deno.env.get('ROOMS_KEY')];
+  return [...Object.values(keys), ...single.filter((key) => key !== undefined)];
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const database = Deno.env.get('ROOMS_DB_URL') ?? Deno.env.get('SUPABASE_DB_URL');
+if (database === undefined)
+  throw new Error('ROOMS_DB_URL or SUPABASE_DB_URL must name the database');
+
+// An isolate serves one request after the other, through a pooler that keeps no prepared statements.
+const sql = postgres(database, { max: 1, prepare: false, fetch_types: false });
+const store = new PostgresStore(sql);
+const context: Context = {
+  now: Date.now,
+  random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / CODE_GRAIN,
+  digest,
+  keys: publicKeys(),
+  log: (message, error) => console.error(message, error),
+  creating: CREATING,
+};
+
+/** Addresses are best effort here: the cap on everybody's failed searches is the guarantee. */
+const addressOf = ({ headers }: Request): string =>
+  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
+
+Deno.serve((request) => handle(request, store, { ...context, address: addressOf(request) }));

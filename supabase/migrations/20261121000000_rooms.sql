@@ -1,0 +1,255 @@
+-- Online rooms. The public key can read or write nothing here and execute no function: every request
+-- goes through the edge function `rooms`, which connects as the database's owner.
+
+create table public.game_rooms (
+  id uuid primary key,
+  room_code text not null unique check (room_code ~ '^[A-HJ-NP-Z2-9]{6}$'),
+  game_type text not null,
+  max_players integer not null,
+  current_players integer not null,
+  status text not null check (status in ('waiting', 'playing', 'finished')),
+  game_state jsonb not null,
+  settings jsonb not null,
+  version bigint not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  -- Also moved on by chat: idle rooms are removed.
+  active_at timestamptz not null
+);
+create index game_rooms_listed on public.game_rooms (created_at desc)
+  where status = 'waiting' and (settings ->> 'listed')::boolean;
+create index game_rooms_idle on public.game_rooms (active_at);
+
+create table public.room_players (
+  id text not null,
+  room_id uuid not null references public.game_rooms (id) on delete cascade,
+  player_name text not null check (char_length(player_name) between 1 and 24),
+  player_symbol text not null,
+  player_index integer not null,
+  -- SHA-256 of the seat's secret, which is stored nowhere.
+  token_hash text not null,
+  left_at timestamptz,
+  is_random boolean not null,
+  wins integer not null,
+  -- Milliseconds since 1970, as clients count.
+  held_until bigint,
+  seen_at bigint not null,
+  last_id text,
+  last_version bigint,
+  primary key (room_id, id)
+);
+
+create table public.room_messages (
+  room_id uuid not null references public.game_rooms (id) on delete cascade,
+  seq integer not null,
+  player text not null,
+  name text not null,
+  text text not null check (char_length(text) between 1 and 200),
+  at bigint not null,
+  primary key (room_id, seq)
+);
+
+-- What was counted towards limits. Isolates of the function live too briefly to count themselves.
+create table public.room_counts (
+  key text not null,
+  at bigint not null,
+  until bigint not null
+);
+create index room_counts_key on public.room_counts (key, at);
+create index room_counts_until on public.room_counts (until);
+
+alter table public.game_rooms enable row level security;
+alter table public.room_players enable row level security;
+alter table public.room_messages enable row level security;
+alter table public.room_counts enable row level security;
+revoke all on public.game_rooms, public.room_players, public.room_messages, public.room_counts
+  from public, anon, authenticated;
+
+-- 6 of 32 symbols that nobody confuses (without I, O, 0 and 1), from a source that can't be foretold.
+create function public.generate_room_code() returns text
+language sql volatile set search_path = '' as $$
+  select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(bytes, at) % 32 + 1, 1), '')
+  from (select decode(replace(gen_random_uuid()::text, '-', ''), 'hex') as bytes) as source,
+    unnest(array[0, 1, 2, 3, 4, 5]) as at
+$$;
+
+create function public.load_room(room uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'room', to_jsonb(r) - 'active_at',
+    'players', coalesce(
+      (select jsonb_agg(to_jsonb(p) order by p.player_index) from public.room_players p where p.room_id = r.id),
+      '[]'::jsonb
+    )
+  )
+  from public.game_rooms r where r.id = room
+$$;
+
+-- How many were counted within the window.
+create function public.counted(of_key text, window_ms bigint, now_ms bigint) returns bigint
+language sql volatile set search_path = '' as $$
+  select count(*) from public.room_counts where key = of_key and at > now_ms - window_ms
+$$;
+
+-- Counts one towards a limit; false, and not counted, when it is reached.
+create function public.take_count(of_key text, most integer, window_ms bigint, now_ms bigint) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(of_key, 0));
+  if public.counted(of_key, window_ms, now_ms) >= most then
+    return false;
+  end if;
+  insert into public.room_counts values (of_key, now_ms, now_ms + window_ms);
+  -- Bounded, so that no visitor pays for all that others left behind.
+  delete from public.room_counts
+    where ctid in (select ctid from public.room_counts where until < now_ms limit 20);
+  return true;
+end
+$$;
+
+-- The room of a code. A search in vain counts; beyond the limits every search is: {"error": "too-many"}.
+create function public.find_room(code text, address text, each_most integer, all_most integer, window_ms bigint, now_ms bigint)
+returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  found_id uuid;
+begin
+  -- One search an address at a time: a burst must not slip through between looking and counting.
+  perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
+  if public.counted('guess ' || address, window_ms, now_ms) >= each_most
+    or public.counted('guess', window_ms, now_ms) >= all_most then
+    return '{"error": "too-many"}'::jsonb;
+  end if;
+  select id into found_id from public.game_rooms where room_code = code;
+  if found_id is not null then
+    return public.load_room(found_id);
+  end if;
+  perform public.take_count('guess ' || address, each_most, window_ms, now_ms);
+  perform public.take_count('guess', all_most, window_ms, now_ms);
+  return null;
+end
+$$;
+
+-- Removes rooms in which nothing was done or said since then, a few at a time; answers how many.
+create function public.sweep_rooms(idle_since timestamptz, most integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  gone uuid;
+  swept integer := 0;
+begin
+  for gone in
+    delete from public.game_rooms where id in (
+      select id from public.game_rooms where active_at < idle_since
+      order by active_at limit most for update skip locked
+    ) returning id
+  loop
+    perform realtime.send('{}'::jsonb, 'closed', 'room:' || gone, true);
+    swept := swept + 1;
+  end loop;
+  return swept;
+end
+$$;
+
+-- False when the id or the code is in use.
+create function public.insert_room(room jsonb, players jsonb) returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform public.sweep_rooms(now() - interval '2 hours', 20);
+  insert into public.game_rooms
+    select * from jsonb_populate_record(null::public.game_rooms, room) on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into public.room_players select * from jsonb_populate_recordset(null::public.room_players, players);
+  return true;
+end
+$$;
+
+-- Compare and set: false, and nothing done, when the room is no longer at that version. The change, the
+-- players' rows and the broadcast are one transaction.
+create function public.commit_room(room jsonb, changed jsonb, removed jsonb, before bigint, event jsonb)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  next public.game_rooms := jsonb_populate_record(null::public.game_rooms, room);
+begin
+  update public.game_rooms r set
+    current_players = next.current_players,
+    status = next.status,
+    game_state = next.game_state,
+    version = next.version,
+    updated_at = next.updated_at,
+    active_at = next.active_at
+    where r.id = next.id and r.version = before;
+  if not found then
+    return false;
+  end if;
+  delete from public.room_players p where p.room_id = next.id
+    and p.id in (select jsonb_array_elements_text(removed));
+  delete from public.room_players p where p.room_id = next.id
+    and p.id in (select value ->> 'id' from jsonb_array_elements(changed));
+  insert into public.room_players select * from jsonb_populate_recordset(null::public.room_players, changed);
+  perform realtime.send(event, 'room', 'room:' || next.id, true);
+  return true;
+end
+$$;
+
+create function public.say_line(room uuid, line jsonb, kept integer) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  next_seq integer;
+begin
+  -- The room's row is the lock under which lines are numbered.
+  update public.game_rooms set active_at = to_timestamp((line ->> 'at')::bigint / 1000.0) where id = room;
+  if not found then
+    return;
+  end if;
+  select coalesce(max(seq), 0) + 1 into next_seq from public.room_messages where room_id = room;
+  insert into public.room_messages values
+    (room, next_seq, line ->> 'player', line ->> 'name', line ->> 'text', (line ->> 'at')::bigint);
+  delete from public.room_messages where room_id = room and seq <= next_seq - kept;
+  perform realtime.send(line || jsonb_build_object('seq', next_seq), 'chat', 'room:' || room, true);
+end
+$$;
+
+create function public.react_in_room(room uuid, reacted jsonb) returns void
+language sql volatile set search_path = '' as $$
+  select realtime.send(reacted, 'reaction', 'room:' || room, true)
+$$;
+
+create function public.room_lines(room uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(m) - 'room_id' order by m.seq), '[]'::jsonb)
+  from public.room_messages m where m.room_id = room
+$$;
+
+create function public.listed_rooms(most integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform public.sweep_rooms(now() - interval '2 hours', 20);
+  return (
+    select coalesce(jsonb_agg(public.load_room(r.id) order by r.created_at desc), '[]'::jsonb)
+    from (
+      select id, created_at from public.game_rooms
+      where status = 'waiting' and (settings ->> 'listed')::boolean
+        and current_players > 0 and current_players < max_players
+      order by created_at desc limit most
+    ) as r
+  );
+end
+$$;
+
+revoke execute on function
+  public.generate_room_code,
+  public.load_room,
+  public.counted,
+  public.take_count,
+  public.find_room,
+  public.sweep_rooms,
+  public.insert_room,
+  public.commit_room,
+  public.say_line,
+  public.react_in_room,
+  public.room_lines,
+  public.listed_rooms
+  from public, anon, authenticated;

@@ -1,0 +1,103 @@
+/**
+ * What `npm run bench:bots` asks for one game, in a process of its own as on the page in a worker of its
+ * own: `node bot-figures.ts moves|memory <game> <options>` prints one line of JSON.
+ */
+import { choose } from '../../src/bots/choose.ts';
+import { BUDGET_MS, limitsOf, open } from '../../src/bots/opened.ts';
+import { answer } from '../../src/bots/protocol.ts';
+import { seeded } from '../../src/bots/random.ts';
+import { think } from '../../src/bots/think.ts';
+import type { Game, MatchRecord } from '../../src/rules/game.ts';
+import { newRecord, notation } from '../../src/rules/match.ts';
+import { games, isGameId } from '../../src/variants/rules.ts';
+
+/** What one process prints. */
+export type Moves = {
+  /** Positions a second, by the clock and of processor time. */
+  readonly speed: number;
+  readonly cpuSpeed: number;
+  /** By plies made before: the slowest move with nothing remembered, milliseconds by the clock and of processor time. */
+  readonly slowest: readonly { readonly clock: number; readonly cpu: number }[];
+};
+export type Memory = { readonly plies: number; readonly base: number; readonly peak: number };
+
+/** Milliseconds to search for the speed; positions a ply to answer; plies of the match that memory is measured by. */
+const SEARCH = 1000;
+const SAMPLE = 8;
+const PLIES = 4;
+const LONGEST = 60;
+const MEGABYTE = 2 ** 20;
+
+/** Processor time of this process in milliseconds, its compiler and collector included. */
+function cpuNow(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function timed(work: () => void): { readonly clock: number; readonly cpu: number } {
+  const [clock, cpu] = [performance.now(), cpuNow()];
+  work();
+  return { clock: performance.now() - clock, cpu: cpuNow() - cpu };
+}
+
+/** A record some random plies on; null when it is over by then. */
+function onward(game: Game, empty: MatchRecord, plies: number, seed: number): MatchRecord | null {
+  const random = seeded(seed, 'bench');
+  let state = game.setup(empty.seats, empty.options, 0);
+  const moves: string[] = [];
+  while (moves.length < plies && game.toMove(state) !== null) {
+    const legal = game.moves(state);
+    const move = legal[Math.floor(random() * legal.length)] ?? null;
+    moves.push(notation(game, move));
+    state = game.apply(state, move);
+  }
+  return game.toMove(state) === null ? null : { ...empty, moves };
+}
+
+async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
+  await answer({ ask: 'prepare', id: 0, record: empty, opts: {} });
+  const slowest = Array.from({ length: PLIES }, (_, plies) => {
+    const times = Array.from({ length: plies === 0 ? 1 : SAMPLE }, (__, seed) => {
+      const asked = onward(game, empty, plies, seed);
+      const ask = (record: MatchRecord) => choose(record, 'hard', { budgetMs: BUDGET_MS, seed });
+      return timed(() => asked && ask(asked));
+    });
+    return {
+      clock: Math.max(...times.map(({ clock }) => clock)),
+      cpu: Math.max(...times.map(({ cpu }) => cpu)),
+    };
+  });
+  const opened = open(onward(game, empty, 1, 0) ?? empty, undefined);
+  let nodes = 0;
+  const { clock, cpu } = timed(() => {
+    const task = { limits: limitsOf({ budgetMs: SEARCH }, Date.now()), seed: 0, every: true };
+    ({ nodes } = think(opened, task));
+  });
+  return { speed: (nodes / clock) * 1000, cpuSpeed: (nodes / cpu) * 1000, slowest };
+}
+
+/** Hard plays both sides of one match, as one worker does with one memory. */
+async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
+  const base = process.memoryUsage.rss() / MEGABYTE;
+  const memory = {};
+  await answer({ ask: 'prepare', id: 0, record: empty, opts: {} }, memory);
+  const moves: string[] = [];
+  let state = game.setup(empty.seats, empty.options, 0);
+  while (game.toMove(state) !== null && moves.length < LONGEST) {
+    const record = { ...empty, moves: [...moves] };
+    const text = choose(record, 'hard', { budgetMs: BUDGET_MS, seed: moves.length, memory });
+    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    state = game.apply(state, move);
+    moves.push(text);
+  }
+  return { plies: moves.length, base, peak: process.resourceUsage().maxRSS / 1024 };
+}
+
+const [what, id = '', raw = '{}'] = process.argv.slice(2);
+if (isGameId(id)) {
+  const game: Game = games[id];
+  const made = newRecord(game, game.seats[0], JSON.parse(raw));
+  if (!made.ok) throw new Error(made.error);
+  if (what === 'memory') console.log(JSON.stringify(await memoryOf(game, made.value)));
+  else console.log(JSON.stringify(await movesOf(game, made.value)));
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:online`: how long a move takes to the other player's screen, and what it costs the
+ * server, beside boardgame.io, Colyseus and a bare relay doing the same work in the same run.
+ * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Cell, type Measured } from './online/cell.ts';
+import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
+import { reportSize, type Figures } from './online/report.ts';
+
+/** Rooms, and actions a second in all; null: each room as soon as it can. */
+const SIZES = {
+  '1': { title: '1 room, closed loop', rooms: 1, rate: null },
+  '50': { title: '50 rooms, 100 actions/s', rooms: 50, rate: 100 },
+  '500': { title: '500 rooms, 500 actions/s', rooms: 500, rate: 500 },
+  closed: { title: '500 rooms, closed loop', rooms: 500, rate: null },
+} as const;
+type SizeId = keyof typeof SIZES;
+
+/** Before it is measured, code must have run often enough to be compiled well. */
+const WARM_UP = { ms: 6000, rate: null, most: 4000 };
+const PHASE_MS = 2000;
+/** Where supabase-js itself would be measured: hundreds of its clients fill a core. */
+const MOST_SUPABASE_ROOMS = 50;
+
+const { values } = parseArgs({
+  options: {
+    systems: { type: 'string', default: Object.keys(SYSTEMS).join(',') },
+    sizes: { type: 'string', default: Object.keys(SIZES).join(',') },
+    rounds: { type: 'string', default: '5' },
+  },
+});
+const systems = values.systems.split(',').map((id) => {
+  if (isSystemId(id)) return id;
+  throw new Error(`no such system: ${id}; there are ${Object.keys(SYSTEMS).join(', ')}`);
+});
+const sizes = values.sizes.split(',').map((id) => {
+  if (Object.hasOwn(SIZES, id)) return id as SizeId;
+  throw new Error(`no such size: ${id}; there are ${Object.keys(SIZES).join(', ')}`);
+});
+const rounds = Number(values.rounds);
+
+function installPeers(): void {
+  const folder = join(import.meta.dirname, 'peers');
+  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the peers could not be installed: try `--systems ours`');
+}
+
+type Clock = { readonly busy: number; readonly all: number };
+
+/** The machine's processor time so far, ms. */
+function clock(): Clock {
+  const times = cpus().map((core) => core.times);
+  const all = times.reduce((sum, each) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0);
+  return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
+}
+
+/** A phase, with the cores that others used meanwhile. */
+async function measured(cell: Cell, ms: number, rate: number | null): Promise<Figures> {
+  const before = clock();
+  const made: Measured = await cell.measure({ ms, rate });
+  const after = clock();
+  const own = (made.cpu + made.serverCpu * made.actions) / 1000;
+  const share = (after.busy - before.busy - own) / (after.all - before.all);
+  return { ...made, others: Math.max(0, share * cpus().length) };
+}
+
+async function measureSize(id: SizeId): Promise<void> {
+  const { title, rooms, rate } = SIZES[id];
+  const taken = systems.filter(
+    (each) => each !== 'ours-supabase-js' || rooms <= MOST_SUPABASE_ROOMS,
+  );
+  const cells = new Map<SystemId, Cell>();
+  const figures = new Map<SystemId, Figures[]>();
+  try {
+    for (const system of taken) {
+      const cell = new Cell();
+      cells.set(system, cell);
+      await cell.open(system, rooms);
+      await cell.measure(WARM_UP);
+    }
+    // By turns, so that what else the machine does meets all alike.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [system, cell] of cells) {
+        const phase = await measured(cell, PHASE_MS, rate);
+        figures.set(system, [...(figures.get(system) ?? []), phase]);
+      }
+    }
+  } finally {
+    await Promise.all([...cells.values()].map((cell) => cell.close()));
+  }
+  reportSize(title, figures);
+}
+
+installPeers();
+const began = performance.now();
+const load = (): string =>
+  loadavg()
+    .map((each) => each.toFixed(1))
+    .join(' ');
+console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; load ${load()}`);
+for (const id of sizes) await measureSize(id);
+console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes; load ${load()}`);

@@ -1,0 +1,99 @@
+/** One system at one size: a fresh server process, and one with all its clients, each on a core of its own. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Pace, Phase } from './clients.ts';
+import { SYSTEMS, type SystemId } from './system.ts';
+
+const here = import.meta.dirname;
+const PROBE = pathToFileURL(join(here, 'probe.mjs')).href;
+const OPENING_MS = 60_000;
+const PHASE_GRACE_MS = 30_000;
+
+type Sample = { readonly cpu: number; readonly rss: number; readonly bytes: number };
+
+/** A phase, and what it cost the server: microseconds and bytes an action, memory in all. */
+export type Measured = Phase & {
+  readonly serverCpu: number;
+  readonly bytes: number;
+  readonly rss: number;
+};
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+
+function start(core: number, args: readonly string[]): ChildProcess {
+  const [command, ...rest] = [
+    ...(canPin ? ['taskset', '-c', String(core)] : []),
+    process.execPath,
+    ...args,
+  ];
+  return spawn(command ?? '', rest, {
+    // Some packages are slower in development.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** The next message of a child; rejects when it ends or takes too long. */
+function heard<T>(child: ChildProcess, ms: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('no answer in time')), ms);
+    const ended = (): void => reject(new Error('a process ended by itself'));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      clearTimeout(late);
+      child.off('exit', ended);
+      resolve(message as T);
+    });
+  });
+}
+
+export class Cell {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'bench-online-'));
+  readonly #children: ChildProcess[] = [];
+
+  /** Starts both processes and seats everybody. */
+  async open(system: SystemId, rooms: number): Promise<void> {
+    const file = new URL(SYSTEMS[system].server, import.meta.url).href;
+    const server = start(0, ['--import', PROBE, join(here, 'server.mjs'), file, this.#folder]);
+    this.#children.push(server);
+    const { url } = await heard<{ readonly url: string }>(server, OPENING_MS);
+    const clients = start(1, [join(here, 'clients.ts'), system, url, String(rooms)]);
+    this.#children.push(clients);
+    await heard(clients, OPENING_MS);
+  }
+
+  async measure(pace: Pace): Promise<Measured> {
+    const [, clients] = this.#children;
+    if (!clients) throw new Error('not open');
+    const before = await this.#sample();
+    clients.send(pace);
+    const phase = await heard<Phase>(clients, pace.ms + PHASE_GRACE_MS);
+    const after = await this.#sample();
+    return {
+      ...phase,
+      serverCpu: (after.cpu - before.cpu) / phase.actions,
+      bytes: (after.bytes - before.bytes) / phase.actions,
+      rss: after.rss,
+    };
+  }
+
+  async #sample(): Promise<Sample> {
+    const [server] = this.#children;
+    if (!server) throw new Error('not open');
+    server.send('sample');
+    return (await heard<{ readonly sample: Sample }>(server, OPENING_MS)).sample;
+  }
+
+  async close(): Promise<void> {
+    const running = this.#children.filter(
+      ({ exitCode, signalCode }) => exitCode === null && signalCode === null,
+    );
+    const gone = running.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(gone);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+/** Our own server with the page's own client, supabase-js and all. */
+import type { RoomView, Seating } from '../../../src/online/contract.ts';
+import { EMBEDDED_KEY } from '../../../src/online/embedded.ts';
+import { connectRooms } from '../../../src/online/supabase/rooms.ts';
+import { must } from './must.ts';
+import { CELLS, type Table } from './system.ts';
+
+type Page = {
+  readonly rooms: ReturnType<typeof connectRooms>;
+  readonly seating: Seating;
+  readonly until: (holds: (view: RoomView) => boolean) => Promise<void>;
+};
+
+function pageOf(rooms: Page['rooms'], seating: Seating): Page {
+  let last: RoomView | undefined;
+  let check = (): void => {};
+  rooms.follow(seating, {
+    changed(view) {
+      last = view;
+      check();
+    },
+  });
+  return {
+    rooms,
+    seating,
+    until: (holds) =>
+      new Promise((resolve) => {
+        check = () => {
+          if (!last || !holds(last)) return;
+          check = () => {};
+          resolve();
+        };
+        check();
+      }),
+  };
+}
+
+/** A room of two pages, started. */
+export async function open(url: string): Promise<Table> {
+  const backend = { url, key: EMBEDDED_KEY };
+  const [one, two] = [connectRooms(backend), connectRooms(backend)];
+  const created = must(await one.create({ name: 'Ann', variant: 'classic' }));
+  const ann = pageOf(one, created);
+  const ben = pageOf(two, must(await two.join({ name: 'Ben', code: created.key.code })));
+  for (const page of [ann, ben]) {
+    await page.until(({ connection, present }) => connection === 'live' && present.size === 2);
+  }
+  must(await one.start(ann.seating.key));
+  let [ply, round] = [0, 1];
+  return {
+    async act() {
+      const [by, other] = ply % 2 === 0 ? [ann, ben] : [ben, ann];
+      const { key } = by.seating;
+      if (ply === CELLS.length) {
+        ply = 0;
+        round += 1;
+        const seen = other.until(({ snapshot }) => snapshot.room.game_state.round === round);
+        void by.rooms.round(key, round - 1).then(must);
+        return seen;
+      }
+      ply += 1;
+      const seen = other.until(
+        ({ snapshot }) => snapshot.room.game_state.match?.moves.length === ply,
+      );
+      void by.rooms.move(key, ply - 1, String(CELLS[ply - 1])).then(must);
+      return seen;
+    },
+  };
+}

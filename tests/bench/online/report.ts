@@ -1,0 +1,72 @@
+/** The figures of all systems at one size, as a table. */
+import type { Measured } from './cell.ts';
+import { SYSTEMS, type SystemId } from './system.ts';
+
+/** What one phase measured; `others`: cores that other programs used meanwhile. */
+export type Figures = Measured & { readonly others: number };
+
+type Column = {
+  readonly title: string;
+  readonly of: (figures: Figures) => number;
+  readonly digits: number;
+};
+
+const COLUMNS: readonly Column[] = [
+  { title: 'p50 ms', of: ({ p50 }) => p50, digits: 2 },
+  { title: 'p95 ms', of: ({ p95 }) => p95, digits: 2 },
+  { title: 'p99 ms', of: ({ p99 }) => p99, digits: 2 },
+  { title: 'actions/s', of: ({ actions, seconds }) => actions / seconds, digits: 0 },
+  { title: 'CPU us/action', of: ({ serverCpu }) => serverCpu, digits: 0 },
+  { title: 'memory MB', of: ({ rss }) => rss / 1e6, digits: 0 },
+  { title: 'bytes/action', of: ({ bytes }) => bytes, digits: 0 },
+  { title: 'others, cores', of: ({ others }) => others, digits: 2 },
+];
+const COMPARED = ['boardgame', 'relay'] as const;
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+const row = (name: string, cells: readonly string[]): string =>
+  `${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
+
+/** Prints medians of the phases, and ours as multiples of the peers'. */
+export function reportSize(
+  title: string,
+  figures: ReadonlyMap<SystemId, readonly Figures[]>,
+): void {
+  const medians = new Map(
+    [...figures].map(([system, phases]) => [
+      system,
+      COLUMNS.map(({ of }) => median(phases.map(of))),
+    ]),
+  );
+  console.log(
+    `\n${row(
+      title,
+      COLUMNS.map((column) => column.title),
+    )}`,
+  );
+  for (const [system, values] of medians) {
+    const cells = values.map((value, at) => value.toFixed(COLUMNS[at]?.digits ?? 0));
+    console.log(row(SYSTEMS[system].name, cells));
+  }
+  for (const peer of COMPARED) {
+    const cells = ratios(figures.get('ours'), figures.get(peer));
+    if (cells.length > 0) console.log(row(`  ours / ${peer}`, cells));
+  }
+}
+
+/** Medians of the ratios of phases that followed each other: the machine was about the same to both. */
+const ratios = (ours: readonly Figures[] = [], theirs: readonly Figures[] = []): string[] =>
+  ours.length === 0 || theirs.length === 0
+    ? []
+    : COLUMNS.slice(0, -1).map(({ of }) => {
+        const pairs = ours.flatMap((each, at) =>
+          theirs.slice(at, at + 1).map((other) => of(each) / of(other)),
+        );
+        return `x ${median(pairs).toFixed(2)}`;
+      });

@@ -1,0 +1,52 @@
+/** What every measured system is to the benchmark: a server, and clients that sit at tables. */
+
+/** Two players at one table. */
+export type Table = {
+  /**
+   * The next action of nine moves and a new round, by whoever has the turn. Resolves in the callback
+   * of the other player's client.
+   */
+  readonly act: () => Promise<void>;
+};
+
+/** What the module of a system's clients exports. */
+export type Clients = {
+  /** Seats two players at a table of their own. */
+  readonly open: (url: string, at: number) => Promise<Table>;
+};
+
+/** Nine moves without a winner, seats by turns. */
+export const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
+
+const OUR_SERVER = './ours-server.mjs';
+
+/**
+ * Every system, ours first. The server's module exports `serve(folder)`, which starts it, its files in that
+ * folder, and answers its address.
+ */
+export const SYSTEMS = {
+  ours: { name: 'embedded server', server: OUR_SERVER, clients: './ours.ts' },
+  'ours-supabase-js': {
+    name: 'the same, supabase-js',
+    server: OUR_SERVER,
+    clients: './ours-supabase-js.ts',
+  },
+  boardgame: peer('boardgame.io, official client', 'boardgame'),
+  colyseus: peer('Colyseus, tuned', 'colyseus'),
+  relay: peer('bare ws relay, fdatasync', 'relay'),
+} as const;
+export type SystemId = keyof typeof SYSTEMS;
+
+export const isSystemId = (raw: unknown): raw is SystemId =>
+  typeof raw === 'string' && Object.hasOwn(SYSTEMS, raw);
+
+function peer(name: string, file: string) {
+  const path = `../peers/${file}.mjs`;
+  return { name, server: path, clients: path };
+}
+
+/** Loads a system's clients. */
+export async function loadClients(id: unknown): Promise<Clients> {
+  if (!isSystemId(id)) throw new Error(`no such system: ${String(id)}`);
+  return (await import(SYSTEMS[id].clients)) as Clients;
+}

@@ -1,0 +1,165 @@
+/** The pages as the build drew them: readable without a script, and taken over without a word by it. */
+import { expect, type Page, test } from 'playwright/test';
+
+const GAMES = [
+  ['classic', 'ultimate', 'extended', '3d', 'quantum'],
+  ['misere', 'wild', 'infinite', 'multiplayer', 'online'],
+].flat();
+
+/** Addresses and what their HTML says to who runs no script. */
+const PAGES: readonly (readonly [path: string, heading: string, words: RegExp])[] = [
+  ['/', 'Tic-tac-toe, fired in clay', /Mind-bending/],
+  ['/classic', 'Classic Tic Tac Toe', /Three of your marks in a row win/],
+  ['/ultimate', 'Ultimate Tic Tac Toe', /Play anywhere!/],
+  ['/multiplayer', 'Multiplayer Tic Tac Toe', /Number of Players/],
+  ['/online', 'Online Tic Tac Toe', /Create Room/],
+  ['/how-to-play/classic', 'How to play Classic', /Centre control/],
+  ['/no-such-page', 'Oops! Page not found', /doesn't exist/],
+];
+
+/** Everything a browser complains about. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !/GPU stall|WebGL|blocked by Playwright/.test(message.text()) &&
+      // An unknown address is noted by the browser, and is what was asked for.
+      !(message.text().includes('404') && message.location().url === page.url())
+    )
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, heading, words] of PAGES) {
+    test(`${path} is there to read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.locator('#splash')).toBeHidden();
+    });
+  }
+});
+
+for (const path of ['/', ...GAMES.map((id) => `/${id}`), '/how-to-play/3d', '/no-such-page']) {
+  test(`${path}: the script goes on with the same elements, and says nothing`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.addInitScript(() => {
+      // The heading as it came: elements drawn anew would be others.
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(globalThis, { first: document.querySelector('h1') }),
+      );
+    });
+    await page.goto(path);
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const isSame = await page.evaluate(
+      () =>
+        (globalThis as unknown as { first: Element | null }).first === document.querySelector('h1'),
+    );
+    expect(isSame, 'the page was not drawn twice').toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a reload in the middle of a match shows no choice of a mode', async ({ page }) => {
+  await page.goto('/classic');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const mode = document.querySelector('main h2');
+      if (mode?.checkVisibility()) seen.push(mode.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain('Choose a mode');
+});
+
+test('an invitation opens the join step with its code, whatever the build drew', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/online?room=ABCDEF');
+  await expect(page.getByLabel('Room Code')).toHaveValue('ABCDEF');
+  expect(complaints).toEqual([]);
+});
+
+/** Holds the page's script back until told otherwise. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a name typed before the script came counts', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/online', { waitUntil: 'commit' });
+  await page.getByLabel('Your Name').fill('Early Ann');
+  release();
+  await page.getByRole('button', { name: 'Create Room' }).click();
+  await expect(page.getByRole('radio', { name: 'Classic', exact: true })).toBeVisible();
+});
+
+test('who goes on typing while the page comes alive loses no letter', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/online', { waitUntil: 'commit' });
+  const name = page.getByLabel('Your Name');
+  await name.pressSequentially('Early ');
+  release();
+  await name.pressSequentially('Ann of Elsewhere', { delay: 40 });
+  await expect(page.getByRole('button', { name: 'Create Room' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+  await expect(name).toHaveValue('Early Ann of Elsewhere');
+});
+
+test('what was selected before the script came still is', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/online', { waitUntil: 'commit' });
+  const name = page.getByLabel('Your Name');
+  await name.fill('Bob');
+  await name.selectText();
+  release();
+  await expect(page.getByRole('button', { name: 'Create Room' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+  await page.keyboard.type('Cleo');
+  await expect(name).toHaveValue('Cleo');
+});
+
+test('a button pressed before the script came is pressed', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/classic', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  release();
+  await expect(page.getByRole('status').first()).toContainText("Player X's Turn");
+});
+
+test('a form filled in before the script came is the form that starts', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/multiplayer', { waitUntil: 'commit' });
+  await page
+    .getByRole('group', { name: 'Number of Players' })
+    .getByRole('radio', { name: '4' })
+    .check();
+  await page.getByLabel('Name of player 2').fill('Early Ben');
+  release();
+  const fourth = page.getByLabel('Name of player 4');
+  await expect(fourth).toBeVisible();
+  await fourth.fill('Dan');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(page.getByText('Early Ben').first()).toBeVisible();
+  await expect(page.getByText('Dan').first()).toBeVisible();
+});

@@ -1,0 +1,25 @@
+/** Requests as an attacker writes them: straight to the door, without our client. */
+import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+
+export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+
+/** Sends a body, or raw text, to the door of a server. */
+export async function post(url: string, body: unknown, key = EMBEDDED_KEY): Promise<Said> {
+  const response = await fetch(`${url}/functions/v1/rooms`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Said['body'] };
+}
+
+/** Calls so many times, a few dozen at once: more would measure the test's own sockets. */
+export async function flood<T>(count: number, send: (at: number) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let at = next++; at < count; at = next++) answers[at] = await send(at);
+  };
+  await Promise.all(Array.from({ length: 64 }, worker));
+  return answers;
+}

@@ -1,0 +1,83 @@
+/** Matches that Hard begins: where the first player wins by force, it has to. */
+import type { Json, MatchRecord } from '../../src/rules/game.ts';
+import { notation } from '../../src/rules/match.ts';
+import { choose, prepare } from '../../src/bots/choose.ts';
+import type { Budget } from '../../src/bots/opened.ts';
+import { games } from '../../src/variants/rules.ts';
+import { playerOf } from '../bench/players.ts';
+import { recordOf, type Asked } from './exact.ts';
+
+/** How a match came off for who began it. */
+export type Match = {
+  readonly moves: readonly string[];
+  /** Its score less the other's. */
+  readonly margin: number;
+};
+
+/** Hard against a player (`bench/players.ts`), each with a memory of its own. */
+export async function begun(
+  asked: Asked,
+  name: string,
+  seed: number,
+  budget: Budget,
+): Promise<Match> {
+  const game = games[asked.id];
+  const [hard, other] = [playerOf('hard', budget), playerOf(name, budget)];
+  if (!hard || !other) throw new Error(`nobody is called ${name}`);
+  await prepare(asked.id);
+  const empty: MatchRecord = recordOf(asked, []);
+  const memories = [{}, {}];
+  const moves: string[] = [];
+  let state = game.setup(2, empty.options, 0);
+  for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
+    const record = { ...empty, moves: [...moves] };
+    const text = (seat === 0 ? hard : other)(record, seed, memories[seat] ?? {});
+    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    state = game.apply(state, move);
+    moves.push(text);
+  }
+  const [mine = 0, theirs = 0] = game.outcome(state)?.scores ?? [];
+  return { moves, margin: mine - theirs };
+}
+
+/** The games whose first player wins by force, and by which ply (quantum's ends are not counted in plies). */
+export const wonByForce: readonly (readonly [name: string, asked: Asked, plies: number])[] = [
+  ['quantum', { id: 'quantum', raw: {} }, Infinity],
+  ['4x3x3', { id: '3d', raw: { board: '4x3x3' } }, 7],
+  ['4x3x3, centre closed', { id: '3d', raw: { board: '4x3x3', centreClosed: true } }, 7],
+  ['3x3x3', { id: '3d', raw: { board: '3x3x3' } }, 7],
+  ['wild 3x3, line maker', { id: 'wild', raw: { winner: 'maker' } }, 7],
+  ['infinite, three in a row', { id: 'infinite', raw: { length: 3 } }, 5],
+  ['infinite, three in a row from 3x3', { id: 'infinite', raw: { length: 3, start: 3 } }, 5],
+];
+
+/**
+ * Hard begins and every answer there is gets tried: how many games that makes, and those not won within
+ * so many plies.
+ */
+export function begunAgainstAll(asked: Asked, plies: number, budget: Budget) {
+  const game = games[asked.id];
+  const memory = {};
+  const missed: string[] = [];
+  let count = 0;
+  const follow = (state: Json, moves: readonly string[]): void => {
+    const text = choose(recordOf(asked, moves), 'hard', { ...budget, memory });
+    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    const next = game.apply(state, move);
+    const line = [...moves, text];
+    const outcome = game.outcome(next);
+    if (outcome || line.length >= plies) {
+      count += 1;
+      if (outcome?.scores[0] !== 1) missed.push(line.join(' '));
+      return;
+    }
+    for (const answer of game.moves(next)) {
+      const after = game.apply(next, answer);
+      const answered = [...line, notation(game, answer)];
+      if (game.outcome(after)) missed.push(answered.join(' '));
+      else follow(after, answered);
+    }
+  };
+  follow(game.setup(2, recordOf(asked, []).options, 0), []);
+  return { count, missed };
+}

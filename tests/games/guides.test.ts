@@ -1,0 +1,176 @@
+/** What the guides say of moves, held against the rules and an exhaustive search. */
+import { describe, expect, test } from 'vitest';
+import { analyse, type Value } from '../../src/bots/analyse.ts';
+import { prepare } from '../../src/bots/choose.ts';
+import type { CellId, MatchRecord } from '../../src/rules/game.ts';
+import { newRecord, play, replay } from '../../src/rules/match.ts';
+import { exampleSteps } from '../../src/text/guides/quantum.ts';
+import { guide as online } from '../../src/text/guides/online.ts';
+import type { Guide } from '../../src/text/guide.ts';
+import { exampleMoves } from '../../src/variants/quantum/guide.ts';
+import { games } from '../../src/variants/rules.ts';
+import type { DiagramSpec } from '../../src/variants/stage.ts';
+import { loadStage, type VariantId, variantIds } from '../../src/variants/stages.ts';
+
+const guideOf = async (id: VariantId) => (await loadStage(id)).guide();
+
+function recordOf(id: VariantId, { options = {}, seats, moves }: DiagramSpec): MatchRecord {
+  const record = newRecord(games[id], seats ?? games[id].seats[0], options);
+  if (!record.ok) throw new Error(`${id} refuses the options`);
+  return { ...record.value, moves };
+}
+
+const figuresOf = ({ sections }: Guide): string[] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      typeof block === 'object' && 'figures' in block ? block.figures.map((f) => f.diagram) : [],
+    ),
+  );
+
+const titlesOf = ({ sections }: Guide): string[] => sections.map(({ title }) => title);
+
+describe.each(variantIds)('the guide to %s', (id) => {
+  test('GDE-05: has its sections', async () => {
+    const { guide } = await guideOf(id);
+    for (const title of ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'])
+      expect(titlesOf(guide)).toContain(title);
+  });
+
+  test('shows every diagram it has, all of positions that the rules allow', async () => {
+    const { guide, diagrams } = await guideOf(id);
+    expect(figuresOf(guide).toSorted()).toEqual(Object.keys(diagrams).toSorted());
+    for (const [name, spec] of Object.entries(diagrams)) {
+      const record = recordOf(id, spec);
+      const states = replay(games[id], record);
+      expect(states.ok, name).toBe(true);
+      const cells = states.ok ? games[id].cells(states.value.at(-1) ?? null) : [];
+      const named = [spec.good, spec.bad, spec.aims, Object.keys(spec.labels ?? {}), spec.arrow];
+      for (const cell of named.flatMap((some) => some ?? [])) expect(cells, name).toContain(cell);
+    }
+  });
+});
+
+test('GDE-05: the online guide has its sections', () => {
+  for (const title of ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'])
+    expect(titlesOf(online)).toContain(title);
+});
+
+test('GDE-14: the example of quantum is a whole game, with words for each position', () => {
+  const states = replay(games.quantum, recordOf('quantum', { moves: exampleMoves }));
+  expect(states.ok && states.value.length).toBe(exampleSteps.length);
+  const last = states.ok ? (states.value.at(-1) ?? null) : null;
+  expect(games.quantum.outcome(last)).toEqual({ scores: [1, 0], lines: [['0', '4', '8']] });
+});
+
+const RANK: Readonly<Record<Value['kind'], number>> = {
+  loss: 0,
+  guess: 1,
+  draw: 2,
+  held: 2,
+  win: 3,
+};
+
+/** Every move of a position by its cell: the best that can be done there. */
+async function valuesOf(id: VariantId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Value>> {
+  const record = recordOf(id, spec);
+  await prepare(record.game as VariantId);
+  const { moves } = analyse(record, { budgetMs: 20_000 });
+  const best = new Map<CellId, Value>();
+  for (const { move, value } of moves) {
+    const cell = move.split('-')[0] ?? '';
+    const known = best.get(cell);
+    if (!known || RANK[known.kind] < RANK[value.kind]) best.set(cell, value);
+  }
+  return best;
+}
+
+/** Marked moves are exactly those that keep what the position is worth. */
+const SOLVED = {
+  classic: ['corner', 'middle', 'trap'],
+  misere: ['opening', 'mirror', 'again', 'corner', 'edge'],
+  wild: ['own', 'maker'],
+  '3d': ['answer'],
+} as const;
+
+describe.each(Object.keys(SOLVED) as (keyof typeof SOLVED)[])('searched: %s', (id) => {
+  test.each(SOLVED[id])('%s: the marked moves hold, all others are worse', async (name) => {
+    const { diagrams } = await guideOf(id);
+    const spec = diagrams[name] ?? { moves: [] };
+    const values = await valuesOf(id, spec);
+    const rank = (cell: CellId) => RANK[values.get(cell)?.kind ?? 'guess'];
+    const good = spec.good ?? [];
+    const others = [...values.keys()].filter((cell) => !good.includes(cell));
+    const least = Math.min(...good.map(rank));
+    expect(least).toBe(Math.max(...good.map(rank)));
+    for (const cell of others) expect(rank(cell), cell).toBeLessThan(least);
+  });
+});
+
+test('3D: the openings win after as many moves as the guide says, the outer middles lose', async () => {
+  const { diagrams } = await guideOf('3d');
+  const values = await valuesOf('3d', { moves: [] });
+  for (const [cell, label] of Object.entries(diagrams['openings']?.labels ?? {})) {
+    const value = values.get(cell);
+    const said = value?.kind === 'win' ? `${value.plies}` : '–';
+    expect(said, cell).toBe(label);
+    if (label === '–') expect(value?.kind).toBe('loss');
+  }
+});
+
+test('3x3x3: only the centre wins; closed, every opening loses', async () => {
+  const open = await valuesOf('3d', { moves: [], options: { board: '3x3x3' } });
+  for (const [cell, { kind }] of open) expect(kind).toBe(cell === '1.4' ? 'win' : 'loss');
+  const options = { board: '3x3x3', centreClosed: true };
+  for (const { kind } of (await valuesOf('3d', { moves: [], options })).values())
+    expect(kind).toBe('loss');
+});
+
+test('quantum: of 36 openings only opposite corners win, by half a point', async () => {
+  const record = recordOf('quantum', { moves: [] });
+  await prepare(record.game as VariantId);
+  const { moves } = analyse(record, { budgetMs: 2000 });
+  expect(moves).toHaveLength(36);
+  const won = moves.filter(({ value }) => value.kind === 'win');
+  expect(won.map(({ move }) => move).toSorted()).toEqual(['0-8', '2-6']);
+  expect(won.every(({ value }) => 'isHalf' in value && value.isHalf)).toBe(true);
+});
+
+test('wild: opening with the other’s symbol loses; for makers only the centre wins, in seven', async () => {
+  const listed = async (options: { winner: string }) =>
+    analyse(recordOf('wild', { moves: [], options }), { budgetMs: 20_000 }).moves;
+  for (const { move, value } of await listed({ winner: 'owner' }))
+    expect(value.kind, move).toBe(move.endsWith('O') ? 'loss' : 'draw');
+  for (const { move, value } of await listed({ winner: 'maker' }))
+    expect(value, move).toMatchObject(
+      move.startsWith('4') ? { kind: 'win', plies: 7 } : { kind: 'draw' },
+    );
+});
+
+test('the cells that finish a line do so for a player of the position', async () => {
+  for (const id of ['classic', 'extended', 'infinite', 'multiplayer'] as const) {
+    const game = games[id];
+    for (const [name, spec] of Object.entries((await guideOf(id)).diagrams)) {
+      const record = recordOf(id, spec);
+      for (const cell of spec.aims ?? []) {
+        const outcomes = [...Array(record.seats).keys()].map((skipped) => {
+          // The seats before the one that threatens play elsewhere.
+          const elsewhere = game
+            .moves(lastOf(id, record))
+            .map((move) => game.picks(move).join('-'))
+            .filter((move) => !(spec.aims ?? []).includes(move))
+            .slice(0, skipped);
+          const state = lastOf(id, { ...record, moves: [...record.moves, ...elsewhere] });
+          const after = play(game, state, game.toMove(state) ?? 0, cell);
+          return after.ok && (game.outcome(after.value)?.lines.length ?? 0) > 0;
+        });
+        expect(outcomes, `${id} ${name} ${cell}`).toContain(true);
+      }
+    }
+  }
+});
+
+function lastOf(id: VariantId, record: MatchRecord) {
+  const states = replay(games[id], record);
+  if (!states.ok) throw new Error(states.error);
+  return states.value.at(-1) ?? null;
+}

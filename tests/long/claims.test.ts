@@ -1,0 +1,85 @@
+/**
+ * On infinite a search looks into the most interesting moves only. What it then claims to be won is held
+ * against every reply near a mark. The figures are printed.
+ */
+import { expect, test } from 'vitest';
+import { analyse } from '../../src/bots/analyse.ts';
+import { seeded } from '../../src/bots/random.ts';
+import type { Json, MatchRecord } from '../../src/rules/game.ts';
+import { notation } from '../../src/rules/match.ts';
+import { InfinitePosition } from '../../src/variants/infinite/bot-position.ts';
+import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.ts';
+import { plane, scene, type Scene } from '../games/threat-positions.ts';
+
+const CLAIMS = 25;
+/** Cells so far from a mark are replies: one more than the search looks at. */
+const NEAR = 3;
+
+const hasThreats = (state: InfiniteState, maxNodes: number): boolean => {
+  const position = new InfinitePosition(state);
+  return position.forcedWin(position.side, { maxNodes, until: Infinity }) > 0;
+};
+
+/** The move that is said to win, not at once and not by threats; null where nothing is. */
+function claimed({ record, state }: Scene): string | null {
+  if (hasThreats(state as InfiniteState, 20_000)) return null;
+  const { best, moves } = analyse(record, { maxNodes: 15_000 });
+  const value = moves.find(({ move }) => move === best)?.value;
+  return value?.kind === 'win' && value.plies > 2 ? best : null;
+}
+
+function isNear({ plane: { x, y, rows } }: InfiniteState, text: string): boolean {
+  const [column = 0, row = 0] = text.split(',').map(Number);
+  return rows.some((signs, down) =>
+    Array.from(signs).some(
+      (sign, right) =>
+        sign !== '.' && Math.abs(x + right - column) <= NEAR && Math.abs(y + down - row) <= NEAR,
+    ),
+  );
+}
+
+const after = (state: Json, text: string): InfiniteState => {
+  const here = state as InfiniteState;
+  const move = infinite.moves(here).find((each) => notation(infinite, each) === text);
+  if (move === undefined) throw new Error(`${text} is no move`);
+  return infinite.apply(here, move);
+};
+
+/** Replies that the claim does not survive; how many were tried. */
+function refuted({ record, state }: Scene, best: string) {
+  const won = after(state, best);
+  const replies = infinite
+    .moves(won)
+    .map((move) => notation(infinite, move))
+    .filter((text) => isNear(won, text));
+  const moves = (text: string): MatchRecord => ({
+    ...record,
+    moves: [...record.moves, best, text],
+  });
+  const escapes = replies.filter((text) => {
+    const answered = after(won, text);
+    if (infinite.outcome(answered)) return true;
+    if (hasThreats(answered, 5000)) return false;
+    return analyse(moves(text), { maxNodes: 15_000 }).moves[0]?.value.kind !== 'win';
+  });
+  return { tried: replies.length, escapes };
+}
+
+test.each([5, 4] as const)(
+  'R-BOT-10 infinite, %i in a row: what is said to win does, whatever is answered nearby',
+  (length) => {
+    const random = seeded(77, 'quiet');
+    let [claims, tried] = [0, 0];
+    while (claims < CLAIMS) {
+      const each = scene(plane(length), random);
+      const best = each && claimed(each);
+      if (!each || best === null) continue;
+      claims += 1;
+      const found = refuted(each, best);
+      tried += found.tried;
+      expect(found.escapes, `${each.record.moves.join(' ')} ${best}`).toEqual([]);
+    }
+    console.log(`infinite, ${length} in a row: ${claims} claims held against ${tried} replies`);
+  },
+  3_600_000,
+);

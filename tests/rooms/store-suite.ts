@@ -1,0 +1,196 @@
+/** What every store of rooms must do: run on memory, SQLite and PostgreSQL. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventOf } from '../../src/online/changes.ts';
+import type { Room } from '../../src/online/room.ts';
+import { GUESSES, type RoomStore, type Told } from '../../src/online/store.ts';
+import { after, joined, moving, opened, START, started } from './tables.ts';
+
+/** A fresh, empty store, what it told so far, and its end. */
+export type Bench = {
+  readonly store: RoomStore;
+  /** Resolves with everything told to followers of a room, once so many things were. */
+  readonly told: (room: string, count: number) => Promise<readonly Told[]>;
+  readonly end: () => Promise<void> | void;
+};
+
+const OTHER = '00000000-0000-8000-a000-000000000002';
+const seeker = (address: string, now = START) => ({ address, now });
+
+/** Commits a room's next version. */
+const commit = (store: RoomStore, before: Room, next: Room) =>
+  store.commit(before, next, eventOf(before, next));
+
+/** The contract, as tests. */
+export function storeSuite(name: string, open: () => Promise<Bench> | Bench): void {
+  describe(`${name} fulfils the store's contract`, () => {
+    let bench: Bench | undefined;
+    afterEach(async () => {
+      await bench?.end();
+      bench = undefined;
+    });
+    const fresh = async (): Promise<Bench> => (bench = await open());
+
+    test('DB-13 a room that was inserted is found by id', async () => {
+      const { store } = await fresh();
+      expect(await store.load(opened().id)).toBeNull();
+      expect(await store.insert(opened())).toBe('done');
+      await store.settled();
+      expect(await store.load(opened().id)).toEqual(opened());
+    });
+
+    test('an id or a code in use is taken', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      expect(await store.insert({ ...opened(), code: 'ZZZZZZ' })).toBe('taken');
+      expect(await store.insert({ ...opened(), id: OTHER })).toBe('taken');
+      expect(await store.load(OTHER)).toBeNull();
+    });
+
+    test('DB-16 a room is found by its code', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      expect(await store.find('ABCDEF', seeker('a'))).toEqual(opened());
+      expect(await store.find('ABCDEG', seeker('a'))).toBeNull();
+    });
+
+    test('so many searches in vain a minute and address, then nothing is found', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      const guess = (address: string, now?: number) => store.find('ZZZZZZ', seeker(address, now));
+      for (let tries = 0; tries < GUESSES.each.most; tries += 1)
+        expect(await guess('a')).toBeNull();
+      expect(await guess('a')).toBe('too-many');
+      expect(await store.find('ABCDEF', seeker('a'))).toBe('too-many');
+      expect(await store.find('ABCDEF', seeker('b'))).toEqual(opened());
+      expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
+    });
+
+    test('a global cap on searches in vain holds for every address', async () => {
+      const { store } = await fresh();
+      for (let tries = 0; tries < 600; tries += 1) {
+        await store.find('ZZZZZZ', seeker(`address ${tries % 100}`));
+      }
+      expect(await store.find('ZZZZZZ', seeker('fresh'))).toBe('too-many');
+    });
+
+    test('DB-24 a commit needs the version it was judged on', async () => {
+      const { store } = await fresh();
+      const room = opened({ players: 4 });
+      await store.insert(room);
+      const ben = joined(room, 'Ben');
+      expect(await commit(store, room, ben)).toBe(true);
+      expect(await commit(store, room, joined(room, 'Cem'))).toBe(false);
+      expect(await store.load(room.id)).toEqual(ben);
+    });
+
+    test('DB-24 of many commits on one version one is done', async () => {
+      const { store } = await fresh();
+      const room = opened({ players: 6 });
+      await store.insert(room);
+      const racers = Array.from({ length: 20 }, (_, at) => joined(room, `Racer ${at}`));
+      const done = await Promise.all(racers.map(async (next) => commit(store, room, next)));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await store.load(room.id)).toEqual(racers[done.indexOf(true)]);
+    });
+
+    test('a commit in a room that is gone is not done', async () => {
+      const { store } = await fresh();
+      expect(await commit(store, opened(), joined(opened(), 'Ben'))).toBe(false);
+    });
+
+    test('followers are told every step, in order', async () => {
+      const { store, told } = await fresh();
+      const room = started();
+      const one = after(room, 'ann', moving(room, '0'));
+      const two = after(one, 'ben', moving(one, '4'));
+      await store.insert(room);
+      await commit(store, room, one);
+      await commit(store, one, two);
+      const [first, second] = await told(room.id, 2);
+      expect(first).toEqual({ name: 'room', payload: eventOf(room, one) });
+      expect(second).toEqual({ name: 'room', payload: eventOf(one, two) });
+    });
+
+    test('ONL-74 lines of chat are numbered, kept and told; the last 50 stay', async () => {
+      const { store, told } = await fresh();
+      const room = opened();
+      await store.insert(room);
+      for (let at = 1; at <= 60; at += 1) {
+        await store.say(room.id, {
+          player: 'ann',
+          name: 'Ann',
+          text: `line ${at}`,
+          at: START + at,
+        });
+      }
+      const lines = await store.messages(room.id);
+      expect(lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
+      expect(lines[0]).toEqual({
+        seq: 11,
+        player: 'ann',
+        name: 'Ann',
+        text: 'line 11',
+        at: START + 11,
+      });
+      expect((await told(room.id, 60)).at(-1)).toEqual({ name: 'chat', payload: lines.at(-1) });
+    });
+
+    test('ONL-74 reactions are told and not kept', async () => {
+      const { store, told } = await fresh();
+      await store.insert(opened());
+      await store.react(opened().id, { player: 'ann', reaction: '🔥' });
+      const payload = { player: 'ann', reaction: '🔥' };
+      expect(await told(opened().id, 1)).toEqual([{ name: 'reaction', payload }]);
+      expect(await store.messages(opened().id)).toEqual([]);
+    });
+
+    test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {
+      const { store } = await fresh();
+      const listed = opened({ listed: true, players: 2 });
+      await store.insert(opened());
+      expect(await store.listed(10)).toEqual([]);
+      const older = { ...listed, id: OTHER, code: 'AAAAAA', createdAt: START - 1 };
+      const newer = { ...listed, id: OTHER.replace('2', '3'), code: 'BBBBBB' };
+      await store.insert(older);
+      await store.insert(newer);
+      expect((await store.listed(10)).map(({ code }) => code)).toEqual(['BBBBBB', 'AAAAAA']);
+      expect((await store.listed(1)).map(({ code }) => code)).toEqual(['BBBBBB']);
+      await commit(store, newer, joined(newer, 'Ben'));
+      await commit(store, older, after(older, 'ann', { kind: 'leave' }));
+      expect(await store.listed(10)).toEqual([]);
+    });
+
+    test('limits count in a sliding window', async () => {
+      const { store } = await fresh();
+      const limit = { most: 2, windowMs: 1000 };
+      const take = (now: number, key = 'chat ann') => store.take(key, limit, now);
+      expect([await take(0), await take(600), await take(999)]).toEqual([true, true, false]);
+      expect(await take(999, 'chat ben')).toBe(true);
+      expect([await take(1001), await take(1500), await take(1601)]).toEqual([true, false, true]);
+    });
+
+    test('ONL-86 idle rooms are removed with all that is theirs, and followers are told', async () => {
+      const { store, told } = await fresh();
+      const idle = opened();
+      const active = { ...opened(), id: OTHER, code: 'AAAAAA' };
+      await store.insert(idle);
+      await store.insert(active);
+      await store.say(idle.id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
+      await commit(store, active, joined(active, 'Ben', START + 5000));
+      expect(await store.sweep(START + 5000)).toBe(1);
+      expect(await store.load(idle.id)).toBeNull();
+      expect(await store.find('ABCDEF', seeker('a'))).toBeNull();
+      expect(await store.messages(idle.id)).toEqual([]);
+      expect((await told(idle.id, 2)).at(-1)).toEqual({ name: 'closed', payload: {} });
+      expect(await store.load(OTHER)).not.toBeNull();
+      expect(await store.insert(idle)).toBe('done');
+    });
+
+    test('ONL-86 chat keeps a room', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hi', at: START + 5000 });
+      expect(await store.sweep(START + 5000)).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,55 @@
+/** A stretch of network between a client and a server, which a test can cut and mend. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type Wire = {
+  readonly url: string;
+  /** Ends what flows and lets nothing through; `silently` keeps sockets open that say nothing any more. */
+  readonly cut: (silently?: boolean) => void;
+  readonly mend: () => void;
+  readonly end: () => Promise<void>;
+};
+
+/** A wire to a server on this machine. */
+export async function wireTo(url: string): Promise<Wire> {
+  const target = Number(new URL(url).port);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(target, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (data) => {
+        if (!isCut) other.write(data);
+      });
+      one.on('error', () => one.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        if (!isCut) other.destroy();
+      });
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const drop = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut(silently = false) {
+      isCut = true;
+      if (!silently) drop();
+    },
+    mend() {
+      drop();
+      isCut = false;
+    },
+    async end() {
+      drop();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
