@@ -5,14 +5,17 @@ import { type Place, startAnalytics } from './analytics.ts';
 function visit(visits: VisitsChoice, cookie = '') {
   choose({ visits });
   const scripts: string[] = [];
+  let load = () => {};
   const document = {
     cookie,
-    createElement: () => ({ src: '', async: false }),
+    createElement: () => ({
+      addEventListener: (_type: 'load', hear: () => void) => (load = hear),
+    }),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
   };
   const global: Place['global'] = {};
   startAnalytics('G-1', { document: document as unknown as Document, global });
-  return { scripts, document, global };
+  return { scripts, document, global, load: () => load() };
 }
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
@@ -44,4 +47,19 @@ test('who takes it back is not counted any more, and keeps no cookie of it', () 
   choose({ visits: 'off' });
   expect(global['ga-disable-G-1']).toBe(true);
   expect(document.cookie).toBe('_ga=; max-age=0; path=/');
+});
+
+test('what a script sets that comes after they took it back goes too', () => {
+  const { document, load } = visit('on');
+  choose({ visits: 'off' });
+  document.cookie = '_ga=GA1.1.2.3';
+  load();
+  expect(document.cookie).toBe('_ga=; max-age=0; path=/');
+});
+
+test('a script that comes while they agree keeps its cookie', () => {
+  const { document, load } = visit('on');
+  document.cookie = '_ga=GA1.1.2.3';
+  load();
+  expect(document.cookie).toBe('_ga=GA1.1.2.3');
 });

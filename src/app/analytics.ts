@@ -45,5 +45,9 @@ function addTag(id: string, { document, global }: Place): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT + encodeURIComponent(id);
+  // A script asked for before they took it back runs all the same once it is here.
+  script.addEventListener('load', () => {
+    if (device.getState().visits === 'off') forget(document);
+  });
   document.head.append(script);
 }

@@ -20,11 +20,13 @@ test('ANA-01: nobody is counted unasked; who agreed can take it back in the sett
   });
   const site = await listen(createSite({ dist, env }), { port: 0, host: '127.0.0.1' });
   const asked: string[] = [];
-  await page.route('https://www.googletagmanager.com/**', (route) => {
+  let answer = Promise.resolve();
+  await page.route('https://www.googletagmanager.com/**', async (route) => {
     asked.push(route.request().url());
+    await answer;
     return route.fulfill({
       contentType: 'text/javascript',
-      body: 'document.cookie = "_ga=1; path=/"',
+      body: 'document.cookie = "_ga=1; path=/"; document.body.dataset.tag = "here"',
     });
   });
 
@@ -38,12 +40,19 @@ test('ANA-01: nobody is counted unasked; who agreed can take it back in the sett
 
   await page.reload();
   await expect.poll(() => asked.length).toBe(2);
-  await page.goto(`${site.url}/classic`);
+  const late = Promise.withResolvers<void>();
+  answer = late.promise;
+  await page.goto(`${site.url}/classic`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.length).toBe(3);
   await page.getByRole('button', { name: 'Settings' }).click();
   const choice = page.getByRole('group', { name: 'Count my visits' });
   await expect(choice.getByRole('radio', { name: 'On' })).toBeChecked();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=1');
   await choice.getByRole('radio', { name: 'Off' }).check();
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
+  // The script of this page comes only now.
+  late.resolve();
+  await expect(page.locator('body')).toHaveAttribute('data-tag', 'here');
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
   const before = asked.length;
   await page.goto(`${site.url}/faq`);
