@@ -64,7 +64,7 @@ export function BoardScene({
   return (
     <>
       <Camera layout={layout} extent={extent} />
-      <Ground extent={ground} soft={soft} />
+      <Ground extent={soft ? extent : ground} soft={soft} />
       {layout.tray === null ? null : <Tray inner={layout.tray} />}
       <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
       <Marks

@@ -88,7 +88,8 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
         key={cell}
         geometry={hairLip()}
         material={flat(GLAZES[theme][last.symbol].top)}
-        position={[x, y + LINE_Y, z]}
+        // Above the lip that a danger gives the same well.
+        position={[x, y + LINE_Y * 2, z]}
         dispose={null}
       />
     );

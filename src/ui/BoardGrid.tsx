@@ -105,6 +105,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                       isClosed={view.closed?.includes(cell) ?? false}
                       isPicked={view.picked.includes(cell)}
                       isHinted={view.hint?.includes(cell) ?? false}
+                      isLast={view.last?.cells.includes(cell)}
                       tabbable={samePlace(place, roving)}
                       onPick={onPick}
                       onFocus={(seen) => {

@@ -25,6 +25,8 @@ type Props = {
   /** Part of a move that is begun, or of one that a bot suggests. */
   readonly isPicked?: boolean;
   readonly isHinted?: boolean;
+  /** Of the newest move. */
+  readonly isLast?: boolean | undefined;
   readonly tabbable: boolean;
   readonly onPick: (cell: CellId) => void;
   /** `seen`: the browser shows focus, so the scene mirrors it. */
@@ -47,6 +49,7 @@ export function CellButton({
   isClosed = false,
   isPicked = false,
   isHinted = false,
+  isLast = false,
   tabbable,
   onPick,
   onFocus,
@@ -55,6 +58,7 @@ export function CellButton({
   const looks = [
     styles['cell'],
     isOpen ? styles['open'] : '',
+    isLast ? styles['last'] : '',
     isWon ? styles['won'] : '',
     isPicked ? styles['picked'] : '',
     isHinted ? styles['hinted'] : '',

@@ -16,7 +16,7 @@ export function SmallBoards({ boards }: { boards: NonNullable<BoardView['boards'
       active.includes(board) ? styles['active'] : '',
       inLine.has(board) ? styles['line'] : '',
       symbol ? styles['won'] : '',
-      owner === null && !active.includes(board) && lines.length === 0 ? styles['resting'] : '',
+      !symbol && !active.includes(board) && lines.length === 0 ? styles['resting'] : '',
     ];
     return (
       // eslint-disable-next-line react/no-array-index-key -- a board's number is its identity

@@ -100,6 +100,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
                     isOpen={isOpen}
                     isWon={won.has(cell)}
                     isHinted={view.hint?.includes(cell) ?? false}
+                    isLast={view.last?.cells.includes(cell)}
                     tabbable={column === x && row === y}
                     onPick={onPick}
                     onFocus={(seen) => {

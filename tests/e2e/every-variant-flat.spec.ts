@@ -85,6 +85,33 @@ test('QNT-14 DSG-14: the flat board names a measurement’s options and shows th
   await expect(cell(page, '8')).toHaveText('2');
 });
 
+for (const [address, cells] of [
+  ['/classic?moves=4_0&v=1', ['0']],
+  ['/3d?moves=0.4_1.0&v=1', ['1.0']],
+  ['/infinite?moves=0.0_1.1&v=1', ['1.1']],
+  ['/quantum?moves=0-5_2-3&v=1', ['2', '3']],
+] as const) {
+  test(`DSG-14: ${address} marks its last move`, async ({ page }) => {
+    await page.goto(address);
+    await expect(cell(page, cells[0])).not.toHaveAccessibleName(/empty/);
+    const ringed = await page
+      .locator('[data-cell]')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).outlineStyle === 'solid')
+          .map((each) => each.dataset['cell']),
+      );
+    expect(ringed).toEqual(cells);
+  });
+}
+
+test('the last square that is left in quantum is a move with a number', async ({ page }) => {
+  await page.goto('/quantum?moves=1-2_5-8_3-5_6-7_0-2_5-6_1-6_0-2_0_4&v=1');
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
+  await expect(moves.nth(8)).toHaveText('→X0');
+  await expect(moves.nth(9)).toHaveText('9X4');
+});
+
 test('3D-08 DSG-14: three flat levels stand in one row, and nothing is spread', async ({
   page,
 }) => {

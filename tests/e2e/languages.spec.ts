@@ -81,6 +81,20 @@ for (const [locale, said] of Object.entries(PAGES)) {
     test.use({ locale });
     const language = locale.slice(0, 2);
 
+    test('the controls of a finished game fit a narrow phone', async ({ page }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto('/misere?moves=2_8_5_7_0_6&v=1');
+        await expect(page.locator('main [role=group] button').nth(2)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        for (const button of await page.locator('main [role=group] button').all()) {
+          const box = await button.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+
     test('FAQ and strategies speak it', async ({ page }) => {
       await page.goto('/faq');
       const [heading, question, answer] = said.faq;

@@ -243,6 +243,8 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await expect(page.locator('[data-cell]')).toHaveCount(36);
   await expect(page.getByRole('heading', { name: 'All 4 levels' })).toBeVisible();
   await page.getByRole('button', { name: 'Next level' }).click();
+  await expect(page.getByRole('heading', { name: 'Level 1 of 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next level' }).click();
   await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'L2' })).toHaveAttribute('aria-pressed', 'true');
   // Only the level in hand can be clicked on the canvas.
@@ -252,7 +254,10 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await expect(cell(page, '1.0')).toHaveAccessibleName(/O/);
   await page.getByRole('button', { name: 'L1' }).click();
   await page.locator('[data-flat="0.0"]').click();
-  await page.getByRole('button', { name: 'Previous level' }).isDisabled();
+  await expect(page.getByRole('button', { name: 'Previous level' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.locator('[data-flat="0.1"]').click();
   await page.getByRole('button', { name: 'L3' }).click();
   await page.locator('[data-flat="2.8"]').click();
@@ -271,6 +276,9 @@ test('3D-14 ALL-26: the first mark may be kept from the centre, and the rules ca
   await startFriend(page);
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('82 lines on 36 cells');
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
+  await page.getByRole('button', { name: 'L2' }).click();
+  await expect(page.locator('[data-flat="1.4"]')).toHaveAccessibleName(/closed to the first mark/);
+  await page.getByRole('button', { name: 'All levels' }).click();
   await cell(page, '1.4').dispatchEvent('click');
   await expect(cell(page, '1.4')).toHaveAccessibleName(/empty, closed to the first mark/);
   await expect(page.locator('[data-sonner-toast]')).toContainText('The centre is closed');
@@ -319,6 +327,9 @@ test('3D-15: friends may alternate who starts; seats keep their symbols', async 
   await open(page, '/3d');
   await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
   await startFriend(page);
+  await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
+    'After each round the other player begins.',
+  );
   await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   await page.getByRole('button', { name: 'Play again' }).click();

@@ -72,11 +72,12 @@ function SlipMark({ slip }: { slip: Slip | undefined }) {
   ) : null;
 }
 
-/** A move's number. Quantum counts its pairs: a measurement has an arrow. */
+/** A move's number. In quantum a measurement, which follows the pair that asks for it, has an arrow. */
 function numberOf({ record: { game, moves } }: MatchState, ply: number): string {
-  const isMeasured = (move = '') => game === 'quantum' && /^\d$/.test(move);
-  if (isMeasured(moves[ply - 1])) return '→';
-  return String(moves.slice(0, ply).filter((move) => !isMeasured(move)).length);
+  const isMeasured = (at: number) =>
+    game === 'quantum' && /^\d$/.test(moves[at] ?? '') && moves[at - 1]?.includes('-');
+  if (isMeasured(ply - 1)) return '→';
+  return String(moves.slice(0, ply).filter((_, at) => !isMeasured(at)).length);
 }
 
 /** The seat that left, where that is what a move says. */

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
-import { canUndo, type Controller } from '../../play/match-state.ts';
+import { canUndo, type Controller, type MatchState } from '../../play/match-state.ts';
 import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
@@ -37,6 +37,10 @@ type Props = {
   /** Other controllers take over the match as it stands. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
 };
+
+/** What friends agreed on beside the rules. */
+const termsOf = ({ setup: { alternate } }: MatchState) =>
+  alternate ? [text.modes.alternateHint] : [];
 
 /** A match on its board, with what the players may do beside it. */
 export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
@@ -115,7 +119,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           <Suspense fallback={null}>
             <History match={match} over={status.over} onLook={session.look} onLive={goLive} />
           </Suspense>
-          <RulesCard id={id} options={options} />
+          <RulesCard id={id} options={options} terms={termsOf(match)} />
         </Suspense>
       </div>
     </main>

@@ -28,7 +28,8 @@ export function StackPanel({ layout, view, onPick }: Props) {
     if (at >= 0) followTo(at);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
   }, [newest]);
-  const step = (by: number) => takeLevel(Math.max(0, Math.min(levels.length - 1, shown + by)));
+  // From all levels either arrow takes the one that lies flat here.
+  const step = (by: number) => takeLevel(level === null ? shown : shown + by);
   return (
     <section className={styles['panel']} aria-labelledby="levels">
       <div className={styles['head']}>
@@ -41,7 +42,7 @@ export function StackPanel({ layout, view, onPick }: Props) {
           size="small"
           icon
           aria-label={text.stack.previous}
-          disabled={shown === 0}
+          disabled={level === 0}
           onClick={() => step(-1)}
         >
           <Icon name="back" />
@@ -50,7 +51,7 @@ export function StackPanel({ layout, view, onPick }: Props) {
           size="small"
           icon
           aria-label={text.stack.next}
-          disabled={shown === levels.length - 1}
+          disabled={level === levels.length - 1}
           onClick={() => step(1)}
         >
           <Icon name="forward" />
@@ -113,15 +114,21 @@ function FlatLevel({
     <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
       {rows.flat().map((cell, index) => {
         const symbol = symbolAt(view, cell);
+        const isClosed = view.closed?.includes(cell);
+        const state = symbol ?? (isClosed ? text.board.closed : text.board.empty);
         const [row, column] = [Math.floor(index / rows.length), index % rows.length];
         return (
           <button
             key={cell}
             type="button"
             data-flat={cell}
-            className={`${styles['cell']} ${isWon(view, cell) ? styles['won'] : ''}`}
+            className={[
+              styles['cell'],
+              isWon(view, cell) ? styles['won'] : '',
+              isClosed ? styles['closed'] : '',
+            ].join(' ')}
             aria-disabled={!view.open.has(cell)}
-            aria-label={text.board.cell(row + 1, column + 1, symbol ?? text.board.empty, level)}
+            aria-label={text.board.cell(row + 1, column + 1, state, level)}
             onClick={() => onPick(cell)}
           >
             {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}

@@ -18,7 +18,7 @@ import { Trays } from '../../scene/Tray.tsx';
 import { device } from '../../look/device.ts';
 import { GLAZES } from '../../scene/glazes.ts';
 import type { StageProps } from '../stage.ts';
-import { LEVEL_PITCH, levelOf, SPREAD_PITCH, type Stack, stackLayout } from './board.ts';
+import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
 
@@ -27,7 +27,7 @@ export function Stage({ view, onPick }: StageProps) {
   const { level, spread } = useStore(stack);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
-  const pitch = LEVEL_PITCH + (SPREAD_PITCH - LEVEL_PITCH) * spread;
+  const pitch = pitchOf(shape, spread);
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
   const trayless = useMemo(() => ({ ...spaced, tray: null }), [spaced]);
   const inHand = (cell: CellId) => level === null || levelOf(cell) === level;

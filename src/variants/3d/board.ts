@@ -4,9 +4,11 @@ import type { CellId, Json } from '../../rules/game.ts';
 import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const PITCH = 1.05;
-/** Between levels, and between levels pulled apart, world units. */
-export const LEVEL_PITCH = 2.3;
-export const SPREAD_PITCH = 3.2;
+/** Between levels, and between levels pulled apart, world units: no tray hides the back row below it. */
+const PITCHES: Readonly<Record<number, readonly [together: number, apart: number]>> = {
+  3: [2.3, 3.2],
+  4: [2.6, 3.5],
+};
 
 export type Stack = { readonly levels: number; readonly size: number };
 
@@ -18,6 +20,12 @@ const STACKS: Readonly<Record<ThreeDOptions['board'], Stack>> = {
 
 /** The level of a cell, from 0 at the bottom. */
 export const levelOf = (cell: CellId): number => Number(cell.split('.')[0]);
+
+/** From one level to the next, with the levels spread from 0 to 1. */
+export function pitchOf({ size }: Stack, spread: number): number {
+  const [together, apart] = PITCHES[size] ?? [PITCH, PITCH];
+  return together + (apart - together) * spread;
+}
 
 /** A stack of trays, its middle at the origin. */
 export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout {
@@ -38,8 +46,8 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
       }),
     tray: (size * PITCH) / 2 + 0.03,
     grain: 'dense',
-    view: { fov: 11, azimuth: 24, elevation: 25 },
-    phone: { fov: 11, azimuth: 24, elevation: 28 },
+    view: { fov: 11, azimuth: 24, elevation: size > 3 ? 22 : 25 },
+    phone: { fov: 11, azimuth: 24, elevation: size > 3 ? 22 : 28 },
   };
 }
 
@@ -48,7 +56,7 @@ const layouts = new Map<string, BoardLayout>();
 /** 3D: three or four levels, one above the other. */
 export function boardOf(options: Json): BoardLayout {
   const key = (options as ThreeDOptions).board;
-  const layout = layouts.get(key) ?? stackLayout(STACKS[key], LEVEL_PITCH);
+  const layout = layouts.get(key) ?? stackLayout(STACKS[key], pitchOf(STACKS[key], 0));
   layouts.set(key, layout);
   return layout;
 }

@@ -33,7 +33,12 @@ export function Stage({ layout, view, onPick }: StageProps) {
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
   const isOwned = (cell: CellId) => isSymbol(winners[boardOf(cell)] ?? null);
-  const shown = { ...view, cells: view.cells.filter((cell) => !isOwned(cell)) };
+  const shown = {
+    ...view,
+    cells: view.cells.filter((cell) => !isOwned(cell)),
+    // The crown covers its well.
+    last: view.last?.cells.some(isOwned) ? null : view.last,
+  };
   const [zoomed, setZoomed] = useState<number | null>(null);
   const zoom = useZoom(zoomed, setZoomed, onPick);
   // Reset shows the whole board again, whatever small one a phone has gone to.
