@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,6 +34,29 @@ describe('port', () => {
     expect(site.port).toBeLessThanOrEqual(taken + 20);
     expect(site.url).toBe(`http://127.0.0.1:${site.port}`);
     expect(await (await fetch(site.url)).text()).toBe('here');
+  });
+
+  test('who offers another protocol than WebSocket is answered in this one', async () => {
+    const site = await listen((_, response) => response.end('here'), { port: 0, host });
+    ending.push(site.close);
+    let upgrades = 0;
+    site.server.on('upgrade', (_request, socket) => {
+      upgrades += 1;
+      socket.end('HTTP/1.1 400 Refused\r\n\r\n');
+    });
+    const offering = (protocol: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(site.port, host).setEncoding('latin1');
+        socket.once('data', (text: string) => {
+          resolve(text);
+          socket.destroy();
+        });
+        const head = ['Host: x', 'Connection: Upgrade', `Upgrade: ${protocol}`];
+        socket.write(['GET / HTTP/1.1', ...head, '', ''].join('\r\n'));
+      });
+    expect(await offering('h2c')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await offering('WebSocket')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(upgrades).toBe(1);
   });
 
   test('the wanted port is used when it is free', async () => {

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How many ports after the wanted one are tried when it is taken. */
@@ -9,6 +9,10 @@ const KEEP_ALIVE_MS = 65_000;
 
 // An import would load all that this module can do: 4 MB more.
 const { createServer } = process.getBuiltinModule('node:http');
+
+/** Whoever offers another protocol (curl offers h2c) is answered in this one. */
+const shouldUpgradeCallback = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';
 
 export type Listening = {
   readonly server: Server;
@@ -71,7 +75,7 @@ export async function listen(
   listener: RequestListener,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback }, listener);
   await listenNear(server, port, host);
   const address = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;

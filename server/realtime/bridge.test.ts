@@ -108,6 +108,24 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
     expect(client.got[2]?.payload).toMatchObject({ status: 'ok', extension: 'system' });
   });
 
+  test.each(['__proto__', 'constructor', 'toString', 'a key\n'])(
+    'a client may call itself %j, and nobody comes to harm',
+    async (key) => {
+      const [client, other] = [await plain(vsn), await plain(vsn)];
+      for (const each of [client, other])
+        each.send('phx_join', config({ presence: { enabled: true, key } }));
+      await Promise.all([client, other].map((each) => each.until('presence_state')));
+      client.send('presence', { event: 'track', payload: { player: 'x' } }, '2');
+      const { payload } = await other.until('presence_diff');
+      expect(Object.values(payload['joins'] as object)).toMatchObject([
+        { metas: [{ player: 'x' }] },
+      ]);
+      client.socket.terminate();
+      const gone = await other.until('presence_diff', 2);
+      expect(Object.keys(gone.payload['leaves'] as object)).toHaveLength(1);
+    },
+  );
+
   test('a heartbeat is answered', async () => {
     const client = await plain(vsn);
     client.send('heartbeat', {}, '7', 'phoenix');
@@ -254,3 +272,21 @@ describe('connections', () => {
     expect(client.got).toEqual([]);
   });
 });
+
+test.each(['//', '/\\', 'http://', '/realtime/v1/websocket', '*'])(
+  'an upgrade of %j is refused, and the server goes on',
+  async (target) => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    const said = new Promise<string>((resolve) => {
+      let text = '';
+      socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk));
+      socket.once('close', () => resolve(text));
+    });
+    const head = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket'];
+    const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    socket.write([`GET ${target} HTTP/1.1`, ...head, ...key, '', ''].join('\r\n'));
+    expect(await said).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await plain('2.0.0')).socket.readyState).toBe(WebSocket.OPEN);
+  },
+);

@@ -32,7 +32,8 @@ type Asked = { readonly version: Version };
 
 /** What an upgrade asks for; null when it is none of ours, a status when it is refused. */
 function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked | 401 | 400 | null {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) return 400;
   if (url.pathname !== PATH) return null;
   if (!keys.includes(url.searchParams.get('apikey') ?? '')) return 401;
   const version = url.searchParams.get('vsn') ?? '1.0.0';

@@ -31,7 +31,8 @@ export const roomOfTopic = (topic: string): string | null => TOPIC.exec(topic)?.
 const topicOf = (room: string): string => `realtime:room:${room}`;
 
 const metasOf = (presences: readonly (Presence | null)[]): Metas => {
-  const metas: Record<string, { metas: unknown[] }> = {};
+  // Keys are the clients' own words: "constructor" is one like any other.
+  const metas = Object.create(null) as Record<string, { metas: unknown[] }>;
   for (const presence of presences) {
     if (presence) (metas[presence.key] ??= { metas: [] }).metas.push(presence.meta);
   }

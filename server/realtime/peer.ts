@@ -17,6 +17,9 @@ export type Host = {
   readonly now: () => number;
 };
 
+/** Other clients put presence into plain objects by its key: a name that every object has is none. */
+const KEY = /^(?!__proto__$|constructor$)[\w-]{1,64}$/;
+
 type Outlet = {
   readonly version: Version;
   /** Takes whole frames. */
@@ -79,7 +82,7 @@ export class Conversation {
     this.#reply(frame, 'ok', { postgres_changes: [] });
     this.#host.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
-      key: typeof key === 'string' ? key.slice(0, 64) : '',
+      key: typeof key === 'string' && KEY.test(key) ? key : '',
       wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
     });
     if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);

@@ -11,6 +11,9 @@ const SLOW_AFTER_MS = 30_000;
 const GRACE_MS = 400;
 /** Between two tries at the same thing. */
 const AGAIN_MS = 2000;
+/** Between two signs of life from a listed room in which nothing happens. */
+const SIGN_MS = 300_000;
+const HERE = { do: 'here' };
 
 type Seat = { readonly room: string; readonly player: string; readonly secret: string };
 type Deed = { readonly at: number; readonly body: object };
@@ -19,6 +22,7 @@ type Deed = { readonly at: number; readonly body: object };
 export class Duties {
   readonly #link: Link;
   readonly #seat: Seat;
+  readonly #began = Date.now();
   /** Since when players are not to be seen, ms of this device. */
   #gone = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
@@ -80,15 +84,19 @@ export class Duties {
     });
   }
 
-  #own({ snapshot }: RoomView): readonly Deed[] {
-    const own = snapshot.players.find(({ id }) => id === this.#seat.player);
+  #own({ snapshot: { room, players } }: RoomView): readonly Deed[] {
+    const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
-    return isMissed ? [{ at: 0, body: { do: 'here' } }] : [];
+    if (isMissed) return [{ at: 0, body: HERE }];
+    const isOnShow = room.status === 'waiting' && room.settings.listed && this.#link.isVisible();
+    const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
+    return own && isOnShow ? [{ at: last + SIGN_MS, body: HERE }] : [];
   }
 
   #others({ snapshot, present, connection }: RoomView): readonly Deed[] {
     const { room, players } = snapshot;
-    if (room.status !== 'playing' || connection !== 'live') return [];
+    // In the lobby too: a seat that is not held any more goes to whoever comes.
+    if (room.status === 'finished' || connection !== 'live') return [];
     const mover = room.game_state.seats[room.game_state.currentPlayerIndex]?.player;
     const seesPresence = present.has(this.#seat.player);
     return players

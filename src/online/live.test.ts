@@ -9,6 +9,7 @@ import {
   started,
   BY_TURNS,
   TIED,
+  WON,
 } from '../../tests/rooms/tables.ts';
 import { eventOf } from './changes.ts';
 import type { RoomView } from './contract.ts';
@@ -280,18 +281,40 @@ describe('duties', () => {
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
-  test('who is back in time, or in a lobby, is not missed', async () => {
+  test('who is back in time, or gone after the end, is not missed', async () => {
     const { wires, calls } = stage(started());
     wires.sink?.live();
     wires.sink?.present(new Set(['ann']), 0);
     await vi.advanceTimersByTimeAsync(4000);
     wires.sink?.present(new Set(['ann', 'ben']), 0);
     await vi.advanceTimersByTimeAsync(20_000);
-    const waiting = stage(joined(opened(), 'Ben'));
-    waiting.wires.sink?.live();
-    waiting.wires.sink?.present(new Set(['ann']), 0);
+    const over = stage(played(started(), BY_TURNS, WON));
+    over.wires.sink?.live();
+    over.wires.sink?.present(new Set(['ann']), 0);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([...done(calls), ...done(waiting.calls)]).toEqual([]);
+    expect([...done(calls), ...done(over.calls)]).toEqual([]);
+  });
+
+  test('in a lobby somebody is missed as well: another may want the seat', async () => {
+    const { wires, calls } = stage(joined(opened(), 'Ben'));
+    wires.sink?.live();
+    wires.sink?.present(new Set(['ann']), 0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+  });
+
+  test('ONL-75: who waits in a listed room says so every five minutes, else nobody does', async () => {
+    const { wires, calls } = stage(opened({ listed: true }));
+    wires.sink?.live();
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(done(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+    await vi.advanceTimersByTimeAsync(300_010);
+    expect(done(calls)).toHaveLength(2);
+    const quiet = stage(opened());
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(done(quiet.calls)).toEqual([]);
   });
 
   test('without presence whoever has the turn is asked after 30 s', async () => {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { after, moving, played, send, START, started } from '../../tests/rooms/tables.ts';
+import {
+  after,
+  joining,
+  lobby,
+  moving,
+  opened,
+  played,
+  send,
+  START,
+  started,
+  WON,
+} from '../../tests/rooms/tables.ts';
 import { roomRow } from './views.ts';
 
 const LATER = START + 10_000;
@@ -98,5 +109,48 @@ describe('absence', () => {
     const room = started(2, { turnSeconds: 15 });
     expect(played(room, [0], ['4']).match?.moves).toEqual(['4']);
     expect(after(room, 'ann', moving(room, '4'), START + 15_200).match?.moves).toEqual(['4']);
+  });
+});
+
+describe('seats in the lobby', () => {
+  const full = lobby(2);
+  const missed = after(full, 'ben', nudge, LATER);
+
+  test('a seat that was held for a minute goes to whoever comes, and not before', () => {
+    expect(send(missed, null, joining('Cem'), START + 59_999)).toMatchObject({
+      error: 'room-full',
+    });
+    const next = after(missed, null, joining('Cem'), START + 60_000);
+    expect(next.players.map(({ id, index }) => [id, index])).toEqual([
+      ['ben', 0],
+      ['cem', 1],
+    ]);
+    expect(send(full, null, joining('Cem'), START + 600_000)).toMatchObject({ error: 'room-full' });
+  });
+
+  test('while there is a free seat nobody loses theirs', () => {
+    const roomy = after(lobby(2, { players: 3 }), 'ben', nudge, LATER);
+    expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
+  });
+
+  test('ONL-75: a sign of life from a listed room counts, but not every one', () => {
+    const listed = opened({ listed: true });
+    const here = { kind: 'here' } as const;
+    expect(send(listed, 'ann', here, START + 239_999)).toEqual({ ok: true, value: listed });
+    expect(after(listed, 'ann', here, START + 240_000).players[0]?.seen).toBe(START + 240_000);
+    expect(send(opened(), 'ann', here, START + 600_000)).toEqual({ ok: true, value: opened() });
+  });
+});
+
+test('ONL-58: New Round starts it also when somebody left after the round and another came', () => {
+  const over = played(started(), [0, 1, 0, 1, 0], WON);
+  const alone = after(over, 'ben', { kind: 'leave' });
+  const again = after(alone, null, joining('Ben'), LATER);
+  expect(again.status).toBe('waiting');
+  const round = { kind: 'round', round: 1 } as const;
+  expect(send(alone, 'ann', round)).toMatchObject({ error: 'need-players' });
+  expect(after(again, 'ann', round)).toMatchObject({ status: 'playing', round: 2 });
+  expect(send(lobby(2), 'ann', { kind: 'round', round: 0 })).toMatchObject({
+    error: 'not-started',
   });
 });

@@ -83,15 +83,20 @@ function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   const present = presentIn(room);
   const isDeserted = room.status === 'finished' && present.length < least(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
-  if (present.length >= room.settings.playerCount) return fail('room-full');
+  const here = present.length < room.settings.playerCount ? present : kept(present, now);
+  if (here.length >= room.settings.playerCount) return fail('room-full');
   const name = uniqueName(
     command.name,
-    present.map((each) => each.name),
+    here.map((each) => each.name),
   );
-  const open = closedUp(room);
+  const open = closedUp({ ...room, players: here });
   const added = newPlayer(command, name, open.players.length, now);
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
+
+/** A full room's seats without those that were missed, and held for as long as seats are. */
+const kept = (present: readonly Player[], now: number): readonly Player[] =>
+  present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 const least = ({ settings }: Room): number => onlineVariants[settings.gameVariant].minPlayers;
 
@@ -100,9 +105,15 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   if (!player) return fail('not-a-player');
   const alive = revived(room, player);
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
-  if (!verdict.ok || verdict.value === room) return verdict;
+  if (!verdict.ok) return verdict;
+  const isSign = command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_MS;
+  if (verdict.value === room && !isSign) return verdict;
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
 }
+
+/** A listed room stays on the list while somebody waits in it: their page says so now and then. */
+const SIGN_MS = 240_000;
+const isOnShow = ({ status, settings }: Room): boolean => status === 'waiting' && settings.listed;
 
 /** A command is a sign of life: nobody needs to wait for this player or to play for them any more. */
 const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
@@ -127,9 +138,10 @@ function started(room: Room, moment: Moment): Verdict {
 
 /** At once after the end; in mid-game the others are asked (decision "Online rooms"). */
 function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
-  if (room.status === 'waiting') return fail('not-started');
+  if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   if (round !== room.round) return ok(room);
-  if (room.status === 'finished') return started(room, moment);
+  // Waiting again: somebody left after the round, and somebody came.
+  if (room.status !== 'playing') return started(room, moment);
   const { by, agreed } = room.consent ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);
   return ok(settled({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));

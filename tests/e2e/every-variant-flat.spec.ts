@@ -88,7 +88,7 @@ test('QNT-14 DSG-14: the flat board names a measurement’s options and shows th
 for (const [address, cells] of [
   ['/classic?moves=4_0&v=1', ['0']],
   ['/3d?moves=0.4_1.0&v=1', ['1.0']],
-  ['/infinite?moves=0.0_1.1&v=1', ['1.1']],
+  ['/infinite?moves=0,0_1,1&v=1', ['1,1']],
   ['/quantum?moves=0-5_2-3&v=1', ['2', '3']],
 ] as const) {
   test(`DSG-14: ${address} marks its last move`, async ({ page }) => {

@@ -5,8 +5,8 @@ import type { ChatLine } from '../../online/shapes.ts';
 import type { RoomClient } from '../../play/room-client.ts';
 import { online } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
-import { keptValue, useKept } from '../variant/use-kept.ts';
 import styles from './Chat.module.css';
+import { storage } from './use-address.ts';
 
 type Props = {
   readonly client: RoomClient;
@@ -14,14 +14,26 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-const MUTED = 'chat muted';
+const MUTED = 'tic-tac-toe.chat-muted';
 
 /** Whether this device shows nothing of what others say. */
-export const isChatMuted = (): boolean => keptValue(MUTED, false);
+export const isChatMuted = (): boolean => storage.getItem(MUTED) === 'yes';
+
+function keepMuted(isMuted: boolean): void {
+  try {
+    storage.setItem(MUTED, isMuted ? 'yes' : 'no');
+  } catch {
+    // A device that keeps nothing is muted until the page is left.
+  }
+}
 
 /** Lines and reactions of those in the room; each device can mute them. */
 export function Chat({ client, view, className = '' }: Props) {
-  const [isMuted, setMuted] = useKept(MUTED, false);
+  const [isMuted, setMuted] = useState(isChatMuted);
+  const mute = (next: boolean) => {
+    setMuted(next);
+    keepMuted(next);
+  };
   const isMember = view.seat !== null;
   const end = useRef<HTMLDivElement>(null);
   const unread = useUnread(view, end);
@@ -42,12 +54,7 @@ export function Chat({ client, view, className = '' }: Props) {
           <h2 id="chat" className={styles['title']}>
             {online.chat}
           </h2>
-          <Button
-            size="small"
-            tone="quiet"
-            aria-pressed={isMuted}
-            onClick={() => setMuted(!isMuted)}
-          >
+          <Button size="small" tone="quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
             {isMuted ? online.unmute : online.mute}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { type Chosen, OptionsRow } from '../variant/OptionsRow.tsx';
 import { useKept } from '../variant/use-kept.ts';
-import { Actions, Check, Panel } from './Panel.tsx';
+import { Actions, Check, NameField, Panel } from './Panel.tsx';
 import { askedWarning } from './reach.ts';
 import { sizeOf } from './sizes.ts';
 import styles from './Create.module.css';
@@ -21,6 +21,8 @@ import styles from './Create.module.css';
 export type Wish = Omit<CreateRequest, 'name'>;
 
 type Props = {
+  readonly name: string;
+  readonly onName: (name: string) => void;
   /** The variant that a link has chosen already. */
   readonly variant: OnlineVariantId | null;
   readonly busy: boolean;
@@ -31,7 +33,7 @@ type Props = {
 const FIRST: Wish = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The second step: which game, for how many, on which grid. */
-export function Create({ variant, busy, onBack, onCreate }: Props) {
+export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
   const [kept, keep] = useKept<Wish>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitting(variant ? { ...kept, variant } : kept));
@@ -42,6 +44,8 @@ export function Create({ variant, busy, onBack, onCreate }: Props) {
     keep(next);
   };
   const warning = askedWarning(wish);
+  // Who comes by a link to a variant has not been asked for a name yet.
+  const [wasNameless] = useState(name.trim() === '');
   return (
     <form
       className={styles['form']}
@@ -51,6 +55,7 @@ export function Create({ variant, busy, onBack, onCreate }: Props) {
       }}
     >
       <Panel title={online.createTitle}>
+        {wasNameless ? <NameField name={name} onName={onName} /> : null}
         <Variants value={wish.variant} onChange={(next) => change({ variant: next })} />
         {minPlayers === maxPlayers ? null : (
           <Segmented

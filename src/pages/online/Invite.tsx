@@ -43,7 +43,7 @@ export function Invite({ code, name, settings }: Props) {
     try {
       await navigator.share({
         title: online.title,
-        text: online.shareText(name, variant),
+        text: name === '' ? variant : online.shareText(name, variant),
         url: link,
       });
     } catch (error) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { LIMITS } from '../../online/contract.ts';
 import type { RoomsError } from '../../online/errors.ts';
 import { online } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Actions, Field, Panel } from './Panel.tsx';
+import { Actions, Field, NameField, Panel } from './Panel.tsx';
 import { roomCodeIn } from './room-code.ts';
 import styles from './Join.module.css';
 
@@ -35,16 +34,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
       }}
     >
       <Panel title={online.joinTitle}>
-        {wasNameless ? (
-          <Field
-            label={online.name}
-            placeholder={online.namePlaceholder}
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="nickname"
-            onChange={(event) => onName(event.currentTarget.value)}
-          />
-        ) : null}
+        {wasNameless ? <NameField name={name} onName={onName} /> : null}
         <Field
           label={online.code}
           hint={online.codeHint}

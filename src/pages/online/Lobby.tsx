@@ -12,7 +12,7 @@ import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { Presence } from './Presence.tsx';
 import { reachWarning } from './reach.ts';
-import { playersLacking } from './readiness.ts';
+import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { termsOf } from './terms.ts';
 import styles from './Lobby.module.css';
@@ -24,7 +24,7 @@ export function Lobby({ client, view }: Props) {
   const { room, players } = view.snapshot;
   const { settings } = room;
   const seated = players.filter(({ left_at: leftAt }) => leftAt === null);
-  const lacking = playersLacking(settings, seated.length);
+  const lacking = playersLacking(settings, seated.length, room.game_state.round);
   const needsTeams = lacking > 0 && settings.options['teams'] === true;
   const isPlaying = room.status === 'playing';
   const warning = lacking === 0 ? reachWarning(settings, seated.length) : null;
@@ -99,11 +99,15 @@ function Seats({ view, settings, seated }: SeatsProps) {
   // Before the room has said who is there, nobody is called away.
   const knowsPresence = view.connection === 'live' && view.present.size > 0;
   const inTeams = settings.options['teams'] === true;
+  const { room } = view.snapshot;
+  const slots = isOpen(room, seated.length) ? room.max_players : seated.length;
   return (
     <ul className={styles['seats']}>
-      {Array.from({ length: view.snapshot.room.max_players }, (_, index) => {
+      {Array.from({ length: slots }, (_, index) => {
         const player = seated[index];
-        const symbol = SYMBOLS[inTeams ? index % 2 : index] ?? 'X';
+        const next = SYMBOLS[inTeams ? index % 2 : index] ?? 'X';
+        const own = SYMBOLS.find((each) => each === player?.player_symbol);
+        const symbol = room.status === 'waiting' ? next : (own ?? next);
         return (
           // Slots stand in their order, whoever sits there.
           <li key={SYMBOLS[index]} className={player ? styles['taken'] : styles['free']}>

@@ -115,6 +115,8 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
   if (step === 'create') {
     return (
       <Create
+        name={name}
+        onName={setName}
         variant={isOnlineVariant(asked) ? asked : null}
         busy={busy !== null}
         onBack={back}
@@ -156,7 +158,14 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
       onCreate={() => open('create')}
       onJoin={() => open('join')}
       onListed={(listed) => void join(listed)}
-      onResume={(seat) => void client.resume(seat.key).then(() => setGiven(given + 1))}
+      onResume={(seat) =>
+        void client.resume(seat.key).then((isBack) => {
+          setGiven(given + 1);
+          const { closed, closedHint } = online.notices;
+          if (!isBack && !keptSeat(storage, seat.key.code))
+            notify({ title: closed, description: closedHint, tone: 'bad' });
+        })
+      }
       onGiveUp={(seat) => {
         void client.giveUp(seat.key);
         setGiven(given + 1);

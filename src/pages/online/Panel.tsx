@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LIMITS } from '../../online/contract.ts';
+import { online } from '../../text/online.ts';
 import styles from './Panel.module.css';
 
 /** A raised panel with a heading: one step of the way into a room. */
@@ -23,6 +25,20 @@ export function Field({ label, hint, className, ...rest }: FieldProps) {
     </label>
   );
 }
+
+type NameProps = { readonly name: string; readonly onName: (name: string) => void };
+
+/** Who somebody is: asked on the first step that they come to. */
+export const NameField = ({ name, onName }: NameProps) => (
+  <Field
+    label={online.name}
+    placeholder={online.namePlaceholder}
+    value={name}
+    maxLength={LIMITS.name}
+    autoComplete="nickname"
+    onChange={(event) => onName(event.currentTarget.value)}
+  />
+);
 
 type CheckProps = {
   readonly label: string;

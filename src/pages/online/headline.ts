@@ -47,7 +47,12 @@ export function statusIn(view: RoomView, match: MatchState): Status {
   const [winner] = result?.seats ?? [];
   if (result) {
     const headline = victoryOf(match) ?? online.tie;
-    const detail = winner === undefined ? text.result.full : text.result.moves(movesMade(match));
+    const last = match.record.moves.at(-1) ?? '';
+    const detail = last.startsWith('!')
+      ? online.notices.somebodyLeft(nameAt(match, Number(last.slice(1))))
+      : winner === undefined
+        ? text.result.full
+        : text.result.moves(movesMade(match));
     const symbol = winner === undefined ? null : symbolOf(match, winner);
     return { headline, detail, symbol, won: winner !== undefined, over: true };
   }

@@ -5,16 +5,18 @@ import { failures, noticeOf } from './messages.ts';
 import { askedWarning } from './reach.ts';
 import { playersLacking } from './readiness.ts';
 
-const lacking = (asked: Asked) =>
+const lacking = (asked: Asked, round = 0) =>
   [1, 2, 3, 4, 5, 6]
     .filter((seated) => seated <= (asked.players ?? 2))
-    .map((seated) => playersLacking(settingsOf(asked), seated));
+    .map((seated) => playersLacking(settingsOf(asked), seated, round));
 
 test('ONL-33 ONL-34: a room needs its variant’s least, and teams four or six', () => {
   expect(lacking({ variant: 'classic', players: 4 })).toEqual([1, 0, 0, 0]);
   const options = { teams: true };
   expect(lacking({ variant: 'classic', players: 4, options })).toEqual([3, 2, 1, 0]);
   expect(lacking({ variant: 'classic', players: 6, options })).toEqual([3, 2, 1, 0, 1, 0]);
+  // Later rounds go on without teams.
+  expect(lacking({ variant: 'classic', players: 4, options }, 1)).toEqual([1, 0, 0, 0]);
 });
 
 test('a bigger grid is recommended only where there is one', () => {

@@ -1,12 +1,21 @@
 /** Whether a room can start. */
 import { lacksTeams } from '../../online/options.ts';
-import type { RoomSettings } from '../../online/shapes.ts';
+import type { RoomRow, RoomSettings } from '../../online/shapes.ts';
 import { onlineVariants } from '../../online/variants.ts';
 
-/** How many more players a start takes: the variant's least, and enough for even teams. */
-export function playersLacking(settings: RoomSettings, seated: number): number {
+/**
+ * How many more players a start takes: the variant's least, and for the first round enough for even
+ * teams; later ones go on without teams where somebody left.
+ */
+export function playersLacking(settings: RoomSettings, seated: number, round: number): number {
   let lacking = Math.max(0, onlineVariants[settings.gameVariant].minPlayers - seated);
+  if (round > 0) return lacking;
   while (lacksTeams(settings, seated + lacking) && seated + lacking < settings.playerCount)
     lacking += 1;
   return lacking;
 }
+
+/** Whether somebody may still come in: before the first round, and when too few are left for another. */
+export const isOpen = ({ status, settings }: RoomRow, seated: number): boolean =>
+  status === 'waiting' ||
+  (status === 'finished' && seated < onlineVariants[settings.gameVariant].minPlayers);

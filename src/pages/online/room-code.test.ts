@@ -9,6 +9,9 @@ test.each([
   ['https://example.org/online?room=HPMQ3R', 'HPMQ3R'],
   ['https://example.org/?view=online&room=hpmq3r#main', 'HPMQ3R'],
   ['HPMQ3RXYZ', 'HPMQ3R'],
+  ['Join my room hpmq3r', 'HPMQ3R'],
+  ['friend, the code of our school is HPMQRT!', 'HPMQRT'],
+  ['HPM Q3R please', 'PLEASE'],
   ['<b>', 'B'],
   ['', ''],
 ])('ONL-17: of %j the code is %j', (typed, code) => {
