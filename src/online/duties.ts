@@ -7,6 +7,8 @@ import type { PlayerRow } from './shapes.ts';
 const MISSED_AFTER_MS = 5000;
 /** Where presence doesn't work, whoever has the turn for so long is asked. */
 const SLOW_AFTER_MS = 30_000;
+/** Whoever has the turn for so long is asked as well, where no clock runs: an open page may be left. */
+const IDLE_AFTER_MS = 60_000;
 /** The server takes a turn for over a little after its deadline. */
 const GRACE_MS = 400;
 /** Between two tries at the same thing. */
@@ -87,7 +89,7 @@ export class Duties {
   #own({ snapshot: { room, players } }: RoomView): readonly Deed[] {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
-    if (isMissed) return [{ at: 0, body: HERE }];
+    if (isMissed) return this.#link.isAttended() ? [{ at: 0, body: HERE }] : [];
     const isOnShow = room.status === 'waiting' && room.settings.listed && this.#link.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
     return own && isOnShow ? [{ at: last + SIGN_MS, body: HERE }] : [];
@@ -97,20 +99,17 @@ export class Duties {
     const { room, players } = snapshot;
     // In the lobby too: a seat that is not held any more goes to whoever comes.
     if (room.status === 'finished' || connection !== 'live') return [];
-    const mover = room.game_state.seats[room.game_state.currentPlayerIndex]?.player;
+    const { seats, currentPlayerIndex, deadline } = room.game_state;
+    const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
     const seesPresence = present.has(this.#seat.player);
     return players
       .filter((row) => this.#mayMiss(row))
       .flatMap(({ id }) => {
-        const since = seesPresence
-          ? this.#gone.get(id)
-          : id === mover
-            ? this.#turnSince.at
-            : undefined;
-        const patience = seesPresence ? MISSED_AFTER_MS : SLOW_AFTER_MS;
-        return since === undefined
-          ? []
-          : [{ at: since + patience, body: { do: 'nudge', missed: id } }];
+        const gone = seesPresence ? this.#gone.get(id) : undefined;
+        const body = { do: 'nudge', missed: id };
+        if (gone !== undefined) return [{ at: gone + MISSED_AFTER_MS, body }];
+        if (id !== mover || (seesPresence && deadline !== null)) return [];
+        return [{ at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), body }];
       });
   }
 

@@ -32,4 +32,6 @@ export type Link = {
   onWake(wake: () => void): () => void;
   /** Whether anybody can see the page. */
   isVisible(): boolean;
+  /** Whether somebody touched the page in the last minute; when somebody does again, `onWake` calls back. */
+  isAttended(): boolean;
 };

@@ -32,7 +32,10 @@ function stage(room: Room, place: Place = SEAT) {
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];
   const heard: string[] = [];
-  const wires: { sink?: Sink; wake?: () => void; visible: boolean } = { visible: true };
+  const wires: { sink?: Sink; wake?: () => void; visible: boolean; attended: boolean } = {
+    visible: true,
+    attended: true,
+  };
   const link: Link = {
     async call(body): Promise<Called> {
       calls.push(body as (typeof calls)[number]);
@@ -50,6 +53,7 @@ function stage(room: Room, place: Place = SEAT) {
       return () => {};
     },
     isVisible: () => wires.visible,
+    isAttended: () => wires.attended,
   };
   const live = new LiveRoom(
     link,
@@ -268,6 +272,35 @@ describe('duties', () => {
     step(room, after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000));
     await settle();
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+  });
+
+  test('ONL-84 a page that nobody touches does not say so, until somebody does', async () => {
+    const room = started();
+    const { step, calls, wires, state } = stage(room);
+    wires.attended = false;
+    state.room = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000);
+    step(room, state.room);
+    await settle();
+    expect(done(calls)).toEqual([]);
+    wires.attended = true;
+    wires.wake?.();
+    await settle();
+    expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+  });
+
+  test('ONL-83 whoever has the turn for a minute is missed, unless a clock runs', async () => {
+    const room = played(started(), BY_TURNS, ['4']);
+    const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
+    const [free, timed] = [stage(room), stage(clocked)];
+    for (const { wires } of [free, timed]) {
+      wires.sink?.live();
+      wires.sink?.present(new Set(['ann', 'ben']), 0);
+    }
+    await vi.advanceTimersByTimeAsync(59_990);
+    expect(done(free.calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(done(free.calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+    expect(done(timed.calls)).toEqual([]);
   });
 
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {

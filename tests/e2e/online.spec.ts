@@ -331,6 +331,24 @@ test.describe('where the board is not the subject', () => {
     await third.getByRole('button', { name: 'Back to Lobby' }).click();
     await third.getByRole('button', { name: 'Leave Room' }).click();
     await expect(status(page)).toContainText('Ann Wins!');
+    await expect(status(page)).toContainText('Cleo left');
+    // Who comes back is played with from where the others are.
+    await second.goto(`/online?room=${code}`);
+    await second.getByRole('button', { name: 'Join Room' }).click();
+    await expect(second.getByText('Players (2/3)')).toBeVisible();
+    await page.getByRole('button', { name: 'New Round' }).click();
+    for (const each of [page, second]) await expect(status(each)).toContainText("Ann's Turn (X)");
+  });
+
+  test('ONL-02 NTC-13: who comes to Create by a link is asked for a name there', async ({
+    page,
+  }) => {
+    await page.goto('/online?variant=wild');
+    await page.getByRole('button', { name: 'Create Room' }).click();
+    await expect(notice(page, 'Please enter your name to create a room')).toBeVisible();
+    await page.getByLabel('Your Name').fill('Ann');
+    await page.getByRole('button', { name: 'Create Room' }).click();
+    await expect(page.locator('output')).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
   test('ONL-52 ONL-38: six people play classic, each with a symbol of their own', async ({
@@ -434,6 +452,8 @@ test.describe('where the board is not the subject', () => {
     await guest.getByRole('button', { name: 'React with 👏' }).click();
     await expect(guest.getByRole('listitem', { name: 'Ben: 👏' })).toBeAttached();
     await expect(guest.getByRole('listitem', { name: 'Ann: 👍' })).toHaveCount(0);
+    await guest.reload();
+    await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
   });
 
   test('ONL-75 ONL-76: only rooms that were listed can be found', async ({ page, newcomer }) => {

@@ -76,6 +76,7 @@ const rooms = (key = KEY) => {
     listen: () => () => {},
     onWake: () => () => {},
     isVisible: () => true,
+    isAttended: () => true,
   };
   return createRooms(link);
 };

@@ -47,6 +47,7 @@ export class MemoryBackend {
       listen: (room, player, sink) => this.#listen(room, { player, sink }),
       onWake: () => () => {},
       isVisible: () => true,
+      isAttended: () => true,
     });
 
   /** Cuts followers off, or lets them come back; calls still pass (see `failing`). */

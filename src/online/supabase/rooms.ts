@@ -9,8 +9,23 @@ import type { Backend } from './settings.ts';
 /** Nobody logs in: nothing is stored, refreshed or read from the address. */
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
+/** A page that nobody touched for so long may be open and left. */
+const ATTENDED_MS = 60_000;
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
 function linkOver(client: SupabaseClient): Link {
+  const wakes = new Set<() => void>();
+  let touched = Date.now();
+  const isAttended = (): boolean => Date.now() - touched < ATTENDED_MS;
+  const touch = (): void => {
+    const wasAttended = isAttended();
+    touched = Date.now();
+    if (!wasAttended) for (const wake of wakes) wake();
+  };
+  const options = { capture: true, passive: true };
+  for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
   return {
+    isAttended,
     call: (body) => call(client, body),
     listen(room, player, sink) {
       const channel = new RoomChannel(client, room, player, sink);
@@ -23,7 +38,9 @@ function linkOver(client: SupabaseClient): Link {
       };
       page?.addEventListener('visibilitychange', onChange);
       globalThis.addEventListener?.('online', wake);
+      wakes.add(wake);
       return () => {
+        wakes.delete(wake);
         page?.removeEventListener('visibilitychange', onChange);
         globalThis.removeEventListener?.('online', wake);
       };

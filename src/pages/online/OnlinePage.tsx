@@ -158,14 +158,14 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
       onCreate={() => open('create')}
       onJoin={() => open('join')}
       onListed={(listed) => void join(listed)}
-      onResume={(seat) =>
-        void client.resume(seat.key).then((isBack) => {
+      onResume={(seat) => {
+        const come = async () => {
+          const isBack = await client.resume(seat.key);
           setGiven(given + 1);
-          const { closed, closedHint } = online.notices;
-          if (!isBack && !keptSeat(storage, seat.key.code))
-            notify({ title: closed, description: closedHint, tone: 'bad' });
-        })
-      }
+          if (!isBack && !keptSeat(storage, seat.key.code)) sayGone();
+        };
+        void come();
+      }}
       onGiveUp={(seat) => {
         void client.giveUp(seat.key);
         setGiven(given + 1);
@@ -186,6 +186,11 @@ async function joinOrReturn(client: RoomClient, name: string, wanted: string) {
 function sayNameless(): void {
   const { nameRequired, nameRequiredHint } = online.notices;
   notify({ title: nameRequired, description: nameRequiredHint, tone: 'bad' });
+}
+
+function sayGone(): void {
+  const { closed, closedHint } = online.notices;
+  notify({ title: closed, description: closedHint, tone: 'bad' });
 }
 
 const NAME = 'tic-tac-toe.name';

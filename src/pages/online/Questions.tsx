@@ -60,6 +60,8 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
 /** A seat whose player is away: held for a minute, then the others decide. */
 function Missing({ client, view, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, view.skew) ?? 0;
+  // An open page answers at once if somebody is there: only a long silence is worth a word.
+  if (left > 0 && view.present.has(player.id)) return null;
   return (
     <div className={styles['question']}>
       <p>
