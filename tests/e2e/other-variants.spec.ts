@@ -357,3 +357,18 @@ test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the st
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
   await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
 });
+
+test('MUL-22: who reloads in mid-game types no name again for the next one', async ({ page }) => {
+  await open(page, '/multiplayer');
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('radio', { name: '4×4' }).check();
+  await page.getByLabel('Name of player 1').fill('Ann');
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(status(page)).toContainText("Ann's Turn");
+  await page.reload();
+  await expect(status(page)).toContainText("Ann's Turn");
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ann');
+  await expect(page.getByLabel(/^Name of player/)).toHaveCount(4);
+  await expect(page.getByRole('radio', { name: '4×4' })).toBeChecked();
+});

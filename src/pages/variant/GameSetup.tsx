@@ -1,19 +1,61 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useLayoutEffect } from 'react';
 import type { MatchSetup } from '../../play/match-state.ts';
+import { tabStorage } from '../../play/saved.ts';
 import { SYMBOLS } from '../../rules/game.ts';
+import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { type MultiplayerOptions, setupAdvice } from '../../variants/multiplayer/rules.ts';
+import {
+  multiplayer,
+  type MultiplayerOptions,
+  setupAdvice,
+} from '../../variants/multiplayer/rules.ts';
 import styles from './GameSetup.module.css';
-import { useKept } from './use-kept.ts';
+import { keptValue, useKept } from './use-kept.ts';
 
 const SEATS = [3, 4, 5, 6] as const;
 const SIZES = [3, 4, 5] as const;
 const NAME_LENGTH = 24;
 const NAMELESS = Array.from({ length: 6 }, () => '');
+
+/** What a round was last started with in this tab: nobody types six names again after a reload. */
+type LastSetup = {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly options: MultiplayerOptions;
+};
+
+const KEY = 'tic-tac-toe.setup';
+
+function keepSetup(setup: LastSetup): void {
+  try {
+    tabStorage(globalThis).setItem(KEY, JSON.stringify(setup));
+  } catch {
+    // A tab that keeps nothing asks again.
+  }
+}
+
+/** Null without one, and for what no form has written. */
+function lastSetup(): LastSetup | null {
+  try {
+    const raw: unknown = JSON.parse(tabStorage(globalThis).getItem(KEY) ?? 'null');
+    if (!isFields(raw)) return null;
+    const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
+    const seats = SEATS.find((count) => count === field(raw, 'seats'));
+    const options = multiplayer.options(field(raw, 'options'), SEATS[0]);
+    if (seats === undefined || options === undefined) return null;
+    const named = NAMELESS.map((_, seat) => {
+      const name = names[seat];
+      return typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '';
+    });
+    return { seats, names: named, options };
+  } catch {
+    return null;
+  }
+}
 
 type Props = {
   readonly options: MultiplayerOptions;
@@ -25,6 +67,15 @@ type Props = {
 export function GameSetup({ options, onOptions, onStart }: Props) {
   const [seats, setSeats] = useKept('seats', 3);
   const [names, setNames] = useKept<readonly string[]>('names', NAMELESS);
+  useLayoutEffect(() => {
+    // After a reload the page itself has nothing kept; what the build drew has to stay for the first render.
+    const last = keptValue<unknown>('seats', null) === null ? lastSetup() : null;
+    if (!last) return;
+    setSeats(last.seats);
+    setNames(last.names);
+    onOptions(last.options);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
+  }, []);
   const called = (seat: number) => names[seat]?.trim() || text.setup.name(seat + 1);
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -32,6 +83,7 @@ export function GameSetup({ options, onOptions, onStart }: Props) {
       kind: 'person' as const,
       name: called(seat),
     }));
+    keepSetup({ seats, names, options });
     onStart({ game: 'multiplayer', seats, options, controllers });
     const { started, startedHint } = text.setup;
     notify({ title: started, description: startedHint(seats, options.size) });
