@@ -131,6 +131,12 @@ test('GDE-13 GDE-14: quantum has sections that fold and an example to step throu
   page,
 }) => {
   await open(page, 'quantum');
+  // Folded before the page comes alive, a section may be drawn anew.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('details')].every((fold) =>
+      Object.keys(fold).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
   for (const title of [
     'Spooky Marks',
     'Entanglement',
