@@ -17,7 +17,7 @@ const PING = framed('ping', '');
 export type BridgeOptions = Host & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
-  /** A peer that answers no ping within one to two of these is gone. Default 5 s. */
+  /** A peer that answers no ping within one to two of these is gone: within 15 s. Default 7 s. */
   readonly pingMs?: number | undefined;
 };
 
@@ -42,7 +42,7 @@ function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked |
 
 /** Takes up WebSocket connections of a server, and carries the hub's news to them. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, pingMs = 5000 } = options;
+  const { keys, pingMs = 7000 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,

@@ -130,7 +130,7 @@ export class Batch {
     if (this.#turn !== turn) return failure;
     this.#turn = null;
     // SQLite itself ends a transaction that met a full disk.
-    if (this.#database.isTransaction) this.#database.exec('rollback');
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
     refuse([turn], failure);
     return failure;
   }

@@ -81,16 +81,21 @@ export function openDatabase(path: string): DatabaseSync {
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
-    const reason = error instanceof Error ? error.message : String(error);
     if (BUSY.has(codeOf(error) ?? 0)) {
       throw new DatabaseInUse(
         `The rooms in ${path} are in use by another server: stop that one, or set ROOMS_DATABASE to another file.`,
         { cause: error },
       );
     }
-    throw new Error(
-      `The rooms can't be kept in ${path} (${reason}): make it writable, or set ROOMS_DATABASE to another file.`,
-      { cause: error },
-    );
+    throw unusable(path, error);
   }
+}
+
+/** Why rooms can't be kept in a file, for people. */
+export function unusable(path: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `The rooms can't be kept in ${path} (${reason}): make it writable, or set ROOMS_DATABASE to another file.`,
+    { cause },
+  );
 }

@@ -1,16 +1,18 @@
 import { hash, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { DatabaseSync } from 'node:sqlite';
 import { CREATING, type Context } from '../../src/online/door-context.ts';
+import type { Publish } from '../../src/online/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, unusable } from './database.ts';
 import { doorOf } from './http-door.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** Rooms in which nothing happened for so long are removed (decision "Online rooms"). */
 const IDLE_MS = 2 * 60 * 60_000;
-const SWEEP_MS = 60_000;
+const TIDY_MS = 60_000;
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -52,22 +54,36 @@ const contextOf = ({
   creating: CREATING,
 });
 
+function opened(
+  path: string,
+  publish: Publish,
+): { readonly database: DatabaseSync; readonly store: SqliteStore } {
+  const database = openDatabase(path);
+  try {
+    return { database, store: new SqliteStore(database, publish) };
+  } catch (error) {
+    database.close();
+    throw unusable(path, error);
+  }
+}
+
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
   const { path, keys, now = Date.now, pingMs } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
-  const database = openDatabase(path);
   const hub = new Hub();
-  const store = new SqliteStore(database, (room, told) => hub.publish(room, told));
+  const { database, store } = opened(path, (room, told) => hub.publish(room, told));
   const bridges: { close: () => void }[] = [];
   const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {
     store.cool(now());
     return store.sweep(now() - IDLE_MS);
   };
-  const stopSweeping = repeatedly(sweep, (error) =>
-    log('rooms: idle ones could not be removed', error),
-  );
+  const tidy = async (): Promise<void> => {
+    await sweep();
+    await store.carry();
+  };
+  const stopTidying = repeatedly(tidy, (error) => log('rooms: tidying up failed', error));
 
   return {
     route: doorOf(store, contextOf({ keys, now, log }), options.trustProxy === true),
@@ -78,7 +94,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     sweep,
     hangUp,
     close() {
-      stopSweeping();
+      stopTidying();
       hangUp();
       store.flush();
       database.close();
@@ -90,7 +106,7 @@ function repeatedly(work: () => Promise<unknown>, failed: (error: unknown) => vo
   const rounds = setInterval(() => {
     // Within the chain, as reading may throw at once.
     Promise.resolve().then(work).catch(failed);
-  }, SWEEP_MS);
+  }, TIDY_MS);
   rounds.unref();
   return () => clearInterval(rounds);
 }

@@ -11,7 +11,7 @@ const ROOM_COLUMNS = `id, room_code, game_type, max_players, current_players, st
 const PLAYER_COLUMNS = `id, room_id, player_name, player_symbol, player_index, token_hash, left_at, is_random,
   wins, held_until, seen_at, last_id, last_version`;
 /** What changes in a room's row, and in a player's. By place: names cost more than the writing. */
-const CHANGING = ['current_players', 'status', 'game_state', 'version', 'updated_at', 'active_at'];
+const CHANGING = ['current_players', 'status', 'game_state', 'version', 'updated_at'];
 const CHANGING_PLAYER = [
   'token_hash',
   'player_name',
@@ -46,7 +46,8 @@ export class RoomRows {
       `insert into game_rooms (${ROOM_COLUMNS}) values (${named(ROOM_COLUMNS)}) on conflict do nothing`,
     );
     this.#change = database.prepare(
-      `update game_rooms set ${sets(CHANGING)} where id = ? and version = ?`,
+      // Chat may have been later.
+      `update game_rooms set ${sets(CHANGING)}, active_at = max(active_at, ?) where id = ? and version = ?`,
     );
     this.#players = database.prepare(
       `select ${PLAYER_COLUMNS} from room_players where room_id = ? order by player_index`,

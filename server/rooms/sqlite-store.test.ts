@@ -24,6 +24,22 @@ storeSuite('SQLite', () => {
   };
 });
 
+storeSuite('SQLite on disk', () => {
+  const { publish, told } = recorder();
+  const here = mkdtempSync(join(tmpdir(), 'rooms-'));
+  const database = openDatabase(join(here, 'rooms.db'));
+  const store = new SqliteStore(database, publish);
+  return {
+    store,
+    told,
+    end: () => {
+      store.flush();
+      database.close();
+      rmSync(here, { recursive: true });
+    },
+  };
+});
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rooms-'));

@@ -1,6 +1,7 @@
-import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { failureOf, syncFolder } from './disk.ts';
 
 type Then = (error: Error | null) => void;
 
@@ -52,14 +53,7 @@ export class Wal {
   #open(): void {
     if (this.#file !== null || this.#path === null) return;
     this.#file = openSync(this.#path, 'r+');
-    // A file's name must be on the disk, too. Windows knows no such thing.
-    if (process.platform === 'win32') return;
-    const folder = openSync(dirname(this.#path), 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
+    syncFolder(dirname(this.#path));
   }
 
   /**
@@ -70,14 +64,5 @@ export class Wal {
     const said = this.#database.prepare('pragma wal_checkpoint(restart)').get();
     if (said?.['busy'] !== 0) throw new Error('the log could not be carried over');
     this.#isBroken = false;
-  }
-}
-
-function failureOf(work: () => void): Error | null {
-  try {
-    work();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
   }
 }
