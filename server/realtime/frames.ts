@@ -57,15 +57,12 @@ export function encodeBroadcast(
     const body = { type: 'broadcast', event, payload };
     return encode(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload: body });
   }
-  const names = Buffer.from(topic + event);
-  const header = Buffer.from([
-    BROADCAST,
-    Buffer.byteLength(topic),
-    Buffer.byteLength(event),
-    0,
-    JSON_PAYLOAD,
-  ]);
-  return framed('binary', Buffer.concat([header, names, Buffer.from(JSON.stringify(payload))]));
+  const text = topic + event + JSON.stringify(payload);
+  const header = [BROADCAST, Buffer.byteLength(topic), Buffer.byteLength(event), 0, JSON_PAYLOAD];
+  const { frame, start } = emptyFrame('binary', header.length + Buffer.byteLength(text));
+  frame.set(header, start);
+  frame.write(text, start + header.length);
+  return frame;
 }
 
 const FINAL = 0x80;
@@ -74,15 +71,19 @@ const SHORT = 125;
 const MEDIUM = 0xff_ff;
 
 /** A whole WebSocket frame from the server: made once, however many sockets it is written to. */
-export function framed(kind: keyof typeof OPCODES, data: string | Buffer): Buffer {
-  const length = Buffer.byteLength(data);
+export function framed(kind: keyof typeof OPCODES, text: string): Buffer {
+  const { frame, start } = emptyFrame(kind, Buffer.byteLength(text));
+  frame.write(text, start);
+  return frame;
+}
+
+/** A frame for so many bytes, which go to `start`. */
+function emptyFrame(kind: keyof typeof OPCODES, length: number): { frame: Buffer; start: number } {
   const start = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);
   frame[0] = FINAL | OPCODES[kind];
   frame[1] = start === 2 ? length : start === 4 ? SHORT + 1 : SHORT + 2;
   if (start === 4) frame.writeUInt16BE(length, 2);
   if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  if (typeof data === 'string') frame.write(data, start);
-  else data.copy(frame, start);
-  return frame;
+  return { frame, start };
 }

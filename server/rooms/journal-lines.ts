@@ -7,18 +7,15 @@ export const NO_SUM = 0;
 export type Page = { readonly generation: number; readonly records: readonly string[] };
 
 /**
- * A record, which holds no line break, as a line. Its checksum goes on from the line before (`last`): a line that
- * an earlier generation or a refused write left behind can't be taken for the next one.
+ * A line's checksum. It goes on from the line before (`last`): a line that an earlier generation or a refused write
+ * left behind can't be taken for the next one.
  */
-export function lineOf(
-  generation: number,
-  record: string,
-  last: number,
-): { readonly line: string; readonly sum: number } {
-  const text = `${generation} ${record}`;
-  const sum = crc32(text, last);
-  return { line: `${sum} ${text}\n`, sum };
-}
+export const sumOf = (generation: number, record: string, last: number): number =>
+  crc32(record, (last ^ generation) >>> 0);
+
+/** A record, which holds no line break, as a line. */
+export const lineOf = (generation: number, record: string, sum: number): string =>
+  `${sum} ${generation} ${record}\n`;
 
 /** The records of a file's newest generation, oldest first, up to the first line that was not written in full. */
 export function readPage(text: string): Page {
@@ -28,7 +25,7 @@ export function readPage(text: string): Page {
   for (const line of text.split('\n')) {
     const [, sum, of, record] = /^(\d+) (\d+) (.+)$/.exec(line) ?? [];
     if (record === undefined || (generation !== 0 && generation !== Number(of))) break;
-    const next = lineOf(Number(of), record, last).sum;
+    const next = sumOf(Number(of), record, last);
     if (next !== Number(sum)) break;
     generation = Number(of);
     last = next;

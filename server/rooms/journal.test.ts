@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lineOf, NO_SUM, readPage } from './journal-lines.ts';
+import { lineOf, NO_SUM, readPage, sumOf } from './journal-lines.ts';
 import { openJournal, type Journal } from './journal.ts';
 
 /** What the disk does, and how often it was asked. `slow`: ms that a sync takes. */
@@ -230,9 +230,8 @@ describe('lines', () => {
     let sum = NO_SUM;
     return records
       .map((record) => {
-        const next = lineOf(generation, record, sum);
-        sum = next.sum;
-        return next.line;
+        sum = sumOf(generation, record, sum);
+        return lineOf(generation, record, sum);
       })
       .join('');
   };

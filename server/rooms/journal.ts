@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { failureOf, syncFolder } from './disk.ts';
-import { lineOf, NO_SUM, readPage } from './journal-lines.ts';
+import { lineOf, NO_SUM, readPage, sumOf } from './journal-lines.ts';
 
 type Then = (error: Error | null) => void;
 type Entry = { readonly record: string; told: Then };
@@ -131,9 +131,8 @@ export class Journal {
     let sum = this.#sum;
     let text = '';
     for (const { record } of group) {
-      const next = lineOf(this.#generation, record, sum);
-      sum = next.sum;
-      text += next.line;
+      sum = sumOf(this.#generation, record, sum);
+      text += lineOf(this.#generation, record, sum);
     }
     const data = Buffer.from(text);
     for (let done = 0; done < data.length;) {

@@ -15,8 +15,18 @@ import { Wal } from './wal.ts';
 /** A room that nobody changed for so long is read from the file when it is wanted again. */
 const COLD_MS = 15 * 60_000;
 
-/** The journal's records are rooms. */
-const readRecord = (record: string): Room => JSON.parse(record) as Room;
+/** A room's record in the journal: what may change of it. */
+type Changing = Omit<Room, 'code' | 'settings' | 'createdAt'>;
+
+function recordOf(room: Room): string {
+  const { id, version, status, updatedAt, players, match } = room;
+  const { seats, round, ties, consent, deadline } = room;
+  const state = { seats, round, ties, consent, deadline };
+  const changing: Changing = { id, version, status, updatedAt, players, match, ...state };
+  return JSON.stringify(changing);
+}
+
+const readRecord = (record: string): Changing => JSON.parse(record) as Changing;
 
 /**
  * Rooms in SQLite. The process owns its database, so live rooms are kept in memory as well; every change
@@ -163,7 +173,8 @@ export class SqliteStore implements RoomStore {
     for (const room of newest.values()) {
       const before = this.#rows.load(room.id);
       // Removed since, or carried over.
-      if (before && before.version <= room.version) this.#rows.update(before, room);
+      if (before && before.version <= room.version)
+        this.#rows.update(before, { ...before, ...room });
     }
     if (newest.size > 0) this.#wal.syncNow();
     const [rows, batch, rooms] = [this.#rows, this.#batch, this.#rooms];
@@ -174,7 +185,7 @@ export class SqliteStore implements RoomStore {
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
     this.#rooms.set(after.id, after);
     this.#log?.carrier.mark(after);
-    this.#log?.journal.add(JSON.stringify(after), (error) => {
+    this.#log?.journal.add(recordOf(after), (error) => {
       if (error) {
         this.#rooms.set(before.id, before);
         // The rows may have come to what was refused.

@@ -1,7 +1,7 @@
 /** What changed from one version of a room to the next, as it is sent to everybody; and back. */
 import type { MatchRecord } from '../rules/game.ts';
 import type { PlayerRow, RoomRow, Snapshot } from './shapes.ts';
-import { gameState, keptOf, playerRows, type Kept } from './views.ts';
+import { gameState, keptOf, playerRow, type Kept } from './views.ts';
 import { presentIn, type Room } from './room.ts';
 import { extended, turnOf } from './position.ts';
 
@@ -55,11 +55,10 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
 
 /** The fields that differ; consent is made anew each time, so it is compared by what it says. */
 function changed<T extends object>(before: T, after: T): Partial<T> {
-  const keys = Object.keys(after) as (keyof T)[];
-  const pairs = keys
-    .filter((key) => !isSame(before[key], after[key]))
-    .map((key) => [key, after[key]] as const);
-  return Object.fromEntries(pairs) as Partial<T>;
+  const news: Partial<T> = {};
+  // Each move of everybody comes through here: no lists are made.
+  for (const key in after) if (!isSame(before[key], after[key])) news[key] = after[key];
+  return news;
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -69,12 +68,20 @@ const isConsent = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'awaited' in raw;
 
 function playersBetween(before: Room, after: Room): readonly PlayerChange[] {
-  const old = new Map(playerRows(before).map((row) => [row.id, row]));
-  const rows = playerRows(after);
-  const ids = new Set(rows.map(({ id }) => id));
-  const gone = [...old.values()].filter(({ id }) => !ids.has(id));
-  const deletes = gone.map((row) => ({ event: 'DELETE', old: row }) as const);
-  return [...deletes, ...rows.flatMap((row) => changeOf(old.get(row.id), row))];
+  const old = new Map(before.players.map((player) => [player.id, player]));
+  const ids = new Set(after.players.map(({ id }) => id));
+  const gone = before.players.filter(({ id }) => !ids.has(id));
+  const deletes = gone.map(
+    (player) => ({ event: 'DELETE', old: playerRow(before, player) }) as const,
+  );
+  // Who sits where is a part of each row.
+  const isSeatedAlike = before.seats === after.seats && before.status === after.status;
+  const updates = after.players.flatMap((player) => {
+    const known = old.get(player.id);
+    if (known === player && isSeatedAlike) return [];
+    return changeOf(known && playerRow(before, known), playerRow(after, player));
+  });
+  return [...deletes, ...updates];
 }
 
 function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly PlayerChange[] {
