@@ -1,14 +1,15 @@
 /**
  * `npm run bench:online`: how long a move takes to the other player's screen, and what it costs the
  * server, beside boardgame.io, Colyseus and a bare relay doing the same work in the same run.
- * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less.
+ * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less; TMPDIR names the disk that is written to.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Cell, type Measured } from './online/cell.ts';
+import { syncOf } from './online/disk.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
 
@@ -108,5 +109,9 @@ const load = (): string =>
     .map((each) => each.toFixed(1))
     .join(' ');
 console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; load ${load()}`);
+const { ms, cpu } = await syncOf(tmpdir());
+console.log(
+  `${tmpdir()}: a sync now and then takes ${ms.toFixed(2)} ms and ${cpu.toFixed(0)} us of processor time`,
+);
 for (const id of sizes) await measureSize(id);
 console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes; load ${load()}`);
