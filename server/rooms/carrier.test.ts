@@ -13,17 +13,23 @@ import { openDatabase } from './database.ts';
 import { openRooms } from './host.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const disk = vi.hoisted(() => ({ isBroken: false }));
+const disk = vi.hoisted(() => ({ isBroken: false, isFull: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof NodeFs>();
   return {
     ...fs,
+    writeSync: (file: number, data: Buffer, from: number, size: number, at: number) => {
+      if (disk.isFull) throw new Error('ENOSPC');
+      return fs.writeSync(file, data, from, size, at);
+    },
     fdatasyncSync: (file: number) => {
       if (disk.isBroken) throw new Error('EIO');
       fs.fdatasyncSync(file);
     },
   };
 });
+
+const OTHER = { id: '00000000-0000-8000-a000-000000000002', code: 'OTHERS' };
 
 type Server = {
   readonly database: DatabaseSync;
@@ -64,7 +70,7 @@ const versionIn = ({ database }: Server): unknown =>
   database.prepare('select version from game_rooms').get()?.['version'];
 
 beforeEach(() => {
-  disk.isBroken = false;
+  Object.assign(disk, { isBroken: false, isFull: false });
   folder = mkdtempSync(join(tmpdir(), 'carrier-'));
 });
 afterEach(() => {
@@ -175,6 +181,26 @@ describe('what happens in a room', () => {
   });
 });
 
+test('the rows come to nothing that a full disk then refuses', async () => {
+  const one = start();
+  const room = started(2);
+  await one.store.insert(room);
+  const [first, second] = [next(room, '1'), next(next(room, '1'), '5')];
+  const refused = Promise.allSettled([
+    commit(one.store, room, first),
+    commit(one.store, first, second),
+  ]);
+  const carried = one.store.carry();
+  disk.isFull = true;
+  expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await carried;
+  disk.isFull = false;
+  const other = next(room, '8');
+  expect(await commit(one.store, room, other)).toBe(true);
+  crash(one);
+  expect(start().store.load(room.id)).toEqual(other);
+});
+
 describe('a disk whose sync fails', () => {
   test('refuses, takes back, and goes on once all is in the rows', async () => {
     const one = start();
@@ -200,6 +226,24 @@ describe('a disk whose sync fails', () => {
     ]);
     crash(one);
     expect(start().store.load(room.id)).toEqual(other);
+  });
+
+  test('what it refused is gone for good once its page is free', async () => {
+    const one = start();
+    const [room, elsewhere] = [started(2), { ...started(2), ...OTHER }];
+    await one.store.insert(room);
+    await one.store.insert(elsewhere);
+    disk.isBroken = true;
+    await expect(commit(one.store, room, next(room, '1'))).rejects.toThrow(StorageError);
+    disk.isBroken = false;
+    // Mends the journal.
+    expect(await commit(one.store, elsewhere, next(elsewhere, '2'))).toBe(true);
+    crash(one);
+    const two = start();
+    expect([room, elsewhere].map(({ id }) => two.store.load(id))).toEqual([
+      room,
+      next(elsewhere, '2'),
+    ]);
   });
 
   test('at the end: the journal stays, and the next server takes it over', async () => {

@@ -1,7 +1,9 @@
 import type { Room } from '../../src/online/room.ts';
 import type { Batch } from './batch.ts';
+import { failureOf } from './disk.ts';
 import type { Journal } from './journal.ts';
 import type { RoomRows } from './room-rows.ts';
+import { storageError } from './storage-error.ts';
 
 /** Rooms whose rows are written together: a few ms' work, in between which moves are served. */
 const PORTION = 16;
@@ -12,6 +14,8 @@ export type CarrierParts = {
   readonly batch: Batch;
   /** Live rooms; those that are behind are among them. */
   readonly rooms: ReadonlyMap<string, Room>;
+  /** Whether the journal has yet to make a room durable as it is: rows say nothing that might be refused. */
+  readonly isOpen: (id: string) => boolean;
 };
 
 /**
@@ -25,6 +29,8 @@ export class Carrier {
   #older = new Set<string>();
   /** Listed rooms, which searches must find as they are. */
   readonly #unshown = new Set<string>();
+  /** The page before the one in use is not free yet. */
+  #isFreeing = false;
   #carrying: Promise<undefined> | null = null;
 
   constructor(parts: CarrierParts) {
@@ -46,9 +52,9 @@ export class Carrier {
 
   /** Brings the rows of listed rooms up to date, for a search at once. */
   show(): void {
-    if (this.#unshown.size === 0) return;
-    const ids = [...this.#unshown];
-    this.#unshown.clear();
+    const ids = [...this.#unshown].filter((id) => !this.#parts.isOpen(id));
+    if (ids.length === 0) return;
+    for (const id of ids) this.#unshown.delete(id);
     const again = (): void => ids.forEach((id) => this.#unshown.add(id));
     // They stay behind until they are carried over: this need not be durable.
     this.#write(ids, { undo: again }).catch(again);
@@ -80,17 +86,31 @@ export class Carrier {
 
   async #carry(): Promise<undefined> {
     const { journal } = this.#parts;
-    if (this.#older.size > 0) await this.#empty(this.#older);
+    // What an earlier round began.
+    if (this.#isFreeing) await this.#free();
+    if (this.#behind.size === 0 && !journal.isBroken) return;
+    this.#isFreeing = true;
     this.#older = this.#behind;
     this.#behind = new Set();
     journal.takePage();
+    await this.#free();
+  }
+
+  /** Carries over what the page before the one in use says, and frees it. */
+  async #free(): Promise<void> {
     await this.#empty(this.#older);
+    const failure = failureOf(() => this.#parts.journal.freePage());
+    if (failure) throw storageError(failure);
+    this.#isFreeing = false;
   }
 
   async #empty(ids: Set<string>): Promise<void> {
+    const { isOpen, journal } = this.#parts;
     while (ids.size > 0) {
-      const portion = [...ids].slice(0, PORTION);
-      await this.#write(portion);
+      const portion = [...ids].filter((id) => !isOpen(id)).slice(0, PORTION);
+      if (portion.length > 0) await this.#write(portion);
+      // Who made the changes is told whether they failed.
+      else await journal.pending()?.catch(() => {});
       for (const id of portion) ids.delete(id);
     }
   }

@@ -194,16 +194,20 @@ describe('pages', () => {
     expect(texts().join('')).toContain('three lines');
   });
 
-  test('of the last server are read, and kept until they are written over', async () => {
+  test('of the last server are read, until they are freed', async () => {
     await added('one');
     journal.takePage();
     await added('two');
     journal.close(false);
-    const next = openJournal(path);
-    journal = next.journal;
-    expect(next.found).toEqual(['one', 'two']);
+    const again = openJournal(path);
+    journal = again.journal;
+    expect(again.found).toEqual(['one', 'two']);
     await added('three');
     expect(found()).toEqual(['two', 'three']);
+    journal.freePage();
+    expect(found()).toEqual(['three']);
+    journal.freeBoth();
+    expect(found()).toEqual([]);
   });
 
   test('are long after some MB', async () => {

@@ -3,6 +3,8 @@ import {
   constants,
   fdatasync,
   fdatasyncSync,
+  fsyncSync,
+  ftruncateSync,
   openSync,
   readFileSync,
   rmSync,
@@ -23,9 +25,8 @@ const QUICK_SYNC_MS = 2;
 const NEWS = 1 / 8;
 
 /**
- * A log of records that is durable, in two files ("pages") that are written by turns and over what they held
- * before: a page is taken again once what it says has become durable elsewhere. All that is added
- * within a turn of the event loop, or while a sync is under way, shares one write and one sync.
+ * A log of records that is durable, in two files ("pages") that are written by turns: a page is freed, and may be
+ * taken again, once what it says has become durable elsewhere. All that is added within a turn of the event loop, or while a sync is under way, shares one write and one sync.
  */
 export class Journal {
   readonly #names: readonly string[];
@@ -82,12 +83,25 @@ export class Journal {
     return promise;
   }
 
-  /** Goes on with the other page, of which nothing may be needed any more. */
+  /** Goes on with the other page, which must have been freed. */
   takePage(): void {
     this.#generation += 1;
     this.#at = 0;
     this.#sum = NO_SUM;
     this.#isBroken = false;
+  }
+
+  /**
+   * Empties the other page, of which nothing may be needed any more: what was refused there could come back long
+   * afterwards. Throws the system's errors.
+   */
+  freePage(): void {
+    empty(this.#files[(this.#generation + 1) % 2] ?? 0);
+  }
+
+  /** Empties both pages: what the last server left is durable elsewhere. Throws the system's errors. */
+  freeBoth(): void {
+    this.#files.forEach(empty);
   }
 
   /** Makes everything durable at once. */
@@ -162,9 +176,14 @@ export class Journal {
   }
 }
 
+function empty(file: number): void {
+  ftruncateSync(file);
+  fsyncSync(file);
+}
+
 /**
  * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first: it may be durable elsewhere
- * already. The journal starts anew, so the caller makes it so before it adds anything. Throws the system's errors.
+ * already. The caller makes it so, and calls `freeBoth`, before it adds anything. Throws the system's errors.
  */
 export function openJournal(path: string): {
   readonly journal: Journal;

@@ -35,6 +35,8 @@ const readRecord = (record: string): Changing => JSON.parse(record) as Changing;
  */
 export class SqliteStore implements RoomStore {
   readonly #rooms = new Map<string, Room>();
+  /** How many changes of a room the journal has yet to make durable. */
+  readonly #open = new Map<string, number>();
   /** Rooms that are not on disk yet. */
   readonly #births = new Map<string, Promise<unknown>>();
   readonly #rates = new Rates();
@@ -177,23 +179,28 @@ export class SqliteStore implements RoomStore {
         this.#rows.update(before, { ...before, ...room });
     }
     if (newest.size > 0) this.#wal.syncNow();
+    journal.freeBoth();
     const [rows, batch, rooms] = [this.#rows, this.#batch, this.#rooms];
-    return { journal, carrier: new Carrier({ journal, rows, batch, rooms }) };
+    const isOpen = (id: string): boolean => this.#open.has(id);
+    return { journal, carrier: new Carrier({ journal, rows, batch, rooms, isOpen }) };
   }
 
   #journal(before: Room, after: Room, event: RoomEvent): Promise<boolean> {
     const { promise, resolve, reject } = Promise.withResolvers<boolean>();
-    this.#rooms.set(after.id, after);
+    const { id } = after;
+    this.#rooms.set(id, after);
+    this.#open.set(id, (this.#open.get(id) ?? 0) + 1);
     this.#log?.carrier.mark(after);
     this.#log?.journal.add(recordOf(after), (error) => {
+      const open = (this.#open.get(id) ?? 1) - 1;
+      if (open > 0) this.#open.set(id, open);
+      else this.#open.delete(id);
       if (error) {
-        this.#rooms.set(before.id, before);
-        // The rows may have come to what was refused.
-        this.#log?.carrier.mark(before);
+        this.#rooms.set(id, before);
         return reject(storageError(error));
       }
       resolve(true);
-      return this.#publish(after.id, { name: 'room', payload: event });
+      return this.#publish(id, { name: 'room', payload: event });
     });
     // A failure is met again, and told, by the next round of `carry`.
     if (this.#log?.journal.isLong) this.carry().catch(() => {});
