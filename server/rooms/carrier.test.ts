@@ -1,5 +1,5 @@
 import type * as NodeFs from 'node:fs';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -13,7 +13,7 @@ import { openDatabase } from './database.ts';
 import { openRooms } from './host.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-const disk = vi.hoisted(() => ({ isBroken: false, isFull: false }));
+const disk = vi.hoisted(() => ({ isBroken: false, isFull: false, isWalBroken: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof NodeFs>();
   return {
@@ -22,6 +22,8 @@ vi.mock('node:fs', async (original) => {
       if (disk.isFull) throw new Error('ENOSPC');
       return fs.writeSync(file, data, from, size, at);
     },
+    fdatasync: (file: number, told: (error: Error | null) => void) =>
+      disk.isWalBroken ? setImmediate(() => told(new Error('EIO'))) : fs.fdatasync(file, told),
     fdatasyncSync: (file: number) => {
       if (disk.isBroken) throw new Error('EIO');
       fs.fdatasyncSync(file);
@@ -70,7 +72,7 @@ const versionIn = ({ database }: Server): unknown =>
   database.prepare('select version from game_rooms').get()?.['version'];
 
 beforeEach(() => {
-  Object.assign(disk, { isBroken: false, isFull: false });
+  Object.assign(disk, { isBroken: false, isFull: false, isWalBroken: false });
   folder = mkdtempSync(join(tmpdir(), 'carrier-'));
 });
 afterEach(() => {
@@ -255,6 +257,74 @@ describe('a disk whose sync fails', () => {
     end(one);
     expect(existsSync(`${path()}-log1`)).toBe(true);
     expect(start().store.load(opened().id)).toEqual(ben);
+  });
+});
+
+describe('a database that fails', () => {
+  test('after a crash: the server starts and shows all, and changes wait until it can be written', async () => {
+    const one = start();
+    await one.store.insert(opened());
+    const ben = joined(opened({ players: 3 }), 'Ben');
+    await commit(one.store, opened(), ben);
+    crash(one);
+    const database = openDatabase(path());
+    database.exec('pragma query_only = 1');
+    const store = new SqliteStore(database, () => {});
+    const two = { database, store, told: one.told };
+    running.push(two);
+    expect(store.load(ben.id)).toEqual({ ...ben, settings: opened().settings });
+    const cem = joined(ben, 'Cem');
+    await expect(commit(store, ben, cem)).rejects.toThrow(StorageError);
+    database.exec('pragma query_only = 0');
+    expect(await commit(store, ben, cem)).toBe(true);
+    crash(two);
+    expect(start().store.load(ben.id)?.players).toHaveLength(3);
+  });
+
+  test('says so to those who wait, in the words of stores', async () => {
+    const { store } = start();
+    await store.insert(opened());
+    disk.isFull = true;
+    const refused = commit(store, opened(), joined(opened(), 'Ben'));
+    const settled = store.settled();
+    await expect(refused).rejects.toThrow(StorageError);
+    await expect(settled).rejects.toThrow(StorageError);
+  });
+
+  test('in the turn of a removal, or of a second insert, leaves rooms as they were', async () => {
+    const one = start();
+    await one.store.insert(opened());
+    const ben = joined(opened(), 'Ben');
+    await commit(one.store, opened(), ben);
+    one.database.exec(
+      "create temp trigger full before insert on main.game_rooms when new.room_code = 'OTHERS' begin select raise(abort, 'disk full'); end;",
+    );
+    const fail = () => one.store.insert({ ...opened(), ...OTHER });
+    for (const work of [() => one.store.insert(opened()), () => one.store.sweep(START + 1)]) {
+      const [done] = await Promise.allSettled([work(), fail()]);
+      expect(done).toMatchObject({ status: 'rejected', reason: expect.any(StorageError) });
+      expect(one.store.load(ben.id)).toBe(ben);
+    }
+    await one.store.carry();
+    crash(one);
+    expect(start().store.load(ben.id)).toEqual(ben);
+  });
+
+  test('on a sync carries a new room over before anything in it counts', async () => {
+    const one = start();
+    disk.isWalBroken = true;
+    await expect(one.store.insert(opened())).rejects.toThrow(StorageError);
+    disk.isWalBroken = false;
+    const room = one.store.load(opened().id);
+    expect(room).toEqual(opened());
+    const ben = joined(opened(), 'Ben');
+    expect(await commit(one.store, opened(), ben)).toBe(true);
+    // Without the log that was not synced.
+    const copy = join(folder, 'copy.db');
+    copyFileSync(path(), copy);
+    const database = openDatabase(copy);
+    expect(database.prepare('select id from game_rooms').all()).toEqual([{ id: opened().id }]);
+    database.close();
   });
 });
 

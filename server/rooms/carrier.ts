@@ -5,8 +5,9 @@ import type { Journal } from './journal.ts';
 import type { RoomRows } from './room-rows.ts';
 import { storageError } from './storage-error.ts';
 
-/** Rooms whose rows are written together: a few ms' work, in between which moves are served. */
+/** Rooms whose rows are written together, at least, and portions at most: in between moves are served. */
 const PORTION = 16;
+const PORTIONS = 32;
 
 export type CarrierParts = {
   readonly journal: Journal;
@@ -33,8 +34,17 @@ export class Carrier {
   #isFreeing = false;
   #carrying: Promise<undefined> | null = null;
 
-  constructor(parts: CarrierParts) {
+  /** `found`: what the last server left in the journal. */
+  constructor(parts: CarrierParts, found: Iterable<Room>) {
     this.#parts = parts;
+    for (const room of found) this.mark(room);
+    [this.#older, this.#behind] = [this.#behind, this.#older];
+    // Even if the rows have it all: of two old pages the elder must go first.
+    this.#isFreeing = parts.journal.isBroken;
+  }
+
+  get isCarrying(): boolean {
+    return this.#carrying !== null;
   }
 
   /** The journal has, or will have, more of a room than its rows. */
@@ -106,8 +116,9 @@ export class Carrier {
 
   async #empty(ids: Set<string>): Promise<void> {
     const { isOpen, journal } = this.#parts;
+    const size = Math.max(PORTION, Math.ceil(ids.size / PORTIONS));
     while (ids.size > 0) {
-      const portion = [...ids].filter((id) => !isOpen(id)).slice(0, PORTION);
+      const portion = [...ids].filter((id) => !isOpen(id)).slice(0, size);
       if (portion.length > 0) await this.#write(portion);
       // Who made the changes is told whether they failed.
       else await journal.pending()?.catch(() => {});

@@ -23,7 +23,7 @@ export function readPage(text: string): Page {
   let generation = 0;
   let last = NO_SUM;
   for (const line of text.split('\n')) {
-    const [, sum, of, record] = /^(\d+) (\d+) (.+)$/.exec(line) ?? [];
+    const [, sum, of, record] = /^(\d+) (\d+) (.+)$/s.exec(line) ?? [];
     if (record === undefined || (generation !== 0 && generation !== Number(of))) break;
     const next = sumOf(Number(of), record, last);
     if (next !== Number(sum)) break;

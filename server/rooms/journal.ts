@@ -15,7 +15,12 @@ import { failureOf, syncFolder } from './disk.ts';
 import { lineOf, NO_SUM, readPage, sumOf } from './journal-lines.ts';
 
 type Then = (error: Error | null) => void;
-type Entry = { readonly record: string; told: Then };
+type Entry = {
+  readonly record: string;
+  readonly told: Then;
+  /** For those who wait for it. */
+  durable?: PromiseWithResolvers<undefined>;
+};
 
 /** Bytes of a page from which on the next one should be taken. */
 const LONG_PAGE = 4_194_304;
@@ -40,14 +45,18 @@ export class Journal {
   #waiting: Entry[] = [];
   #underWay: readonly Entry[] = [];
 
-  /** Takes over two open files. */
-  constructor(names: readonly string[], files: readonly number[], generation: number) {
+  /** Takes over two open files, the page of that generation being in use, and not to be written to if it holds anything. */
+  constructor(
+    [names, files]: readonly [readonly string[], readonly number[]],
+    { generation, isInUse }: { readonly generation: number; readonly isInUse: boolean },
+  ) {
     this.#names = names;
     this.#files = files;
     this.#generation = generation;
+    this.#isBroken = isInUse;
   }
 
-  /** A sync failed: nothing can be added before `takePage`. */
+  /** A sync failed, or the last server left something: nothing can be added before `takePage`. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
@@ -71,16 +80,12 @@ export class Journal {
   pending(): Promise<undefined> | undefined {
     const last = this.#waiting.at(-1) ?? this.#underWay.at(-1);
     if (!last) return undefined;
-    const { told } = last;
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    // Nobody need wait for it.
-    promise.catch(() => {});
-    last.told = (error) => {
-      told(error);
-      if (error) reject(error);
-      else resolve(undefined);
-    };
-    return promise;
+    if (!last.durable) {
+      last.durable = Promise.withResolvers();
+      // Whoever wants to know waits themselves.
+      last.durable.promise.catch(() => {});
+    }
+    return last.durable.promise;
   }
 
   /** Goes on with the other page, which must have been freed. */
@@ -96,12 +101,9 @@ export class Journal {
    * afterwards. Throws the system's errors.
    */
   freePage(): void {
-    empty(this.#files[(this.#generation + 1) % 2] ?? 0);
-  }
-
-  /** Empties both pages: what the last server left is durable elsewhere. Throws the system's errors. */
-  freeBoth(): void {
-    this.#files.forEach(empty);
+    const other = this.#files[(this.#generation + 1) % 2] ?? 0;
+    ftruncateSync(other);
+    fsyncSync(other);
   }
 
   /** Makes everything durable at once. */
@@ -170,20 +172,23 @@ export class Journal {
     this.#underWay = [];
     if (error) {
       // What came meanwhile builds on what is refused.
-      for (const { told } of [...group, ...this.#waiting.splice(0)].toReversed()) told(error);
-    } else for (const { told } of group) told(null);
+      for (const { told, durable } of [...group, ...this.#waiting.splice(0)].toReversed()) {
+        told(error);
+        durable?.reject(error);
+      }
+    } else {
+      for (const { told, durable } of group) {
+        told(null);
+        durable?.resolve(undefined);
+      }
+    }
     this.#write();
   }
 }
 
-function empty(file: number): void {
-  ftruncateSync(file);
-  fsyncSync(file);
-}
-
 /**
- * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first: it may be durable elsewhere
- * already. The caller makes it so, and calls `freeBoth`, before it adds anything. Throws the system's errors.
+ * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first. Where that is anything, nothing
+ * can be added before it is durable elsewhere and the other page was freed and taken. Throws the system's errors.
  */
 export function openJournal(path: string): {
   readonly journal: Journal;
@@ -195,9 +200,7 @@ export function openJournal(path: string): {
   const pages = files
     .map((file) => readPage(readFileSync(file, 'utf8')))
     .toSorted((a, b) => a.generation - b.generation);
-  const last = pages.at(-1)?.generation ?? 0;
-  return {
-    journal: new Journal(names, files, last + 1),
-    found: pages.flatMap(({ records }) => records),
-  };
+  const found = pages.flatMap(({ records }) => records);
+  const generation = pages.at(-1)?.generation || 1;
+  return { journal: new Journal([names, files], { generation, isInUse: found.length > 0 }), found };
 }

@@ -22,6 +22,11 @@ export class Wal {
     this.#path = path === null ? null : `${path}-wal`;
   }
 
+  /** A sync failed: what was committed may be lost with the power. The next sync carries it over. */
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
   /** Calls back once all that is committed is on the disk: at once for a database in memory. */
   sync(then: Then): void {
     if (this.#path === null) return then(null);

@@ -1,0 +1,115 @@
+import type { Room } from '../../src/online/room.ts';
+import type { Batch } from './batch.ts';
+import { Carrier } from './carrier.ts';
+import { openJournal, type Journal } from './journal.ts';
+import type { RoomRows } from './room-rows.ts';
+import { storageError } from './storage-error.ts';
+
+/** A room's record in the journal: what may change of it, and what tells it from a later one of the same id. */
+type Changing = Omit<Room, 'code' | 'settings'>;
+
+function recordOf(room: Room): string {
+  const { id, version, status, createdAt, updatedAt, players, match } = room;
+  const { seats, round, ties, consent, deadline } = room;
+  const outline = { id, version, status, createdAt, updatedAt };
+  const changing: Changing = {
+    ...outline,
+    players,
+    match,
+    seats,
+    round,
+    ties,
+    consent,
+    deadline,
+  };
+  return JSON.stringify(changing);
+}
+
+const readRecord = (record: string): Changing => JSON.parse(record) as Changing;
+
+type Parts = {
+  readonly rows: RoomRows;
+  readonly batch: Batch;
+  /** Live rooms. */
+  readonly rooms: Map<string, Room>;
+};
+
+/** What happens within rooms, durable in a journal first, and carried over to their rows later. */
+export class RoomLog {
+  readonly #rooms: Map<string, Room>;
+  readonly #journal: Journal;
+  readonly #carrier: Carrier;
+  /** How many changes of a room the journal has yet to make durable. */
+  readonly #open = new Map<string, number>();
+
+  constructor(parts: Parts, journal: Journal, found: readonly Room[]) {
+    this.#rooms = parts.rooms;
+    this.#journal = journal;
+    const isOpen = (id: string): boolean => this.#open.has(id);
+    this.#carrier = new Carrier({ ...parts, journal, isOpen }, found);
+    if (journal.isBroken) this.#carrySoon();
+  }
+
+  /** Changes a live room; resolves, after `tell`, once that is durable. Rejects with a `StorageError`. */
+  commit(before: Room, after: Room, tell: () => void): Promise<true> {
+    const { promise, resolve, reject } = Promise.withResolvers<true>();
+    const { id } = after;
+    this.#rooms.set(id, after);
+    this.#open.set(id, (this.#open.get(id) ?? 0) + 1);
+    this.mark(after);
+    this.#journal.add(recordOf(after), (error) => {
+      this.#close(id);
+      if (error) {
+        this.#rooms.set(id, before);
+        return reject(storageError(error));
+      }
+      resolve(true);
+      return tell();
+    });
+    if (this.#journal.isLong && !this.#carrier.isCarrying) this.#carrySoon();
+    return promise;
+  }
+
+  /** Resolves once the journal can be added to again; nothing when it can. Rejects with a `StorageError`. */
+  mended = (): Promise<undefined> | undefined =>
+    this.#journal.isBroken ? this.carry() : undefined;
+
+  pending = (): Promise<undefined> | undefined => this.#journal.pending();
+  show = (): void => this.#carrier.show();
+  mark = (room: Room): void => this.#carrier.mark(room);
+  forget = (id: string): void => this.#carrier.forget(id);
+  isBehind = (id: string): boolean => this.#carrier.isBehind(id);
+  carry = (): Promise<undefined> => this.#carrier.carry();
+
+  /** Carries all over at once, and lets go of the files: for good, if that was done. */
+  end(): void {
+    this.#journal.close(this.#carrier.carryNow());
+  }
+
+  #close(id: string): void {
+    const open = (this.#open.get(id) ?? 1) - 1;
+    if (open > 0) this.#open.set(id, open);
+    else this.#open.delete(id);
+  }
+
+  /** A failure is met again, and told, by the next round of `carry`. */
+  #carrySoon(): void {
+    this.carry().catch(() => {});
+  }
+}
+
+/**
+ * Opens the journal beside a database, and brings the live rooms to what it says. Their rows follow later:
+ * the disk may be full. Throws the system's and SQLite's errors.
+ */
+export function openRoomLog(path: string, parts: Parts): RoomLog {
+  const { journal, found } = openJournal(path);
+  const newest = new Map(found.map(readRecord).map((room) => [room.id, room]));
+  for (const [id, room] of newest) {
+    const before = parts.rows.load(id);
+    // Removed since, or carried over.
+    if (before?.createdAt !== room.createdAt || before.version >= room.version) continue;
+    parts.rooms.set(id, { ...before, ...room });
+  }
+  return new RoomLog(parts, journal, [...parts.rooms.values()]);
+}
