@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { failureOf, syncFolder } from './disk.ts';
@@ -62,12 +62,14 @@ export class Wal {
   }
 
   /**
-   * After a failed sync the system may take what was lost for written. A checkpoint carries everything over
-   * to the database's own file, and starts the log anew.
+   * After a failed sync the system may take what was lost for written. A checkpoint carries everything over to the
+   * database's own file, and empties the log: what of it is on the disk is older, and must not be read again.
    */
   #recover(): void {
-    const said = this.#database.prepare('pragma wal_checkpoint(restart)').get();
+    const said = this.#database.prepare('pragma wal_checkpoint(truncate)').get();
     if (said?.['busy'] !== 0) throw new Error('the log could not be carried over');
+    this.#open();
+    if (this.#file !== null) fsyncSync(this.#file);
     this.#isBroken = false;
   }
 }
