@@ -147,6 +147,21 @@ test('a button pressed before the script came is pressed', async ({ page }) => {
   await expect(page.getByRole('status').first()).toContainText("Player X's Turn");
 });
 
+test('HOME-22: who moved before the script came is not scrolled away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  release();
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await expect
+    .poll(() => settings.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
+    .toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a form filled in before the script came is the form that starts', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/multiplayer', { waitUntil: 'commit' });

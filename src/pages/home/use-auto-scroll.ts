@@ -14,6 +14,7 @@ let hasScrolled = false;
  */
 export function useAutoScroll(id: string): void {
   useEffect(() => {
+    hasScrolled ||= hasMovedEarly();
     if (hasScrolled || !matchMedia(NARROW).matches) return undefined;
     const stop = () => {
       clearTimeout(timer);
@@ -32,4 +33,11 @@ export function useAutoScroll(id: string): void {
     for (const sign of SIGNS) addEventListener(sign, cancel, { capture: true, passive: true });
     return stop;
   }, [id]);
+}
+
+/** Whether a sign came before the script, on this page: index.html notes the first of a visit. */
+function hasMovedEarly(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isOpened = visit !== undefined && new URL(visit.name).pathname === location.pathname;
+  return isOpened && document.documentElement.dataset['moved'] !== undefined;
 }
