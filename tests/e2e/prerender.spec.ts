@@ -156,7 +156,9 @@ test('HOME-22: who moved before the script came is not scrolled away', async ({ 
   release();
   const settings = page.getByRole('button', { name: 'Settings' });
   await expect
-    .poll(() => settings.evaluate((it) => Object.keys(it).some((key) => /^__reactProps/.test(key))))
+    .poll(() =>
+      settings.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
