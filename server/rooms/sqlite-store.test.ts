@@ -3,41 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recorder } from '../../tests/rooms/recorder.ts';
-import { storeSuite } from '../../tests/rooms/store-suite.ts';
+import { type Bench, storeSuite } from '../../tests/rooms/store-suite.ts';
 import { joined, opened, START, started } from '../../tests/rooms/tables.ts';
 import { eventOf } from '../../src/online/changes.ts';
 import { StorageError, type RoomStore } from '../../src/online/store.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-storeSuite('SQLite', () => {
+/** A store on a database, and its end. */
+function bench(path: string, clear: () => void = () => {}): Bench {
   const { publish, told } = recorder();
-  const database = openDatabase(':memory:');
+  const database = openDatabase(path);
   const store = new SqliteStore(database, publish);
-  return {
-    store,
-    told,
-    end: () => {
-      store.flush();
-      database.close();
-    },
+  const end = (): void => {
+    store.flush();
+    database.close();
+    clear();
   };
-});
+  return { store, told, end };
+}
+
+storeSuite('SQLite', () => bench(':memory:'));
 
 storeSuite('SQLite on disk', () => {
-  const { publish, told } = recorder();
   const here = mkdtempSync(join(tmpdir(), 'rooms-'));
-  const database = openDatabase(join(here, 'rooms.db'));
-  const store = new SqliteStore(database, publish);
-  return {
-    store,
-    told,
-    end: () => {
-      store.flush();
-      database.close();
-      rmSync(here, { recursive: true });
-    },
-  };
+  return bench(join(here, 'rooms.db'), () => rmSync(here, { recursive: true }));
 });
 
 let folder = '';
