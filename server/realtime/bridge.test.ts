@@ -5,6 +5,7 @@ import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
 import { must } from '../../tests/rooms/follower.ts';
 import type { Seating } from '../../src/online/contract.ts';
 import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+import { GUESSES } from '../../src/online/store.ts';
 
 type Message = {
   readonly event: string;
@@ -199,6 +200,74 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
     await two.until('presence_state');
     one.socket.terminate();
     expect((await two.until('presence_diff')).payload).toMatchObject({ leaves: { k1: {} } });
+  });
+});
+
+describe('commands', () => {
+  /** A started room's two players, and a client that says what Ann says. */
+  async function playing() {
+    const ben = must(await site.client().join({ name: 'Ben', code: seating.key.code }));
+    must(await site.client().start(seating.key));
+    const client = await plain('2.0.0');
+    client.send('phx_join', config({ broadcast: { ack: true, replication_ready: true } }));
+    const { payload } = await client.until('system');
+    const push = (body: unknown, { ref = '7', to = topic(), event = 'do' } = {}): void => {
+      const head = Buffer.from([3, 1, ref.length, to.length, event.length, 0, 1]);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      client.socket.send(Buffer.concat([head, Buffer.from(`1${ref}${to}${event}${text}`)]));
+    };
+    const move = { do: 'move', ...seating.key, id: 'm', ply: 0, move: '4' };
+    return { client, ben, payload, push, move };
+  }
+  const movesNow = async (): Promise<unknown> =>
+    must(await site.client().watch(seating.key.code)).snapshot.room.game_state.match?.moves;
+
+  test('the server says that it takes them; one is done, told, and then answered', async () => {
+    const { client, payload, push, move } = await playing();
+    expect(payload).toMatchObject({ commands: true });
+    push(move);
+    const answer = await client.until('phx_reply', 2);
+    expect(answer).toMatchObject({ ref: '7', joinRef: '1', payload: { status: 'ok' } });
+    expect(client.got.map(({ event }) => event).slice(-2)).toEqual([
+      'binary broadcast',
+      'phx_reply',
+    ]);
+    expect(await movesNow()).toEqual(['4']);
+  });
+
+  test('to one who speaks the older protocol it does not, and takes none', async () => {
+    const { push, move, client } = await playing();
+    const old = await plain('1.0.0');
+    old.send('phx_join', config({ broadcast: { replication_ready: true } }));
+    expect((await old.until('system')).payload).not.toHaveProperty('commands');
+    push(move, { to: 'realtime:room:other' });
+    old.socket.send(Buffer.from([3, 0, 0, 0, 2, 0, 1, ...Buffer.from('do{}')]));
+    old.send('heartbeat', {}, '9', 'phoenix');
+    expect(await old.until('phx_reply', 2)).toMatchObject({ ref: '9' });
+    expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
+    expect(await movesNow()).toEqual([]);
+  });
+
+  test.each([
+    ['with another seat’s secret', { secret: '0'.repeat(32) }, {}],
+    ['out of turn', { ply: 1 }, {}],
+    ['of nonsense', { do: 'fly' }, {}],
+    ['in a channel that was not joined', {}, { to: `realtime:room:${'0'.repeat(36)}` }],
+    ['under another name', {}, { event: 'room' }],
+  ])('one %s is refused', async (_what, more, how) => {
+    const { client, push, move } = await playing();
+    push({ ...move, ...more }, how);
+    expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
+    expect(await movesNow()).toEqual([]);
+  });
+
+  test('guessing codes over a channel is limited as at the door', async () => {
+    const { client, push } = await playing();
+    for (let at = 0; at < GUESSES.each.most; at += 1) {
+      push({ do: 'watch', code: 'ZZZZZZ' }, { ref: String(at) });
+    }
+    await client.until('phx_reply', 1 + GUESSES.each.most);
+    expect(await site.client().watch('ZZZZZZ')).toEqual({ ok: false, error: 'too-many' });
   });
 });
 

@@ -17,6 +17,8 @@ const PING = framed('ping', '');
 export type BridgeOptions = Host & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
+  /** The address that a client connects from. */
+  readonly addressOf: (request: IncomingMessage) => string;
   /** A peer that answers no ping within one to two of these is gone: within 15 s. Default 7 s. */
   readonly pingMs?: number | undefined;
 };
@@ -42,7 +44,7 @@ function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked |
 
 /** Takes up WebSocket connections of a server, and carries the hub's news to them. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, pingMs = 7000 } = options;
+  const { keys, addressOf, pingMs = 7000 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -56,6 +58,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     socket.on('error', () => socket.destroy());
     const asked = readUpgrade(request, keys);
     if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
+    const address = addressOf(request);
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const line = { ws, socket, isAlive: true };
       const portion = portions[opened % PORTIONS];
@@ -65,7 +68,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
         line.isAlive = true;
       });
       ws.on('close', () => portion?.delete(line));
-      converse(line, asked.version, options);
+      converse(line, { ...asked, address }, options);
     });
   };
 
@@ -101,18 +104,21 @@ function send({ ws, socket }: Line, frame: Buffer): void {
   else socket.write(frame);
 }
 
-function converse(line: Line, version: Version, host: Host): void {
+function converse(
+  line: Line,
+  client: { readonly version: Version; readonly address: string },
+  host: Host,
+): void {
   const { ws } = line;
   const conversation = new Conversation(host, {
-    version,
+    ...client,
     send: (frame) => send(line, frame),
     cut: () => ws.terminate(),
   });
   ws.on('message', (data: Buffer, isBinary) => {
-    // Binary frames are broadcasts, which no client may send.
-    if (isBinary) return;
     try {
-      conversation.hear(data.toString());
+      if (isBinary) conversation.hearBinary(data);
+      else conversation.hear(data.toString());
     } catch {
       ws.terminate();
     }

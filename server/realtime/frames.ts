@@ -12,9 +12,12 @@ export type Frame = {
   readonly payload: unknown;
 };
 
-/** First byte of a broadcast from the server in version 2.0.0. */
+/** First byte of a broadcast in version 2.0.0: from a client, and from the server. */
+const PUSH = 3;
 const BROADCAST = 4;
 const JSON_PAYLOAD = 1;
+/** Before the parts of a client's broadcast: its kind, their lengths, how it is encoded. */
+const PUSH_HEADER_BYTES = 7;
 
 const refOf = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
 
@@ -29,6 +32,23 @@ export function decode(version: Version, text: string): Frame | null {
   const [joinRef, ref, topic, event, payload] = partsOf(version, raw);
   if (typeof topic !== 'string' || typeof event !== 'string') return null;
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload };
+}
+
+/** A client's broadcast in version 2.0.0; its payload is the text of JSON. */
+export type Push = Omit<Frame, 'payload'> & { readonly text: string };
+
+/** The broadcast of a binary frame; null for anything else. */
+export function decodePush(data: Buffer): Push | null {
+  if (data[0] !== PUSH || data[6] !== JSON_PAYLOAD) return null;
+  let at = PUSH_HEADER_BYTES;
+  const [joinRef, ref, topic, event] = [1, 2, 3, 4].map((place) => {
+    const start = at;
+    at += data[place] ?? 0;
+    return data.toString('utf8', start, at);
+  }) as [string, string, string, string];
+  at += data[5] ?? 0;
+  if (at > data.length) return null;
+  return { joinRef, ref, topic, event, text: data.toString('utf8', at) };
 }
 
 function partsOf(version: Version, raw: unknown): readonly unknown[] {

@@ -1,5 +1,6 @@
+import { COMMAND } from '../../src/online/embedded.ts';
 import { field, isFields } from '../../src/rules/untrusted.ts';
-import { decode, encode, type Frame, type Version } from './frames.ts';
+import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 
 /** A page follows one room, a few tabs' worth at most. */
@@ -9,12 +10,17 @@ const MOST_MESSAGES = 100;
 const WINDOW_MS = 10_000;
 /** Characters of what a client shows of itself. */
 const MOST_PRESENCE = 1000;
+/** Commands of one connection that the door has yet to answer. */
+const MOST_UNANSWERED = 32;
+const NOT_YOURS = 'Unauthorized: only the server may send here';
 
 export type Host = {
   readonly hub: Hub;
   /** May throw: then the connection ends. */
   readonly isRoom: (id: string) => boolean;
   readonly now: () => number;
+  /** Hands the text of a request to the door. Never rejects. */
+  readonly ask: (body: string, address: string) => Promise<{ readonly ok: boolean }>;
 };
 
 /** Other clients put presence into plain objects by its key: a name that every object has is none. */
@@ -22,6 +28,8 @@ const KEY = /^(?!__proto__$|constructor$)[\w-]{1,64}$/;
 
 type Outlet = {
   readonly version: Version;
+  /** The client's network address. */
+  readonly address: string;
   /** Takes whole frames. */
   readonly send: (frame: Buffer) => void;
   /** Ends the connection. */
@@ -37,6 +45,7 @@ export class Conversation {
   readonly #outlet: Outlet;
   readonly #peer: Peer;
   readonly #topics = new Set<string>();
+  #unanswered = 0;
   #window = { from: 0, messages: 0 };
 
   constructor(host: Host, outlet: Outlet) {
@@ -57,7 +66,28 @@ export class Conversation {
     if (frame.event === 'presence') return this.#show(frame);
     // A new access token: there are no accounts.
     if (frame.event === 'access_token') return undefined;
-    return this.#reply(frame, 'error', { reason: 'Unauthorized: only the server may send here' });
+    return this.#reply(frame, 'error', { reason: NOT_YOURS });
+  }
+
+  /** Takes a binary frame: a client's broadcast, of which only commands for the door are allowed. */
+  hearBinary(data: Buffer): void {
+    const push = this.#outlet.version === '2.0.0' ? decodePush(data) : null;
+    if (!push) return;
+    const frame = { ...push, payload: null };
+    if (push.event !== COMMAND || !this.#host.hub.has(push.topic, this.#peer)) {
+      if (this.#isTooMuch()) return this.#outlet.cut();
+      return this.#reply(frame, 'error', { reason: NOT_YOURS });
+    }
+    // The door has limits of its own; this one bounds what is kept in memory.
+    if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(frame, 'error', {});
+    void this.#ask(frame, push.text);
+  }
+
+  async #ask(frame: Frame, body: string): Promise<void> {
+    this.#unanswered += 1;
+    const { ok } = await this.#host.ask(body, this.#outlet.address);
+    this.#unanswered -= 1;
+    this.#reply(frame, ok ? 'ok' : 'error', {});
   }
 
   /** The connection is gone: its presence ends everywhere. */
@@ -104,6 +134,7 @@ export class Conversation {
       status: 'ok',
       extension: 'system',
       channel: topic.replace(/^realtime:/, ''),
+      ...(this.#outlet.version === '2.0.0' ? { commands: true } : {}),
     };
     this.#say({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
   }

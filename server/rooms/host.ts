@@ -1,13 +1,15 @@
 import { hash, randomInt } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
+import { answer } from '../../src/online/door.ts';
 import { CREATING, type Context } from '../../src/online/door-context.ts';
 import type { Publish } from '../../src/online/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
+import type { Host } from '../realtime/peer.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
 import { openDatabase, unusable } from './database.ts';
-import { doorOf } from './http-door.ts';
+import { addressIn, doorOf } from './http-door.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** Rooms in which nothing happened for so long are removed (decision "Online rooms"). */
@@ -69,7 +71,7 @@ function opened(
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { path, keys, now = Date.now, pingMs } = options;
+  const { path, keys, now = Date.now, pingMs, trustProxy = false } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const hub = new Hub();
   const { database, store } = opened(path, (room, told) => hub.publish(room, told));
@@ -85,11 +87,17 @@ export function openRooms(options: RoomsOptions): Rooms {
   };
   const stopTidying = repeatedly(tidy, (error) => log('rooms: tidying up failed', error));
 
+  const context = contextOf({ keys, now, log });
+  const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
+  // Whoever connected has shown one.
+  const [key = null] = keys;
   return {
-    route: doorOf(store, contextOf({ keys, now, log }), options.trustProxy === true),
+    route: doorOf(store, context, addressOf),
     attach(server) {
       const isRoom = (id: string): boolean => store.load(id) !== null;
-      bridges.push(attachBridge(server, { hub, isRoom, now, keys, pingMs }));
+      const ask: Host['ask'] = async (body, address) =>
+        (await answer({ method: 'POST', key, body, address }, store, context)).body;
+      bridges.push(attachBridge(server, { hub, isRoom, ask, addressOf, now, keys, pingMs }));
     },
     sweep,
     hangUp,

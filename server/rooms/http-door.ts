@@ -8,11 +8,11 @@ const DOOR = '/functions/v1/rooms';
 
 /** The door of rooms as a route of the site. */
 export const doorOf =
-  (store: RoomStore, context: Context, trustProxy: boolean): Route =>
+  (store: RoomStore, context: Context, addressOf: (request: IncomingMessage) => string): Route =>
   async (request, response) => {
     if (pathOf(request) !== DOOR) return false;
     // Before the body: a socket that is gone has no address.
-    const address = addressOf(request, trustProxy);
+    const address = addressOf(request);
     const body = await readBody(request);
     const { method = '' } = request;
     const knock = { method, key: headerOf(request, 'apikey'), body, address };
@@ -28,7 +28,8 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+/** A client's address; behind a proxy that adds X-Forwarded-For, its last entry. */
+export function addressIn(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)
     : undefined;

@@ -1,4 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientSuite } from '../../tests/rooms/client-suite.ts';
 import { embedded } from '../../tests/rooms/embedded.ts';
+import { follow, movesOf, must } from '../../tests/rooms/follower.ts';
 
 clientSuite('supabase-js on the embedded server', () => embedded());
+
+afterEach(() => vi.restoreAllMocks());
+
+test('whoever follows a room plays over its channel; what is refused is asked at the door, which says why', async () => {
+  const site = await embedded();
+  const [one, two] = [site.client(), site.client()];
+  const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
+  const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
+  const [a, b] = [follow(one, ann), follow(two, ben)];
+  // A whole presence means that the server has said all that follows a join.
+  await Promise.all([a, b].map((each) => each.until(({ present }) => present.size === 2)));
+  const fetch = vi.spyOn(globalThis, 'fetch');
+  const doings = (): readonly unknown[] =>
+    fetch.mock.calls.flatMap(([, init]) => {
+      const { do: what } = JSON.parse(String(init?.body)) as { do: string };
+      return what === 'look' ? [] : what;
+    });
+  must(await one.start(ann.key));
+  must(await one.move(ann.key, 0, '4'));
+  await b.until((view) => movesOf(view).length === 1);
+  must(await two.move(ben.key, 1, '0'));
+  must(await two.round(ben.key, 1));
+  must(await one.answer(ann.key, true));
+  await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);
+  expect(doings()).toEqual([]);
+  expect(await one.move(ann.key, 0, '44')).toEqual({ ok: false, error: 'illegal-move' });
+  expect(await one.move({ ...ann.key, secret: ben.key.secret }, 0, '4')).toEqual({
+    ok: false,
+    error: 'not-a-player',
+  });
+  expect(doings()).toEqual(['move', 'move']);
+  for (const each of [a, b]) each.stop();
+  await site.end();
+});

@@ -89,6 +89,7 @@ class Office {
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
     const body = { ...command, room, player, secret };
+    if (mayRepeat && (await this.#push(room, body))) return ok(null);
     let said = await this.#link.call(body);
     if (mayRepeat && isUnanswered(said)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -101,6 +102,13 @@ class Office {
     }
     return ok(null);
   };
+
+  async #push(room: string, body: object): Promise<boolean> {
+    const due = [...(this.#live.get(room) ?? [])].map((live) => [live, live.version + 1] as const);
+    const isDone = await this.#link.push(room, body);
+    if (isDone) for (const [live, version] of due) live.expect(version);
+    return isDone;
+  }
 
   follow: Rooms['follow'] = ({ key, snapshot }, listener) => {
     const start = { snapshot, skew: this.#skew };

@@ -26,6 +26,11 @@ export type Sink = {
 export type Link = {
   /** Knocks at the door; resolves within about ten seconds, never rejects. */
   call(body: object): Promise<Called>;
+  /**
+   * Sends a command over the channel of a room that is listened to. False when that can't be, or nobody knows whether
+   * it was done, or it was refused: then `call` it. Resolves within seconds, never rejects.
+   */
+  push(room: string, body: object): Promise<boolean>;
   /** Joins a room's channel, showing this player (null: a watcher) to the others; the answer leaves it. */
   listen(room: string, player: string | null, sink: Sink): () => void;
   /** Calls back whenever the page is shown again; the answer stops that. */

@@ -44,6 +44,7 @@ function stage(room: Room, place: Place = SEAT) {
       const snapshot = snapshotOf(state.room, state.lines);
       return { ok: true, value: { ok: true, at: Date.now() + state.skew, snapshot } };
     },
+    push: () => Promise.resolve(false),
     listen(_room, _player, sink) {
       wires.sink = sink;
       return () => heard.push('left');

@@ -56,6 +56,11 @@ export class LiveRoom implements Sink {
     this.#ends.push(link.onWake(this.#refresher.refresh));
   }
 
+  /** The room's version, as far as is known. */
+  get version(): number {
+    return this.#snapshot.room.version;
+  }
+
   /** Leaves the channel; nothing is told any more. */
   stop(): void {
     this.#isStopped = true;

@@ -81,7 +81,9 @@ describe('the network', () => {
     let losing = 0;
     const { fetch } = globalThis;
     ends.push(() => (globalThis.fetch = fetch));
-    const { one, ann, b } = await table([site.url, site.url]);
+    const { one, ann, a, b } = await table([site.url, site.url]);
+    // Without its channel a page asks the door.
+    a.stop();
     globalThis.fetch = async (...args) => {
       const response = await fetch(...args);
       losing += 1;
@@ -92,6 +94,21 @@ describe('the network', () => {
     globalThis.fetch = fetch;
     expect(losing).toBe(2);
     const view = await b.until((each) => movesOf(each).length > 0);
+    expect([movesOf(view), view.snapshot.room.version]).toEqual([['5'], 4]);
+  });
+
+  test('the same, lost on the way back over the channel', async () => {
+    const site = await embedded();
+    ends.push(site.end);
+    const wire = await wireTo(site.url);
+    ends.push(wire.end);
+    const { one, ann, a, b } = await table([wire.url, site.url]);
+    wire.deafen();
+    const moved = one.move(ann.key, 0, '5');
+    await b.until((view) => movesOf(view).length > 0);
+    wire.mend();
+    must(await moved);
+    const view = await a.until((each) => movesOf(each).length > 0);
     expect([movesOf(view), view.snapshot.room.version]).toEqual([['5'], 4]);
   });
 });

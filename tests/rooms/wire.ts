@@ -5,6 +5,8 @@ export type Wire = {
   readonly url: string;
   /** Ends what flows and lets nothing through; `silently` keeps sockets open that say nothing any more. */
   readonly cut: (silently?: boolean) => void;
+  /** Lets nothing back to the client any more. */
+  readonly deafen: () => void;
   readonly mend: () => void;
   readonly end: () => Promise<void>;
 };
@@ -14,6 +16,7 @@ export async function wireTo(url: string): Promise<Wire> {
   const target = Number(new URL(url).port);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isDeaf = false;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(target, '127.0.0.1');
@@ -23,7 +26,7 @@ export async function wireTo(url: string): Promise<Wire> {
     ] as const) {
       sockets.add(one);
       one.on('data', (data) => {
-        if (!isCut) other.write(data);
+        if (!isCut && !(isDeaf && one === far)) other.write(data);
       });
       one.on('error', () => one.destroy());
       one.on('close', () => {
@@ -43,9 +46,13 @@ export async function wireTo(url: string): Promise<Wire> {
       isCut = true;
       if (!silently) drop();
     },
+    deafen() {
+      isDeaf = true;
+    },
     mend() {
       drop();
       isCut = false;
+      isDeaf = false;
     },
     async end() {
       drop();

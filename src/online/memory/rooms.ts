@@ -43,6 +43,7 @@ export class MemoryBackend {
   /** A client of this backend: each is a device of its own. */
   client = (): Rooms =>
     createRooms({
+      push: () => Promise.resolve(false),
       call: (body) => this.#call(body),
       listen: (room, player, sink) => this.#listen(room, { player, sink }),
       onWake: () => () => {},

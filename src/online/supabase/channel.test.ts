@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Sink } from '../link.ts';
 import { RoomChannel } from './channel.ts';
@@ -12,6 +12,7 @@ let server: WebSocketServer;
 let client: SupabaseClient;
 let socket: WebSocket | undefined;
 let frames: Frame[] = [];
+let pushes: Buffer[] = [];
 let log: string[] = [];
 let channel: RoomChannel | undefined;
 
@@ -30,11 +31,15 @@ const sink: Sink = {
 
 beforeEach(async () => {
   frames = [];
+  pushes = [];
   log = [];
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (next) => {
     socket = next;
-    next.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as Frame));
+    next.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) pushes.push(data);
+      else frames.push(JSON.parse(data.toString()) as Frame);
+    });
   });
   await new Promise((resolve) => server.once('listening', resolve));
   client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
@@ -113,5 +118,62 @@ describe('a channel', () => {
     channel.stop();
     await expect.poll(() => sent('phx_leave').length).toBe(1);
     expect([log, client.getChannels().length]).toEqual([['live'], 0]);
+  });
+
+  /** A client's broadcast: its references, its event and its payload. */
+  function readPush(data: Buffer) {
+    let at = 7;
+    const [joinRef, ref, , event] = [1, 2, 3, 4].map((place) => {
+      at += data[place] ?? 0;
+      return data.toString('utf8', at - (data[place] ?? 0), at);
+    });
+    return { joinRef, ref, event, payload: JSON.parse(data.toString('utf8', at)) as unknown };
+  }
+
+  test.each([
+    ['ok', true],
+    ['error', false],
+  ])('takes a command where the server does, which answers %s', async (status, isDone) => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    const done = channel.push({ do: 'move', ply: 3 });
+    await expect.poll(() => pushes.length).toBe(1);
+    const { joinRef = '', ref = '', ...said } = readPush(pushes[0] ?? Buffer.alloc(0));
+    expect(said).toEqual({ event: 'do', payload: { do: 'move', ply: 3 } });
+    reply([joinRef, ref, join[2], '', undefined as never], status);
+    expect(await done).toBe(isDone);
+  });
+
+  test('a command that is not answered is given up', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    expect(pushes).toHaveLength(1);
+  });
+
+  test('sends no command where the server takes none, before it says so, and without network', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    const join = await joined();
+    reply(join, 'ok');
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    say(join, 'system', { status: 'ok' }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toHaveLength(3);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    vi.unstubAllGlobals();
+    socket?.terminate();
+    await expect.poll(() => log).toContain('lost');
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    expect(pushes).toEqual([]);
   });
 });

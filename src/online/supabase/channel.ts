@@ -3,13 +3,19 @@ import {
   type RealtimeChannel,
   type SupabaseClient,
 } from '@supabase/supabase-js';
+import { COMMAND } from '../embedded.ts';
 import type { Sink } from '../link.ts';
 import type { Told } from '../store.ts';
 
 /** Waits before a channel that the server closed is made anew: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 
+/** A command that is not answered so soon goes to the door. */
+const PUSH_MS = 3000;
+
 const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
+
+type System = { readonly status?: string; readonly commands?: unknown };
 
 /**
  * A room's private channel. The library rejoins by itself after a lost socket; a channel that the server
@@ -22,6 +28,8 @@ export class RoomChannel {
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
   #isStopped = false;
+  /** Whether the server takes commands here: hosted Realtime does not. */
+  #takesCommands = false;
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,10 +48,20 @@ export class RoomChannel {
     this.#channel = null;
   }
 
+  /** Sends a command; whether the server took it and accepted it. */
+  async push(payload: object): Promise<boolean> {
+    // Node's navigator does not know.
+    const { onLine = true } = navigator as Partial<Navigator>;
+    const isOpen = onLine && this.#takesCommands && this.#client.realtime.isConnected();
+    if (!isOpen || this.#channel?.state !== 'joined') return false;
+    const command = { type: 'broadcast', event: COMMAND, payload } as const;
+    return (await this.#channel.send(command, { timeout: PUSH_MS })) === 'ok';
+  }
+
   #open(): void {
     // No key for presence: a second tab under the same key would leave a ghost.
     const channel = this.#client.channel(`room:${this.#room}`, {
-      config: { private: true, broadcast: { replication_ready: true } },
+      config: { private: true, broadcast: { ack: true, replication_ready: true } },
     });
     this.#channel = channel;
     for (const name of NAMES) {
@@ -53,7 +71,8 @@ export class RoomChannel {
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
     // Hosted, news may begin to flow only after the join was answered: then a snapshot is due again.
-    channel.on('system', {}, ({ status }: { readonly status?: string }) => {
+    channel.on('system', {}, ({ status, commands }: System) => {
+      this.#takesCommands = commands === true;
       if (status === 'ok') this.#sink.live();
     });
     channel.subscribe((status) => this.#turnTo(channel, status));
@@ -61,6 +80,7 @@ export class RoomChannel {
 
   #turnTo(channel: RealtimeChannel, status: REALTIME_SUBSCRIBE_STATES): void {
     if (this.#isStopped || channel !== this.#channel) return;
+    this.#takesCommands = false;
     if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#sink.lost();
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;

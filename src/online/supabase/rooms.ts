@@ -14,6 +14,7 @@ const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 function linkOver(client: SupabaseClient): Link {
+  const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = Date.now();
   const isAttended = (): boolean => Date.now() - touched < ATTENDED_MS;
@@ -27,9 +28,14 @@ function linkOver(client: SupabaseClient): Link {
   return {
     isAttended,
     call: (body) => call(client, body),
+    push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, player, sink) {
       const channel = new RoomChannel(client, room, player, sink);
-      return () => channel.stop();
+      channels.set(room, channel);
+      return () => {
+        channel.stop();
+        if (channels.get(room) === channel) channels.delete(room);
+      };
     },
     onWake(wake) {
       const page = globalThis.document as Document | undefined;

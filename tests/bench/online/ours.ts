@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { EMBEDDED_KEY } from '../../../src/online/embedded.ts';
+import { COMMAND, EMBEDDED_KEY } from '../../../src/online/embedded.ts';
 import { CELLS, type Table } from './system.ts';
 
 /** What a browser sends with supabase-js. */
@@ -88,11 +88,21 @@ class Requests {
 }
 
 type Event = { readonly version: number };
+type Reply = readonly [
+  joinRef: string | null,
+  ref: string | null,
+  topic: string,
+  event: string,
+  payload: { readonly status?: string },
+];
 
 class Player {
   readonly requests: Requests;
   readonly secret: string;
   id = '';
+  readonly #answers = new Map<string, (ok: boolean) => void>();
+  #channel: { readonly socket: WebSocket; readonly topic: string } | null = null;
+  #refs = 1;
   #version = 0;
   #wanted = 0;
   #wake = (): void => {};
@@ -107,11 +117,13 @@ class Player {
     const socket = new WebSocket(`${base}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`);
     await once(socket, 'open');
     const joined = Promise.withResolvers<undefined>();
+    this.#answers.set('1', () => joined.resolve(undefined));
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) this.#hear(data);
-      else if (data.includes('phx_reply')) joined.resolve(undefined);
+      else this.#answered(data.toString());
     });
     const topic = `realtime:room:${room}`;
+    this.#channel = { socket, topic };
     const say = (event: string, payload: object): void =>
       socket.send(JSON.stringify(['1', '1', topic, event, payload]));
     say('phx_join', {
@@ -125,6 +137,22 @@ class Player {
     say('presence', { type: 'presence', event: 'track', payload: { player: this.id } });
   }
 
+  /** Sends a command over the channel, as the page does; rejects when it is refused. */
+  command(body: object): Promise<undefined> {
+    if (!this.#channel) throw new Error('follow first');
+    const { socket, topic } = this.#channel;
+    const ref = String((this.#refs += 1));
+    const head = Buffer.from([3, 1, ref.length, topic.length, COMMAND.length, 0, 1]);
+    const text = `1${ref}${topic}${COMMAND}${JSON.stringify(body)}`;
+    socket.send(Buffer.concat([head, Buffer.from(text)]));
+    const answer = Promise.withResolvers<undefined>();
+    this.#answers.set(ref, (ok) => {
+      if (ok) answer.resolve(undefined);
+      else answer.reject(new Error(`${JSON.stringify(body)} was refused`));
+    });
+    return answer.promise;
+  }
+
   /** Resolves when this player's client is told of a version. */
   told(version: number): Promise<void> {
     this.#wanted = version;
@@ -132,6 +160,13 @@ class Player {
       this.#wake = resolve;
       if (this.#version >= version) resolve();
     });
+  }
+
+  #answered(text: string): void {
+    const [, ref, , event, payload] = JSON.parse(text) as Reply;
+    if (event !== 'phx_reply' || ref === null) return;
+    this.#answers.get(ref)?.(payload.status === 'ok');
+    this.#answers.delete(ref);
   }
 
   #hear(data: Buffer): void {
@@ -162,7 +197,7 @@ export async function open(url: string, at: number): Promise<Table> {
   const ask = async (by: Player, body: object): Promise<void> => {
     version += 1;
     const told = (by === ann ? ben : ann).told(version);
-    const answer = by.requests.send({ ...body, room, player: by.id, secret: by.secret });
+    const answer = by.command({ ...body, room, player: by.id, secret: by.secret });
     await Promise.race([told, answer.then(() => told)]);
   };
   await ask(ann, { do: 'start' });

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decode, type Frame } from './frames.ts';
+import { Hub } from './hub.ts';
+import { Conversation } from './peer.ts';
+
+const ROOM = '00000000-0000-8000-a000-000000000000';
+const TOPIC = `realtime:room:${ROOM}`;
+
+/** A client that has joined, at a door that answers when the test says so. */
+function joined() {
+  const asked: { readonly body: string; readonly answer: (ok: boolean) => void }[] = [];
+  const said: Frame[] = [];
+  const state = { isCut: false };
+  const conversation = new Conversation(
+    {
+      hub: new Hub(),
+      isRoom: () => true,
+      now: () => 0,
+      ask: (body) =>
+        new Promise((resolve) => asked.push({ body, answer: (ok) => resolve({ ok }) })),
+    },
+    {
+      version: '2.0.0',
+      address: 'here',
+      // Frames of up to 125 bytes have a header of two, longer ones of four.
+      send: (frame) => {
+        const message = decode('2.0.0', frame.toString('utf8', (frame[1] ?? 0) > 125 ? 4 : 2));
+        if (message) said.push(message);
+      },
+      cut: () => {
+        state.isCut = true;
+      },
+    },
+  );
+  conversation.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config: { private: true } }]));
+  const push = (ref: string, event = 'do', body = '{}'): void => {
+    const head = Buffer.from([3, 1, ref.length, TOPIC.length, event.length, 0, 1]);
+    conversation.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
+  };
+  const answers = () =>
+    said
+      .filter(({ event, ref }) => event === 'phx_reply' && ref !== '1')
+      .map(({ ref, payload }) => [ref, (payload as { status: string }).status]);
+  return { conversation, asked, push, answers, state };
+}
+
+test('commands are answered when the door has, in its order', async () => {
+  const { asked, push, answers } = joined();
+  push('a', 'do', '{"do":1}');
+  push('b');
+  expect(asked.map(({ body }) => body)).toEqual(['{"do":1}', '{}']);
+  asked[1]?.answer(false);
+  await Promise.resolve();
+  asked[0]?.answer(true);
+  await new Promise(setImmediate);
+  expect(answers()).toEqual([
+    ['b', 'error'],
+    ['a', 'ok'],
+  ]);
+});
+
+test('so many wait at the door, the others are refused; those that were answered make room', async () => {
+  const { asked, push, answers } = joined();
+  for (let at = 0; at < 40; at += 1) push(`a${at}`);
+  expect([asked.length, answers().length]).toEqual([32, 8]);
+  for (const { answer } of asked) answer(true);
+  await new Promise(setImmediate);
+  push('b');
+  expect([asked.length, answers().length]).toEqual([33, 40]);
+});
+
+test('broadcasts that are no commands are refused, a flood of them is cut off', () => {
+  const { push, answers, asked, state } = joined();
+  for (let at = 0; at < 99; at += 1) push('a', 'room');
+  expect([answers().length, state.isCut]).toEqual([99, false]);
+  push('a', 'room');
+  expect([answers().length, state.isCut, asked.length]).toEqual([99, true, 0]);
+});
+
+test('whatever bytes come, nothing breaks', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 80 }), fc.boolean(), (bytes, isPush) => {
+      const { conversation, asked } = joined();
+      const data = Buffer.from(bytes);
+      if (isPush) data[0] = 3;
+      conversation.hearBinary(data);
+      expect(asked).toEqual([]);
+    }),
+  );
+});
