@@ -113,6 +113,28 @@ test('ONL-04 ONL-82: Back, Forward and a reload come to the steps and the room t
   await expect(page.locator('output')).toHaveText(code);
 });
 
+test('ONL-82: a room is written into the address once; once more could undo a Back meanwhile', async ({
+  page,
+  newcomer,
+}) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    const { replaceState } = history;
+    history.replaceState = (...args) => {
+      written.push(String(args[2]));
+      replaceState.apply(history, args);
+    };
+    Object.assign(globalThis, { written });
+  });
+  const code = await createRoom(page, 'Ann');
+  await joinRoom(await newcomer(), 'Ben', code);
+  await expect(page.getByText('Players (2/2)')).toBeVisible();
+  const written = await page.evaluate(
+    () => (globalThis as unknown as { written: readonly string[] }).written,
+  );
+  expect(written.filter((each) => each.includes(code))).toHaveLength(1);
+});
+
 test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, comes back to it by the code, and can give it up', async ({
   page,
   newcomer,

@@ -1,5 +1,5 @@
 /** What of the page of rooms stands in the address and in the browser's history. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isOnlineVariant } from '../../online/variants.ts';
@@ -68,18 +68,17 @@ export function useAddress(client: RoomClient): void {
   }, [client, opened]);
   const code = useStore(client.store, ({ view }) => view?.snapshot.room.room_code ?? null);
   const wasIn = useRef(false);
-  // From the menu itself a room is a step of its own.
-  const isMenu = useRef(true);
-  useEffect(() => {
-    isMenu.current = step === null && !address.has('room') && !address.has('variant');
-  }, [step, address]);
-  useEffect(() => {
-    if (code !== null) {
+  const show = useEffectEvent((room: string | null) => {
+    if (room !== null) {
       wasIn.current = true;
-      const watches = keptSeat(storage, code) === null;
-      setAddress(withRoom(code), { replace: !isMenu.current, state: watches ? { watches } : null });
+      const watches = keptSeat(storage, room) === null;
+      // From the menu itself a room is a step of its own.
+      const isMenu = step === null && !address.has('room') && !address.has('variant');
+      setAddress(withRoom(room), { replace: !isMenu, state: watches ? { watches } : null });
     } else if (wasIn.current) setAddress(withRoom(null), { replace: true });
-  }, [code, setAddress]);
+  });
+  // Once a change, and with it: later it could write over where a Back has led meanwhile.
+  useLayoutEffect(() => show(code), [code]);
 }
 
 /** The address with the room in it, or without any; what else stands there stays. */
