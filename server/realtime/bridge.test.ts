@@ -5,7 +5,6 @@ import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
 import { must } from '../../tests/rooms/follower.ts';
 import type { Seating } from '../../src/online/contract.ts';
 import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
-import { GUESSES } from '../../src/online/store.ts';
 
 type Message = {
   readonly event: string;
@@ -261,13 +260,25 @@ describe('commands', () => {
     expect(await movesNow()).toEqual([]);
   });
 
-  test('guessing codes over a channel is limited as at the door', async () => {
+  test.each([
+    ['create', { name: 'Eve', variant: 'classic', secret: '1'.repeat(32) }],
+    ['join', { name: 'Eve', secret: '1'.repeat(32) }],
+    ['watch', {}],
+    ['list', {}],
+    ['say', { text: 'hello' }],
+  ])('%s is asked at the door alone', async (what, more) => {
     const { client, push } = await playing();
-    for (let at = 0; at < GUESSES.each.most; at += 1) {
-      push({ do: 'watch', code: 'ZZZZZZ' }, { ref: String(at) });
-    }
-    await client.until('phx_reply', 1 + GUESSES.each.most);
-    expect(await site.client().watch('ZZZZZZ')).toEqual({ ok: false, error: 'too-many' });
+    push({ ...seating.key, ...more, do: what });
+    expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
+    expect(client.got.at(-1)?.event).toBe('phx_reply');
+  });
+
+  test('a room is commanded over its own channel alone', async () => {
+    const { client, push, move } = await playing();
+    const other = must(await site.client().create({ name: 'Eve', variant: 'classic' }));
+    push({ ...move, ...other.key, do: 'leave' });
+    expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
+    must(await site.client().resume(other.key));
   });
 });
 

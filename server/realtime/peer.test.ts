@@ -9,7 +9,11 @@ const TOPIC = `realtime:room:${ROOM}`;
 
 /** A client that has joined, at a door that answers when the test says so. */
 function joined() {
-  const asked: { readonly body: string; readonly answer: (ok: boolean) => void }[] = [];
+  const asked: {
+    readonly body: string;
+    readonly room: string;
+    readonly answer: (ok: boolean) => void;
+  }[] = [];
   const said: Frame[] = [];
   const state = { isCut: false };
   const conversation = new Conversation(
@@ -17,8 +21,8 @@ function joined() {
       hub: new Hub(),
       isRoom: () => true,
       now: () => 0,
-      ask: (body) =>
-        new Promise((resolve) => asked.push({ body, answer: (ok) => resolve({ ok }) })),
+      ask: (sent) =>
+        new Promise((resolve) => asked.push({ ...sent, answer: (ok) => resolve({ ok }) })),
     },
     {
       version: '2.0.0',
@@ -49,7 +53,10 @@ test('commands are answered when the door has, in its order', async () => {
   const { asked, push, answers } = joined();
   push('a', 'do', '{"do":1}');
   push('b');
-  expect(asked.map(({ body }) => body)).toEqual(['{"do":1}', '{}']);
+  expect(asked).toMatchObject([
+    { body: '{"do":1}', room: ROOM, address: 'here' },
+    { body: '{}', room: ROOM, address: 'here' },
+  ]);
   asked[1]?.answer(false);
   await Promise.resolve();
   asked[0]?.answer(true);

@@ -19,8 +19,13 @@ export type Host = {
   /** May throw: then the connection ends. */
   readonly isRoom: (id: string) => boolean;
   readonly now: () => number;
-  /** Hands the text of a request to the door. Never rejects. */
-  readonly ask: (body: string, address: string) => Promise<{ readonly ok: boolean }>;
+  /** Hands a command that came over a room's channel to the door. Never rejects. */
+  readonly ask: (sent: {
+    readonly room: string;
+    /** JSON text. */
+    readonly body: string;
+    readonly address: string;
+  }) => Promise<{ readonly ok: boolean }>;
 };
 
 /** Other clients put presence into plain objects by its key: a name that every object has is none. */
@@ -74,18 +79,19 @@ export class Conversation {
     const push = this.#outlet.version === '2.0.0' ? decodePush(data) : null;
     if (!push) return;
     const frame = { ...push, payload: null };
-    if (push.event !== COMMAND || !this.#host.hub.has(push.topic, this.#peer)) {
+    const room = this.#host.hub.has(push.topic, this.#peer) ? roomOfTopic(push.topic) : null;
+    if (push.event !== COMMAND || room === null) {
       if (this.#isTooMuch()) return this.#outlet.cut();
       return this.#reply(frame, 'error', { reason: NOT_YOURS });
     }
     // The door has limits of its own; this one bounds what is kept in memory.
     if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(frame, 'error', {});
-    void this.#ask(frame, push.text);
+    void this.#ask(frame, { room, body: push.text, address: this.#outlet.address });
   }
 
-  async #ask(frame: Frame, body: string): Promise<void> {
+  async #ask(frame: Frame, sent: Parameters<Host['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
-    const { ok } = await this.#host.ask(body, this.#outlet.address);
+    const { ok } = await this.#host.ask(sent);
     this.#unanswered -= 1;
     this.#reply(frame, ok ? 'ok' : 'error', {});
   }

@@ -1,7 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import { answer } from '../../src/online/door.ts';
+import { answerCommand } from '../../src/online/door.ts';
 import { CREATING, type Context } from '../../src/online/door-context.ts';
 import type { Publish } from '../../src/online/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
@@ -89,14 +89,11 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   const context = contextOf({ keys, now, log });
   const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
-  // Whoever connected has shown one.
-  const [key = null] = keys;
   return {
     route: doorOf(store, context, addressOf),
     attach(server) {
       const isRoom = (id: string): boolean => store.load(id) !== null;
-      const ask: Host['ask'] = async (body, address) =>
-        (await answer({ method: 'POST', key, body, address }, store, context)).body;
+      const ask: Host['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(attachBridge(server, { hub, isRoom, ask, addressOf, now, keys, pingMs }));
     },
     sweep,

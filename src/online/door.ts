@@ -1,9 +1,9 @@
 /** The one door to rooms: POST a JSON body, get a JSON answer. The same code in Deno, in Node and in tests. */
 import { fail, type Result } from '../rules/result.ts';
-import { DOOR_STATUS, type Context, type Reply } from './door-context.ts';
+import { DOOR_STATUS, type Context, type Reply, type Visit } from './door-context.ts';
 import { answerAsk } from './door-rooms.ts';
 import type { ServerError } from './errors.ts';
-import { readAsk } from './requests.ts';
+import { readAsk, type Ask } from './requests.ts';
 import { StorageError, type RoomStore } from './store.ts';
 
 /** No request is longer; the longest is a Create with long names of options. */
@@ -45,12 +45,36 @@ export async function answer(knock: Knock, store: RoomStore, context: Context): 
   if (!body.ok) return refused(body.error);
   const ask = readAsk(body.value);
   if (!ask.ok) return refused(ask.error);
+  const reply = await answerSafely(ask.value, store, { ...context, address: knock.address });
+  return reply.ok ? { status: 200, body: reply } : refused(reply.error);
+}
+
+/**
+ * Answers what a client sent over the channel of a room: a player's command there, and nothing else. A channel needs
+ * no header that only our own pages can send, so nothing may be done by it that needs no seat's secret. Never throws.
+ */
+export async function answerCommand(
+  {
+    room,
+    body,
+    address,
+  }: { readonly room: string; readonly body: string; readonly address: string },
+  store: RoomStore,
+  context: Context,
+): Promise<Reply> {
+  const raw = parsed(body);
+  const ask = raw.ok ? readAsk(raw.value) : raw;
+  if (!ask.ok) return ask;
+  const isCommand = ask.value.do === 'play' && ask.value.claim.room === room;
+  return isCommand ? answerSafely(ask.value, store, { ...context, address }) : fail('bad-request');
+}
+
+async function answerSafely(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
   try {
-    const reply = await answerAsk(ask.value, store, { ...context, address: knock.address });
-    return reply.ok ? { status: 200, body: reply } : refused(reply.error);
+    return await answerAsk(ask, store, visit);
   } catch (error) {
-    context.log(`rooms: ${ask.value.do} failed`, error);
-    return refused(error instanceof StorageError ? 'storage-failed' : 'server-failed');
+    visit.log(`rooms: ${ask.do} failed`, error);
+    return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');
   }
 }
 
@@ -60,9 +84,12 @@ function admitted(
 ): Result<unknown, 'wrong-method' | 'bad-key' | 'too-large' | 'bad-request'> {
   if (method !== 'POST') return fail('wrong-method');
   if (key === null || !keys.includes(key)) return fail('bad-key');
-  if (body === null) return fail('too-large');
+  return body === null ? fail('too-large') : parsed(body);
+}
+
+function parsed(text: string): Result<unknown, 'bad-request'> {
   try {
-    return { ok: true, value: JSON.parse(body) as unknown };
+    return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
     return fail('bad-request');
   }
