@@ -16,10 +16,15 @@ import { SqliteStore } from './sqlite-store.ts';
 const disk = vi.hoisted(() => ({ isBroken: false, isFull: false, isWalBroken: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof NodeFs>();
+  const { openSync, isSynced } = (await import('../../tests/rooms/synced-files.ts')).watchSynced(
+    fs,
+  );
   return {
     ...fs,
+    openSync,
     writeSync: (file: number, data: Buffer, from: number, size: number, at: number) => {
       if (disk.isFull) throw new Error('ENOSPC');
+      if (disk.isBroken && isSynced(file)) throw new Error('EIO');
       return fs.writeSync(file, data, from, size, at);
     },
     fdatasync: (file: number, told: (error: Error | null) => void) =>

@@ -3,6 +3,7 @@ import {
   constants,
   fdatasync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   ftruncateSync,
   openSync,
@@ -26,37 +27,47 @@ type Entry = {
 const LONG_PAGE = 4_194_304;
 /** A disk that answers so soon (ms) is waited for: a thread that waits instead costs more than that. */
 const QUICK_SYNC_MS = 2;
+/** Bytes by which a page grows: within a file a write is durable in two thirds of the time that a longer file takes. */
+const GRAIN = 65_536;
+/** Written over a page's start, they make it an empty one. */
+const NOTHING = Buffer.alloc(64);
 /** The share of the last sync in what is expected of the next. */
 const NEWS = 1 / 8;
+
+type Page = {
+  readonly name: string;
+  readonly file: number;
+  /** The same for writes that return once they are durable; none where the system has no such. */
+  readonly synced: number | null;
+  size: number;
+};
 
 /**
  * A log of records that is durable, in two files ("pages") that are written by turns: a page is freed, and may be
  * taken again, once what it says has become durable elsewhere. All that is added within a turn of the event loop, or while a sync is under way, shares one write and one sync.
  */
 export class Journal {
-  readonly #names: readonly string[];
-  readonly #files: readonly number[];
+  readonly #pages: readonly [Page, Page];
   #generation: number;
   #at = 0;
   #sum = NO_SUM;
   #isBroken = false;
-  /** What a sync is expected to take, ms. */
+  /** What a write and its sync are expected to take, ms. */
   #pace = 0;
   #waiting: Entry[] = [];
   #underWay: readonly Entry[] = [];
 
   /** Takes over two open files, the page of that generation being in use, and not to be written to if it holds anything. */
   constructor(
-    [names, files]: readonly [readonly string[], readonly number[]],
+    pages: readonly [Page, Page],
     { generation, isInUse }: { readonly generation: number; readonly isInUse: boolean },
   ) {
-    this.#names = names;
-    this.#files = files;
+    this.#pages = pages;
     this.#generation = generation;
     this.#isBroken = isInUse;
   }
 
-  /** A sync failed, or the last server left something: nothing can be added before `takePage`. */
+  /** Something could not be made durable, or the last server left something: nothing can be added before `takePage`. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
@@ -101,9 +112,9 @@ export class Journal {
    * afterwards. Throws the system's errors.
    */
   freePage(): void {
-    const other = this.#files[(this.#generation + 1) % 2] ?? 0;
-    ftruncateSync(other);
-    fsyncSync(other);
+    const { file, size } = this.#page(1);
+    if (size > 0) writeFully(file, NOTHING, 0);
+    fdatasyncSync(file);
   }
 
   /** Makes everything durable at once. */
@@ -111,61 +122,63 @@ export class Journal {
     this.#pace = 0;
     const group = this.#underWay;
     // Its page may be the other one.
-    const sync = (): void => this.#files.forEach((file) => fdatasyncSync(file));
+    const sync = (): void => this.#pages.forEach(({ file }) => fdatasyncSync(file));
     if (group.length > 0) this.#end(group, failureOf(sync));
     this.#write();
   }
 
   /** Lets go of the files; `isEmpty`: nothing of them is needed any more. */
   close(isEmpty: boolean): void {
-    for (const file of this.#files) closeSync(file);
-    if (isEmpty) for (const name of this.#names) rmSync(name, { force: true });
+    for (const { name, file, synced } of this.#pages) {
+      closeSync(file);
+      if (synced !== null) closeSync(synced);
+      if (isEmpty) rmSync(name, { force: true });
+    }
   }
 
-  get #file(): number {
-    return this.#files[this.#generation % 2] ?? 0;
+  /** The page in use, or the other one. */
+  #page(other: 0 | 1 = 0): Page {
+    return this.#pages[((this.#generation + other) % 2) as 0 | 1];
   }
 
   #write(): void {
     if (this.#underWay.length > 0 || this.#waiting.length === 0) return;
     const group = this.#waiting.splice(0);
     this.#underWay = group;
-    const failure = this.#isBroken
-      ? new Error('the log could not be synced')
-      : failureOf(() => this.#put(group));
-    if (failure) return this.#end(group, failure);
-    return this.#sync((error) => {
+    if (this.#isBroken) return this.#end(group, new Error('the log could not be synced'));
+    const began = performance.now();
+    return this.#store(group, (error) => {
       // Unless `flush` came first.
       if (this.#underWay !== group) return;
+      this.#pace += (performance.now() - began - this.#pace) * NEWS;
       if (error) this.#isBroken = true;
       this.#end(group, error);
     });
   }
 
-  /** What can't be written in full is written over by the next. */
-  #put(group: readonly Entry[]): void {
-    let sum = this.#sum;
-    let text = '';
-    for (const { record } of group) {
-      sum = sumOf(this.#generation, record, sum);
-      text += lineOf(this.#generation, record, sum);
-    }
-    const data = Buffer.from(text);
-    for (let done = 0; done < data.length;) {
-      done += writeSync(this.#file, data, done, data.length - done, this.#at + done);
-    }
+  #store(group: readonly Entry[], then: Then): void {
+    const page = this.#page();
+    const { file, synced } = page;
+    const data = this.#linesOf(group);
+    const [at, isQuick] = [this.#at, this.#pace < QUICK_SYNC_MS];
+    const failure = failureOf(() => {
+      const all = grown(data, at, page.size);
+      writeFully(isQuick && synced !== null ? synced : file, all, at);
+      page.size = Math.max(page.size, at + all.length);
+      if (isQuick && synced === null) fdatasyncSync(file);
+    });
     this.#at += data.length;
-    this.#sum = sum;
+    if (failure || isQuick) then(failure);
+    else fdatasync(file, then);
   }
 
-  #sync(then: Then): void {
-    const began = performance.now();
-    const end: Then = (error) => {
-      this.#pace += (performance.now() - began - this.#pace) * NEWS;
-      then(error);
-    };
-    if (this.#pace < QUICK_SYNC_MS) end(failureOf(() => fdatasyncSync(this.#file)));
-    else fdatasync(this.#file, end);
+  #linesOf(group: readonly Entry[]): Buffer {
+    let text = '';
+    for (const { record } of group) {
+      this.#sum = sumOf(this.#generation, record, this.#sum);
+      text += lineOf(this.#generation, record, this.#sum);
+    }
+    return Buffer.from(text);
   }
 
   #end(group: readonly Entry[], error: Error | null): void {
@@ -186,6 +199,34 @@ export class Journal {
   }
 }
 
+/** Data for a place in a file of some size; where it makes that longer, with zeros up to the next grain. */
+function grown(data: Buffer, at: number, size: number): Buffer {
+  const end = at + data.length;
+  if (end <= size) return data;
+  return Buffer.concat([data, Buffer.alloc(Math.ceil(end / GRAIN) * GRAIN - end)]);
+}
+
+function writeFully(file: number, data: Buffer, at: number): void {
+  for (let done = 0; done < data.length;) {
+    done += writeSync(file, data, done, data.length - done, at + done);
+  }
+}
+
+function openPage(name: string): Page {
+  const file = openSync(name, constants.O_RDWR | constants.O_CREAT);
+  // Elsewhere the flag is missing, or leaves what was written in the disk's own memory.
+  const isSynced = process.platform === 'linux';
+  const synced = isSynced ? openSync(name, constants.O_RDWR | constants.O_DSYNC) : null;
+  return { name, file, synced, size: fstatSync(file).size };
+}
+
+function empty(page: Page): void {
+  if (page.size === 0) return;
+  ftruncateSync(page.file);
+  fsyncSync(page.file);
+  page.size = 0;
+}
+
 /**
  * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first. Where that is anything, nothing
  * can be added before it is durable elsewhere and the other page was freed and taken. Throws the system's errors.
@@ -194,13 +235,14 @@ export function openJournal(path: string): {
   readonly journal: Journal;
   readonly found: readonly string[];
 } {
-  const names = ['1', '2'].map((name) => `${path}-log${name}`);
-  const files = names.map((name) => openSync(name, constants.O_RDWR | constants.O_CREAT));
+  const pages = [openPage(`${path}-log1`), openPage(`${path}-log2`)] as const;
   syncFolder(dirname(path));
-  const pages = files
-    .map((file) => readPage(readFileSync(file, 'utf8')))
+  const texts = pages
+    .map(({ file }) => readPage(readFileSync(file, 'utf8')))
     .toSorted((a, b) => a.generation - b.generation);
-  const found = pages.flatMap(({ records }) => records);
-  const generation = pages.at(-1)?.generation || 1;
-  return { journal: new Journal([names, files], { generation, isInUse: found.length > 0 }), found };
+  const found = texts.flatMap(({ records }) => records);
+  const generation = texts.at(-1)?.generation || 1;
+  // Generations begin anew: nothing of the last ones may stand behind theirs.
+  if (found.length === 0) pages.forEach(empty);
+  return { journal: new Journal(pages, { generation, isInUse: found.length > 0 }), found };
 }
