@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, readPort } from './listen.ts';
+import { listen, readMostCommands, readPort } from './listen.ts';
 
 const host = '127.0.0.1';
 const ending: (() => Promise<unknown>)[] = [];
@@ -24,6 +24,17 @@ function occupy(port: number): Promise<number> {
     });
   });
 }
+
+test('the commands that a connection may send are read, or refused with words', () => {
+  expect([undefined, '', '1', '5000'].map(readMostCommands)).toEqual([
+    undefined,
+    undefined,
+    1,
+    5000,
+  ]);
+  for (const text of ['0', '-1', '1.5', 'many', '1e3'])
+    expect(() => readMostCommands(text)).toThrow(`ROOMS_MOST_COMMANDS is "${text}"`);
+});
 
 describe('port', () => {
   test('a taken port gives way to the next free one', async () => {

@@ -31,6 +31,13 @@ export function readPort(text: string | undefined, standard: number): number {
   throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
 }
 
+/** The commands that a connection may send in 10 s; throws a clear error when the text is no such number. */
+export function readMostCommands(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new Error(`ROOMS_MOST_COMMANDS is "${text}": it must be a whole number above 0.`);
+}
+
 function listenOnce(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

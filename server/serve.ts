@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/online/embedded.ts';
-import { listen, readPort } from './listen.ts';
+import { listen, readMostCommands, readPort } from './listen.ts';
 import type { Environment } from './policy.ts';
 import { placeRooms } from './rooms/place.ts';
 import type { Rooms } from './rooms/host.ts';
@@ -20,7 +20,11 @@ export function loadSettings(): void {
 function openBackend(env: Environment): Rooms | null {
   if (env.VITE_SUPABASE_URL) return null;
   const keys = [env.VITE_SUPABASE_KEY || EMBEDDED_KEY];
-  const { rooms, note } = placeRooms(env, { keys, trustProxy: Boolean(env.TRUST_PROXY) });
+  const { rooms, note } = placeRooms(env, {
+    keys,
+    trustProxy: Boolean(env.TRUST_PROXY),
+    mostCommands: readMostCommands(env.ROOMS_MOST_COMMANDS),
+  });
   if (note !== null) console.error(note);
   return rooms;
 }

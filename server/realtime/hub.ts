@@ -23,6 +23,9 @@ type Member = {
 /** Presence as channels word it. */
 type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 
+/** Clients in a channel: a school may watch one room. Whose presence changes is told to each of them. */
+const MOST_MEMBERS = 500;
+
 const TOPIC = /^realtime:room:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The room that a topic is of; null for every other topic. */
@@ -87,6 +90,9 @@ export class Hub {
   /** Whether a client is in a channel. */
   has = (topic: string, peer: Peer): boolean => this.#channels.get(topic)?.has(peer) === true;
 
+  /** Whether a channel takes nobody more. */
+  isFull = (topic: string): boolean => (this.#channels.get(topic)?.size ?? 0) >= MOST_MEMBERS;
+
   /** Shows a client's presence to all in its channel; null takes it back. */
   track(topic: string, peer: Peer, shown: Readonly<Record<string, unknown>> | null): void {
     const member = this.#channels.get(topic)?.get(peer);
@@ -106,9 +112,15 @@ export class Hub {
     leaves: readonly (Presence | null)[],
   ): void {
     const diff = { joins: metasOf(joins), leaves: metasOf(leaves) };
+    // Most have the same version and reference.
+    const encoded = new Map<string, Buffer>();
     for (const { peer, joinRef, wantsPresence } of this.#channels.get(topic)?.values() ?? []) {
       if (!wantsPresence) continue;
-      peer.send(encode(peer.version, this.#frame(topic, joinRef, 'presence_diff', diff)));
+      const kind = `${peer.version} ${joinRef}`;
+      const frame = this.#frame(topic, joinRef, 'presence_diff', diff);
+      const data = encoded.get(kind) ?? encode(peer.version, frame);
+      encoded.set(kind, data);
+      peer.send(data);
     }
   }
 

@@ -77,6 +77,14 @@ test('so many wait at the door, the others are refused; those that were answered
   expect([asked.length, answers().length]).toEqual([33, 40]);
 });
 
+test('more commands than anybody makes by hand are cut off', () => {
+  const { push, asked, state, answers } = joined();
+  for (let at = 0; at < 200; at += 1) push(`${at}`);
+  expect([asked.length, answers().length, state.isCut]).toEqual([32, 168, false]);
+  push('a');
+  expect([answers().length, state.isCut]).toEqual([168, true]);
+});
+
 test('broadcasts that are no commands are refused, a flood of them is cut off', () => {
   const { push, answers, asked, state } = joined();
   for (let at = 0; at < 99; at += 1) push('a', 'room');
@@ -95,4 +103,28 @@ test('whatever bytes come, nothing breaks', () => {
       expect(asked).toEqual([]);
     }),
   );
+});
+
+test('a channel takes so many clients', () => {
+  const hub = new Hub();
+  const said: string[] = [];
+  const arrive = () => {
+    const host = { hub, isRoom: () => true, now: () => 0, ask: async () => ({ ok: true }) };
+    const conversation = new Conversation(host, {
+      version: '2.0.0',
+      address: 'here',
+      send: (frame) => said.push(frame.toString()),
+      cut: () => {},
+    });
+    const config = { private: true, presence: { enabled: false } };
+    conversation.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config }]));
+    return conversation;
+  };
+  const all = Array.from({ length: 500 }, arrive);
+  expect(said.some((text) => text.includes('error'))).toBe(false);
+  arrive();
+  expect(said.at(-1)).toContain('Too many clients');
+  all[0]?.end();
+  arrive();
+  expect(said.at(-1)).toContain('"ok"');
 });

@@ -7,6 +7,8 @@ import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 const MOST_CHANNELS = 8;
 /** Messages in any 10 s: heartbeats, joins, presence. A client that sends more is cut off. */
 const MOST_MESSAGES = 100;
+/** Commands in any 10 s, where nothing else is configured: nobody makes twenty a second by hand. */
+export const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
 /** Characters of what a client shows of itself. */
 const MOST_PRESENCE = 1000;
@@ -16,6 +18,8 @@ const NOT_YOURS = 'Unauthorized: only the server may send here';
 
 export type Host = {
   readonly hub: Hub;
+  /** Commands that a connection may send in 10 s; then it is cut off. Default `MOST_COMMANDS`. */
+  readonly mostCommands?: number | undefined;
   /** May throw: then the connection ends. */
   readonly isRoom: (id: string) => boolean;
   readonly now: () => number;
@@ -51,7 +55,7 @@ export class Conversation {
   readonly #peer: Peer;
   readonly #topics = new Set<string>();
   #unanswered = 0;
-  #window = { from: 0, messages: 0 };
+  #window = { from: 0, messages: 0, commands: 0 };
 
   constructor(host: Host, outlet: Outlet) {
     this.#host = host;
@@ -84,7 +88,8 @@ export class Conversation {
       if (this.#isTooMuch()) return this.#outlet.cut();
       return this.#reply(frame, 'error', { reason: NOT_YOURS });
     }
-    // The door has limits of its own; this one bounds what is kept in memory.
+    if (this.#isTooMuch('commands', this.#host.mostCommands ?? MOST_COMMANDS))
+      return this.#outlet.cut();
     if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(frame, 'error', {});
     void this.#ask(frame, { room, body: push.text, address: this.#outlet.address });
   }
@@ -102,11 +107,11 @@ export class Conversation {
     this.#topics.clear();
   }
 
-  #isTooMuch(): boolean {
+  #isTooMuch(what: 'messages' | 'commands' = 'messages', most = MOST_MESSAGES): boolean {
     const now = this.#host.now();
-    if (now - this.#window.from > WINDOW_MS) this.#window = { from: now, messages: 0 };
-    this.#window.messages += 1;
-    return this.#window.messages > MOST_MESSAGES;
+    if (now - this.#window.from > WINDOW_MS) this.#window = { from: now, messages: 0, commands: 0 };
+    this.#window[what] += 1;
+    return this.#window[what] > most;
   }
 
   #join(frame: Frame): void {
@@ -129,7 +134,9 @@ export class Conversation {
     const changes = asked(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
     if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
-    if (this.#topics.size >= MOST_CHANNELS && !this.#topics.has(topic)) return 'Too many channels';
+    const isNew = !this.#topics.has(topic);
+    if (isNew && this.#topics.size >= MOST_CHANNELS) return 'Too many channels';
+    if (isNew && this.#host.hub.isFull(topic)) return 'Too many clients';
     const isKnown = room !== null && this.#host.isRoom(room);
     return isKnown ? null : 'Unauthorized: you do not have permissions to read from this channel';
   }

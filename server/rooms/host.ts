@@ -28,6 +28,8 @@ export type RoomsOptions = {
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
+  /** Commands that a connection may send over its channels in 10 s. */
+  readonly mostCommands?: number | undefined;
 };
 
 export type Rooms = {
@@ -71,7 +73,7 @@ function opened(
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { path, keys, now = Date.now, pingMs, trustProxy = false } = options;
+  const { path, keys, now = Date.now, pingMs, mostCommands, trustProxy = false } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const hub = new Hub();
   const { database, store } = opened(path, (room, told) => hub.publish(room, told));
@@ -94,7 +96,9 @@ export function openRooms(options: RoomsOptions): Rooms {
     attach(server) {
       const isRoom = (id: string): boolean => store.load(id) !== null;
       const ask: Host['ask'] = (sent) => answerCommand(sent, store, context);
-      bridges.push(attachBridge(server, { hub, isRoom, ask, addressOf, now, keys, pingMs }));
+      bridges.push(
+        attachBridge(server, { hub, isRoom, ask, addressOf, now, keys, pingMs, mostCommands }),
+      );
     },
     sweep,
     hangUp,

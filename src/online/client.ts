@@ -29,7 +29,7 @@ export function createRooms(link: Link): Rooms {
     list: () => office.list(),
     leave: (key) => act(key, { do: 'leave' }),
     start: (key) => act(key, { do: 'start' }, true),
-    move: (key, ply, move) => act(key, { do: 'move', id: randomHex(8), ply, move }, true),
+    move: (key, ply, move) => act(key, { do: 'move', ply, move }, true),
     round: (key, round) => act(key, { do: 'round', round }, true),
     answer: (key, agrees) => act(key, { do: 'answer', agrees }, true),
     decide: (key, absent, choice) => act(key, { do: 'decide', absent, choice }, true),
@@ -88,7 +88,9 @@ class Office {
     command: object,
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
-    const body = { ...command, room, player, secret };
+    // What may go twice has an id, and counts once.
+    const once = mayRepeat ? { id: randomHex(8) } : {};
+    const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
     let said = await this.#link.call(body);
     if (mayRepeat && isUnanswered(said)) {

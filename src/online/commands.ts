@@ -23,16 +23,19 @@ export type JoinCommand = {
   readonly name: string;
 };
 
+/** A command that may come twice has an id: the second counts as the first. */
+type Once = { readonly id?: string | undefined };
+
 /** What a seated player asks for. `ply` is the number of moves made so far. */
 export type SeatCommand =
   | { readonly kind: 'leave' }
   | { readonly kind: 'here' }
-  | { readonly kind: 'start' }
+  | ({ readonly kind: 'start' } & Once)
   | { readonly kind: 'move'; readonly id: string; readonly ply: number; readonly move: string }
-  | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'answer'; readonly agrees: boolean }
+  | ({ readonly kind: 'round'; readonly round: number } & Once)
+  | ({ readonly kind: 'answer'; readonly agrees: boolean } & Once)
   | { readonly kind: 'nudge'; readonly player: string }
-  | { readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' }
+  | ({ readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' } & Once)
   | { readonly kind: 'expire'; readonly ply: number };
 
 /** All that changes a room. */

@@ -148,7 +148,7 @@ async function play(
   const room = await changed(id, command, { player, hash }, store, visit);
   if (!room.ok) return room;
   if (command.kind === 'here') return seating(room.value, player, store, visit);
-  const { last } = playerIn(room.value, player) ?? { last: null };
-  const isMove = command.kind === 'move' && last?.id === command.id;
-  return { ok: true, version: isMove ? last.version : room.value.version };
+  const last = playerIn(room.value, player)?.last;
+  const isKnown = last && 'id' in command && last.id === command.id;
+  return { ok: true, version: isKnown ? last.version : room.value.version };
 }

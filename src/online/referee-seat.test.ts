@@ -154,3 +154,32 @@ test('ONL-58: New Round starts it also when somebody left after the round and an
     error: 'not-started',
   });
 });
+
+describe('a command that comes twice counts once:', () => {
+  const room = started(3);
+  const ask = { kind: 'round', round: 1, id: 'ask' } as const;
+  const asked = after(room, 'ben', ask);
+
+  test('a round that was asked for and declined is not asked for again', () => {
+    const declined = after(asked, 'ann', { kind: 'answer', agrees: false, id: 'no' });
+    expect(send(declined, 'ben', ask)).toEqual({ ok: true, value: declined });
+    expect(after(declined, 'ben', { ...ask, id: 'another' }).consent?.by).toBe('ben');
+  });
+
+  test('an answer is none to what is asked later', () => {
+    const no = { kind: 'answer', agrees: false, id: 'no' } as const;
+    const again = after(after(asked, 'ann', no), 'ben', { ...ask, id: 'again' });
+    expect(send(again, 'ann', no)).toEqual({ ok: true, value: again });
+    expect(again.consent?.by).toBe('ben');
+  });
+
+  test('the answer that began the round, and the choice that ended it, are not refused', () => {
+    const yes = { kind: 'answer', agrees: true, id: 'yes' } as const;
+    const two = after(started(), 'ben', ask);
+    const begun = after(two, 'ann', yes);
+    expect([begun.round, send(begun, 'ann', yes)]).toEqual([2, { ok: true, value: begun }]);
+    const end = { kind: 'decide', player: 'ann', choice: 'end', id: 'end' } as const;
+    const over = after(after(started(), 'ben', nudge, LATER), 'ben', end, START + 60_000);
+    expect(send(over, 'ben', end, START + 63_000)).toEqual({ ok: true, value: over });
+  });
+});

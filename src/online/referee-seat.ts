@@ -56,10 +56,9 @@ function left(room: Room, { id }: Player, moment: Moment): Room {
 function played(
   room: Room,
   player: Player,
-  { id, ply, move }: { readonly id: string; readonly ply: number; readonly move: string },
+  { ply, move }: { readonly ply: number; readonly move: string },
   moment: Moment,
 ): Verdict {
-  if (player.last?.id === id) return ok(room);
   if (room.status === 'finished') return fail('game-over');
   if (room.status === 'waiting' || !room.match) return fail('not-started');
   const seat = seatIn(room, player.id);
@@ -67,8 +66,7 @@ function played(
   if (ply !== room.match.moves.length) return fail('stale');
   // Leaving has a command of its own.
   const next = move.startsWith('!') ? null : moved(room, seat, move, moment);
-  if (!next) return fail('illegal-move');
-  return ok(withPlayer(next, player.id, { last: { id, version: room.version + 1 } }));
+  return next ? ok(next) : fail('illegal-move');
 }
 
 function answered(room: Room, { id }: Player, agrees: boolean, moment: Moment): Verdict {

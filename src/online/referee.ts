@@ -103,12 +103,15 @@ const least = ({ settings }: Room): number => onlineVariants[settings.gameVarian
 function seated(room: Room, id: string | null, command: SeatCommand, moment: Moment): Verdict {
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
+  const once = 'id' in command ? command.id : undefined;
+  if (once !== undefined && player.last?.id === once) return ok(room);
   const alive = revived(room, player);
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
   const isSign = command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_MS;
   if (verdict.value === room && !isSign) return verdict;
-  return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
+  const last = once === undefined ? player.last : { id: once, version: room.version + 1 };
+  return ok(withPlayer(verdict.value, player.id, { seen: moment.now, last }));
 }
 
 /** A listed room stays on the list while somebody waits in it: their page says so now and then. */

@@ -29,21 +29,27 @@ export type Ask =
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
   | { readonly do: 'play'; readonly claim: Claim; readonly command: SeatCommand };
 
+/** The id of a command that may come without one. */
+function onceIn(body: Body): { readonly id?: string } {
+  const id = shortText(body, 'id');
+  return id === undefined ? {} : { id };
+}
+
 const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>> = {
   leave: () => ({ kind: 'leave' }),
   here: () => ({ kind: 'here' }),
-  start: () => ({ kind: 'start' }),
+  start: (body) => ({ kind: 'start', ...onceIn(body) }),
   move(body) {
     const [id, ply, move] = [shortText(body, 'id'), count(body, 'ply'), shortText(body, 'move')];
     return id && ply !== undefined && move ? { kind: 'move', id, ply, move } : undefined;
   },
   round(body) {
     const round = count(body, 'round');
-    return round === undefined ? undefined : { kind: 'round', round };
+    return round === undefined ? undefined : { kind: 'round', round, ...onceIn(body) };
   },
   answer(body) {
     const agrees = field(body, 'agrees');
-    return typeof agrees === 'boolean' ? { kind: 'answer', agrees } : undefined;
+    return typeof agrees === 'boolean' ? { kind: 'answer', agrees, ...onceIn(body) } : undefined;
   },
   nudge(body) {
     const player = matching(body, 'missed', UUID);
@@ -52,7 +58,7 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   decide(body) {
     const [player, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
     const isKnown = choice === 'random' || choice === 'end';
-    return player && isKnown ? { kind: 'decide', player, choice } : undefined;
+    return player && isKnown ? { kind: 'decide', player, choice, ...onceIn(body) } : undefined;
   },
   expire(body) {
     const ply = count(body, 'ply');

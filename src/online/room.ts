@@ -19,7 +19,7 @@ export type Player = {
   /** From when the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
   readonly wins: number;
-  /** The last move's client id, and the version it made: the same id again is answered alike. */
+  /** The id of the last command that had one, and the version it made: the same id again is answered alike. */
   readonly last: { readonly id: string; readonly version: number } | null;
 };
 

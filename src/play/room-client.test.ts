@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { must } from '../../tests/rooms/follower.ts';
 import { MemoryBackend } from '../online/memory/rooms.ts';
 import type { RoomNews } from './room-changes.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
@@ -59,4 +60,44 @@ test('ONL-74: lines said faster than the limit all arrive, and a room’s draft 
   ben.client.talk.write('never sent');
   await ben.client.leave();
   expect(ben.client.talk.store.getState().draft).toBe('');
+});
+
+describe('whoever turns elsewhere on the way into a room', () => {
+  const elsewhere: readonly [string, (client: RoomClient) => void][] = [
+    ['to another page', (client) => client.dispose()],
+    ['back to the menu', (client) => client.go('menu')],
+  ];
+
+  test.each(elsewhere)(
+    '%s, leaves the seat that was taken, and hears nothing',
+    async (_how, turn) => {
+      const { backend, ann } = await pair();
+      const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
+      const cem = device(backend);
+      const joining = cem.client.join('Cem', code);
+      turn(cem.client);
+      expect(await joining).toBeNull();
+      expect(cem.client.store.getState()).toMatchObject({ step: 'menu', view: null, busy: null });
+      const names = () =>
+        ann.client.store.getState().view?.snapshot.players.map(({ player_name: name }) => name);
+      await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Ben']));
+      const creating = cem.client.create({ name: 'Cem', variant: 'classic', listed: true });
+      turn(cem.client);
+      await creating;
+      expect(must(await backend.client().list())).toEqual([]);
+      expect(cem.news).toEqual([]);
+    },
+  );
+
+  test.each(elsewhere)('%s, does not come back to a kept seat, which stays', async (_how, turn) => {
+    const backend = new MemoryBackend();
+    const { key } = must(await backend.client().create({ name: 'Ann', variant: 'classic' }));
+    const ann = device(backend);
+    const coming = ann.client.resume(key);
+    turn(ann.client);
+    await coming;
+    expect(ann.client.store.getState()).toMatchObject({ step: 'menu', view: null });
+    expect(await ann.client.resume(key)).toBe(true);
+    expect(ann.client.store.getState().step).toBe('lobby');
+  });
 });

@@ -62,6 +62,19 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const store = createStore<RoomState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
   let place: Seating | Watching | null = null;
   let stop = (): void => {};
+  /** Counts what is asked for on the way into a room: whoever turned elsewhere, or left the page, is not led there any more. */
+  let errand = 0;
+  /** Sets out; the answer says whether it is still wanted. */
+  const setOut = (busy: 'creating' | 'joining'): (() => boolean) => {
+    errand += 1;
+    const own = errand;
+    store.setState({ busy });
+    return () => {
+      const isWanted = own === errand;
+      if (isWanted) store.setState({ busy: null });
+      return isWanted;
+    };
+  };
 
   const own = (): SeatKey | null => (place && 'secret' in place.key ? place.key : null);
   const exit = (step: RoomState['step']): void => {
@@ -114,6 +127,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     refused: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
+  /** A seat that nobody waits for any more is left: the others would wait for its player. */
+  const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
+    if (result.ok) await rooms.leave(result.value.key);
+    return null;
+  };
   const seated = (seating: Seating): void => {
     const me = seating.snapshot.players.find(({ id }) => id === seating.key.player);
     ports.keep(seating.key, me?.player_name ?? '');
@@ -122,19 +140,22 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
 
   return {
     store,
-    go: (step) => store.setState({ step }),
+    go(step) {
+      errand += 1;
+      store.setState({ step, busy: null });
+    },
     async create(request) {
-      store.setState({ busy: 'creating' });
+      const isWanted = setOut('creating');
       const result = await rooms.create(request);
-      store.setState({ busy: null });
+      if (!isWanted()) return void (await giveBack(result));
       if (!result.ok) return ports.tell({ kind: 'failed', call: 'create', error: result.error });
       seated(result.value);
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
     async join(name, code) {
-      store.setState({ busy: 'joining' });
+      const isWanted = setOut('joining');
       const result = await rooms.join({ name, code });
-      store.setState({ busy: null });
+      if (!isWanted()) return giveBack(result);
       if (!result.ok) {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
         return result.error;
@@ -144,17 +165,17 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       return null;
     },
     async watch(code) {
-      store.setState({ busy: 'joining' });
+      const isWanted = setOut('joining');
       const result = await rooms.watch(code);
-      store.setState({ busy: null });
+      if (!isWanted()) return true;
       if (result.ok) enter(result.value);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
       return result.ok;
     },
     async resume(key) {
-      store.setState({ busy: 'joining' });
+      const isWanted = setOut('joining');
       const result = await rooms.resume(key);
-      store.setState({ busy: null });
+      if (!isWanted()) return true;
       if (result.ok) seated(result.value);
       else if (result.error === 'room-not-found' || result.error === 'not-a-player')
         ports.forget(key.code);
@@ -187,6 +208,10 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       void (await act('other', (key) => rooms.decide(key, player, choice))),
     talk,
     react: async (reaction) => void (await act('react', (key) => rooms.react(key, reaction))),
-    dispose: () => stop(),
+    dispose() {
+      errand += 1;
+      store.setState({ busy: null });
+      stop();
+    },
   };
 }

@@ -113,6 +113,22 @@ describe('the network', () => {
   });
 });
 
+test('an answer to a question for a new round that is lost on the way back is no failure', async () => {
+  const site = await embedded();
+  ends.push(site.end);
+  const wire = await wireTo(site.url);
+  ends.push(wire.end);
+  const { one, two, ann, ben, a, b } = await table([wire.url, site.url]);
+  must(await two.round(ben.key, 1));
+  await a.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
+  wire.deafen();
+  const answered = one.answer(ann.key, true);
+  const view = await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);
+  wire.mend();
+  must(await answered);
+  expect(b.view().snapshot.room.version).toBe(view.snapshot.room.version);
+});
+
 describe('the server', () => {
   let running: Running | undefined;
   afterEach(() => running?.kill());

@@ -27,25 +27,36 @@ export class RoomChannel {
   readonly #player: string | null;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
+  #leaving: Promise<unknown> = Promise.resolve();
   #isStopped = false;
   /** Whether the server takes commands here: hosted Realtime does not. */
   #takesCommands = false;
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: SupabaseClient, room: string, player: string | null, sink: Sink) {
+  /** `before`: what must have left first, or the client would hand it out again, with its old listeners. */
+  constructor(
+    client: SupabaseClient,
+    room: string,
+    player: string | null,
+    sink: Sink,
+    before?: Promise<unknown>,
+  ) {
     this.#client = client;
     this.#room = room;
     this.#player = player;
     this.#sink = sink;
-    this.#open();
+    if (before) void this.#openAfter(before);
+    else this.#open();
   }
 
-  stop(): void {
+  /** Leaves; resolves once the server has let go, or did not answer. */
+  stop(): Promise<unknown> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    if (this.#channel) void this.#client.removeChannel(this.#channel);
+    const gone = this.#channel ? this.#client.removeChannel(this.#channel) : this.#leaving;
     this.#channel = null;
+    return gone;
   }
 
   /** Sends a command; whether the server took it and accepted it. */
@@ -97,14 +108,15 @@ export class RoomChannel {
     this.#channel = null;
     this.#timer = setTimeout(
       () => {
-        void this.#renew(channel);
+        void this.#openAfter(this.#client.removeChannel(channel));
       },
       wait * (1 + Math.random() / 2),
     );
   }
 
-  async #renew(channel: RealtimeChannel): Promise<void> {
-    await this.#client.removeChannel(channel);
+  async #openAfter(gone: Promise<unknown>): Promise<void> {
+    this.#leaving = gone;
+    await gone;
     if (!this.#isStopped) this.#open();
   }
 

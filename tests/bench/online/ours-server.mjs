@@ -1,4 +1,5 @@
-// The product's server as `npm start` runs it, its compile cache included, on a build of one empty page.
+// The product's server as `npm start` runs it, its compile cache included, on a build of one empty page. Only how
+// many commands a connection may send is another: in a closed loop it sends what a thousand people would.
 import { writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ module.enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cach
 export async function serve(folder) {
   writeFileSync(join(folder, 'index.html'), '<title>fixture</title>');
   Object.assign(process.env, { PORT: '0', ROOMS_DATABASE: join(folder, 'rooms.db') });
+  process.env.ROOMS_MOST_COMMANDS = '100000000';
   const { serve: start } = await import('../../../server/serve.ts');
   const { log } = console;
   const said = new Promise((resolve) => {
