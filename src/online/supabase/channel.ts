@@ -27,36 +27,25 @@ export class RoomChannel {
   readonly #player: string | null;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
-  #leaving: Promise<unknown> = Promise.resolve();
   #isStopped = false;
   /** Whether the server takes commands here: hosted Realtime does not. */
   #takesCommands = false;
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `before`: what must have left first, or the client would hand it out again, with its old listeners. */
-  constructor(
-    client: SupabaseClient,
-    room: string,
-    player: string | null,
-    sink: Sink,
-    before?: Promise<unknown>,
-  ) {
+  constructor(client: SupabaseClient, room: string, player: string | null, sink: Sink) {
     this.#client = client;
     this.#room = room;
     this.#player = player;
     this.#sink = sink;
-    if (before) void this.#openAfter(before);
-    else this.#open();
+    this.#open();
   }
 
-  /** Leaves; resolves once the server has let go, or did not answer. */
-  stop(): Promise<unknown> {
+  stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    const gone = this.#channel ? this.#client.removeChannel(this.#channel) : this.#leaving;
+    if (this.#channel) void this.#client.removeChannel(this.#channel);
     this.#channel = null;
-    return gone;
   }
 
   /** Sends a command; whether the server took it and accepted it. */
@@ -108,15 +97,14 @@ export class RoomChannel {
     this.#channel = null;
     this.#timer = setTimeout(
       () => {
-        void this.#openAfter(this.#client.removeChannel(channel));
+        void this.#renew(channel);
       },
       wait * (1 + Math.random() / 2),
     );
   }
 
-  async #openAfter(gone: Promise<unknown>): Promise<void> {
-    this.#leaving = gone;
-    await gone;
+  async #renew(channel: RealtimeChannel): Promise<void> {
+    await this.#client.removeChannel(channel);
     if (!this.#isStopped) this.#open();
   }
 

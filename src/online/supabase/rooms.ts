@@ -15,7 +15,6 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 function linkOver(client: SupabaseClient): Link {
   const channels = new Map<string, RoomChannel>();
-  const leaving = new Map<string, Promise<unknown>>();
   const wakes = new Set<() => void>();
   let touched = Date.now();
   const isAttended = (): boolean => Date.now() - touched < ATTENDED_MS;
@@ -31,10 +30,10 @@ function linkOver(client: SupabaseClient): Link {
     call: (body) => call(client, body),
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, player, sink) {
-      const channel = new RoomChannel(client, room, player, sink, leaving.get(room));
+      const channel = new RoomChannel(client, room, player, sink);
       channels.set(room, channel);
       return () => {
-        leaving.set(room, channel.stop());
+        channel.stop();
         if (channels.get(room) === channel) channels.delete(room);
       };
     },
