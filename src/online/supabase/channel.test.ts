@@ -157,6 +157,22 @@ describe('a channel', () => {
     expect(pushes).toHaveLength(1);
   });
 
+  test('a command whose socket is gone is given up at once', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    let said: boolean | null = null;
+    void channel.push({ do: 'move' }).then((done) => (said = done));
+    await expect.poll(() => pushes.length).toBe(1);
+    expect(said).toBeNull();
+    socket?.terminate();
+    await expect.poll(() => log).toContain('lost');
+    // Sooner than the answer is given up.
+    await expect.poll(() => said, { timeout: 1000 }).toBe(false);
+  });
+
   test('sends no command where the server takes none, before it says so, and without network', async () => {
     channel = new RoomChannel(client, 'id', 'me', sink);
     expect(await channel.push({ do: 'move' })).toBe(false);

@@ -27,6 +27,8 @@ export class RoomChannel {
   readonly #player: string | null;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
+  /** Ends waiting for answers that won't come. */
+  readonly #giveUps = new Set<(said: 'lost') => void>();
   #isStopped = false;
   /** Whether the server takes commands here: hosted Realtime does not. */
   #takesCommands = false;
@@ -55,7 +57,12 @@ export class RoomChannel {
     const isOpen = onLine && this.#takesCommands && this.#client.realtime.isConnected();
     if (!isOpen || this.#channel?.state !== 'joined') return false;
     const command = { type: 'broadcast', event: COMMAND, payload } as const;
-    return (await this.#channel.send(command, { timeout: PUSH_MS })) === 'ok';
+    const { promise: lost, resolve } = Promise.withResolvers<'lost'>();
+    this.#giveUps.add(resolve);
+    const sent = this.#channel.send(command, { timeout: PUSH_MS });
+    const said = await Promise.race([sent, lost]);
+    this.#giveUps.delete(resolve);
+    return said === 'ok';
   }
 
   #open(): void {
@@ -81,7 +88,10 @@ export class RoomChannel {
   #turnTo(channel: RealtimeChannel, status: REALTIME_SUBSCRIBE_STATES): void {
     if (this.#isStopped || channel !== this.#channel) return;
     this.#takesCommands = false;
-    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#sink.lost();
+    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
+      for (const giveUp of this.#giveUps) giveUp('lost');
+      this.#sink.lost();
+    }
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#sink.live();
