@@ -269,6 +269,8 @@ test.describe('where the board is not the subject', () => {
     await expect(late.getByRole('button', { name: /Start Game/ })).toHaveCount(0);
     await late.getByRole('button', { name: 'Leave Room' }).click();
     await late.goto(`/online?room=${code}`);
+    // Whom a link finds may be another than who played here last.
+    await expect(late.getByLabel('Your Name')).not.toHaveValue('');
     await startGame([page, guest]);
     await late.getByRole('button', { name: 'Join Room' }).click();
     await expect(late.getByText('Room is not accepting new players')).toBeVisible();

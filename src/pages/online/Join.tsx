@@ -21,8 +21,8 @@ type Props = {
 /** The second step of those who were invited: the room's code. */
 export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch }: Props) {
   const [refused, setRefused] = useState<RoomsError | null>(null);
-  // Who comes by a link has not been asked for a name yet.
-  const [wasNameless] = useState(name.trim() === '');
+  // Who comes by a link has not been asked for a name; a kept one may be somebody else's on the same device.
+  const [asksName] = useState(name.trim() === '' || code !== '');
   const isBlank = code.trim() === '';
   const canWatch = refused === 'not-accepting' || refused === 'room-full';
   return (
@@ -34,7 +34,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
       }}
     >
       <Panel title={online.joinTitle}>
-        {wasNameless ? <NameField name={name} onName={onName} /> : null}
+        {asksName ? <NameField name={name} onName={onName} /> : null}
         <Field
           label={online.code}
           hint={online.codeHint}
