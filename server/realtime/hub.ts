@@ -117,8 +117,9 @@ export class Hub {
     for (const { peer, joinRef, wantsPresence } of this.#channels.get(topic)?.values() ?? []) {
       if (!wantsPresence) continue;
       const kind = `${peer.version} ${joinRef}`;
-      const frame = this.#frame(topic, joinRef, 'presence_diff', diff);
-      const data = encoded.get(kind) ?? encode(peer.version, frame);
+      const data =
+        encoded.get(kind) ??
+        encode(peer.version, this.#frame(topic, joinRef, 'presence_diff', diff));
       encoded.set(kind, data);
       peer.send(data);
     }

@@ -8,7 +8,7 @@ const MOST_CHANNELS = 8;
 /** Messages in any 10 s: heartbeats, joins, presence. A client that sends more is cut off. */
 const MOST_MESSAGES = 100;
 /** Commands in any 10 s, where nothing else is configured: nobody makes twenty a second by hand. */
-export const MOST_COMMANDS = 200;
+const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
 /** Characters of what a client shows of itself. */
 const MOST_PRESENCE = 1000;
@@ -18,7 +18,7 @@ const NOT_YOURS = 'Unauthorized: only the server may send here';
 
 export type Host = {
   readonly hub: Hub;
-  /** Commands that a connection may send in 10 s; then it is cut off. Default `MOST_COMMANDS`. */
+  /** Commands that a connection may send in 10 s; then it is cut off. Default 200. */
   readonly mostCommands?: number | undefined;
   /** May throw: then the connection ends. */
   readonly isRoom: (id: string) => boolean;

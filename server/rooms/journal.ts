@@ -27,7 +27,7 @@ type Entry = {
 const LONG_PAGE = 4_194_304;
 /** A disk that answers so soon (ms) is waited for: a thread that waits instead costs more than that. */
 const QUICK_SYNC_MS = 2;
-/** Bytes by which a page grows: within a file a write is durable in two thirds of the time that a longer file takes. */
+/** Bytes by which a page grows: a write within a file is durable sooner than one that makes it longer. */
 const GRAIN = 65_536;
 /** Written over a page's start, they make it an empty one. */
 const NOTHING = Buffer.alloc(64);

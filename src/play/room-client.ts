@@ -31,9 +31,9 @@ export type RoomClient = {
   create(request: CreateRequest): Promise<void>;
   /** `full` rooms and such come back, so that the page can offer to watch. */
   join(name: string, code: string): Promise<RoomsError | null>;
-  /** Whether the room can be watched. */
+  /** Whether the room can be watched; also true for whoever turned elsewhere meanwhile. */
   watch(code: string): Promise<boolean>;
-  /** Back to a kept seat; one that is gone is forgotten. */
+  /** Back to a kept seat; one that is gone is forgotten, and the answer is false. True also for whoever turned elsewhere meanwhile. */
   resume(key: SeatKey): Promise<boolean>;
   leave(): Promise<void>;
   /** Gives a kept seat up, without going there. */
@@ -127,7 +127,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     refused: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
-  /** A seat that nobody waits for any more is left: the others would wait for its player. */
+  /** A seat that is not wanted any more is left, silently as ever (specification 8): the others would wait for its player. */
   const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.leave(result.value.key);
     return null;

@@ -35,16 +35,22 @@ async function table(urls: readonly [string, string], options: object = {}) {
   return { one, two, ann, ben, a, b };
 }
 
+/** A server, and a stretch of network to it. */
+async function wired() {
+  const site = await embedded();
+  ends.push(site.end);
+  const wire = await wireTo(site.url);
+  ends.push(wire.end);
+  return { site, wire };
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the network', () => {
   test.each([false, true])(
     'is gone for a while (silently: %s), and all show the same again',
     async (silently) => {
-      const site = await embedded();
-      ends.push(site.end);
-      const wire = await wireTo(site.url);
-      ends.push(wire.end);
+      const { site, wire } = await wired();
       const { one, ann, a, b } = await table([site.url, wire.url]);
       wire.cut(silently);
       must(await one.move(ann.key, 0, '5'));
@@ -63,10 +69,7 @@ describe('the network', () => {
   );
 
   test('a move made without network says so, and can be made again', async () => {
-    const site = await embedded();
-    ends.push(site.end);
-    const wire = await wireTo(site.url);
-    ends.push(wire.end);
+    const { site, wire } = await wired();
     const { one, ann, b } = await table([wire.url, site.url]);
     wire.cut();
     expect(await one.move(ann.key, 0, '5')).toEqual({ ok: false, error: 'offline' });
@@ -98,10 +101,7 @@ describe('the network', () => {
   });
 
   test('the same, lost on the way back over the channel', async () => {
-    const site = await embedded();
-    ends.push(site.end);
-    const wire = await wireTo(site.url);
-    ends.push(wire.end);
+    const { site, wire } = await wired();
     const { one, ann, a, b } = await table([wire.url, site.url]);
     wire.deafen();
     const moved = one.move(ann.key, 0, '5');
@@ -114,10 +114,7 @@ describe('the network', () => {
 });
 
 test('an answer to a question for a new round that is lost on the way back is no failure', async () => {
-  const site = await embedded();
-  ends.push(site.end);
-  const wire = await wireTo(site.url);
-  ends.push(wire.end);
+  const { site, wire } = await wired();
   const { one, two, ann, ben, a, b } = await table([wire.url, site.url]);
   must(await two.round(ben.key, 1));
   await a.until(({ snapshot }) => snapshot.room.game_state.consent !== null);

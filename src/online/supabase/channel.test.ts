@@ -130,16 +130,23 @@ describe('a channel', () => {
     return { joinRef, ref, event, payload: JSON.parse(data.toString('utf8', at)) as unknown };
   }
 
-  test.each([
-    ['ok', true],
-    ['error', false],
-  ])('takes a command where the server does, which answers %s', async (status, isDone) => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
+  /** A channel whose server takes commands. */
+  async function taking() {
+    const opened = new RoomChannel(client, 'id', 'me', sink);
+    channel = opened;
     const join = await joined();
     reply(join, 'ok');
     say(join, 'system', { status: 'ok', commands: true }, false);
     await expect.poll(() => log).toEqual(['live', 'live']);
-    const done = channel.push({ do: 'move', ply: 3 });
+    return { opened, join };
+  }
+
+  test.each([
+    ['ok', true],
+    ['error', false],
+  ])('takes a command where the server does, which answers %s', async (status, isDone) => {
+    const { opened, join } = await taking();
+    const done = opened.push({ do: 'move', ply: 3 });
     await expect.poll(() => pushes.length).toBe(1);
     const { joinRef = '', ref = '', ...said } = readPush(pushes[0] ?? Buffer.alloc(0));
     expect(said).toEqual({ event: 'do', payload: { do: 'move', ply: 3 } });
@@ -148,23 +155,15 @@ describe('a channel', () => {
   });
 
   test('a command that is not answered is given up', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
-    const join = await joined();
-    reply(join, 'ok');
-    say(join, 'system', { status: 'ok', commands: true }, false);
-    await expect.poll(() => log).toEqual(['live', 'live']);
-    expect(await channel.push({ do: 'move' })).toBe(false);
+    const { opened } = await taking();
+    expect(await opened.push({ do: 'move' })).toBe(false);
     expect(pushes).toHaveLength(1);
   });
 
   test('a command whose socket is gone is given up at once', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
-    const join = await joined();
-    reply(join, 'ok');
-    say(join, 'system', { status: 'ok', commands: true }, false);
-    await expect.poll(() => log).toEqual(['live', 'live']);
+    const { opened } = await taking();
     let said: boolean | null = null;
-    void channel.push({ do: 'move' }).then((done) => (said = done));
+    void opened.push({ do: 'move' }).then((done) => (said = done));
     await expect.poll(() => pushes.length).toBe(1);
     expect(said).toBeNull();
     socket?.terminate();
