@@ -7,18 +7,29 @@ import { Conversation } from './peer.ts';
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
 
+/** The frames of one write, each of up to 125 bytes with a header of two, longer ones of four. */
+function framesIn(written: Buffer): readonly Buffer[] {
+  if (written.length === 0) return [];
+  const length = written[1] ?? 0;
+  const [start, size] = length > 125 ? [4, written.readUInt16BE(2)] : [2, length];
+  const end = start + size;
+  return [written.subarray(start, end), ...framesIn(written.subarray(end))];
+}
+
 /** A client that has joined, at a door that answers when the test says so. */
-function joined() {
+function joined(hub = new Hub()) {
   const asked: {
     readonly body: string;
     readonly room: string;
     readonly answer: (ok: boolean) => void;
   }[] = [];
   const said: Frame[] = [];
+  /** How many frames each write had. */
+  const writes: number[] = [];
   const state = { isCut: false };
   const conversation = new Conversation(
     {
-      hub: new Hub(),
+      hub,
       isRoom: () => true,
       now: () => 0,
       ask: (sent) =>
@@ -27,10 +38,10 @@ function joined() {
     {
       version: '2.0.0',
       address: 'here',
-      // Frames of up to 125 bytes have a header of two, longer ones of four.
-      send: (frame) => {
-        const message = decode('2.0.0', frame.toString('utf8', (frame[1] ?? 0) > 125 ? 4 : 2));
-        if (message) said.push(message);
+      send: (written) => {
+        const frames = framesIn(written);
+        writes.push(frames.length);
+        said.push(...frames.flatMap((frame) => decode('2.0.0', frame.toString()) ?? []));
       },
       cut: () => {
         state.isCut = true;
@@ -46,7 +57,7 @@ function joined() {
     said
       .filter(({ event, ref }) => event === 'phx_reply' && ref !== '1')
       .map(({ ref, payload }) => [ref, (payload as { status: string }).status]);
-  return { conversation, asked, push, answers, state };
+  return { conversation, asked, push, answers, writes, state };
 }
 
 test('commands are answered when the door has, in its order', async () => {
@@ -70,6 +81,7 @@ test('commands are answered when the door has, in its order', async () => {
 test('so many wait at the door, the others are refused; those that were answered make room', async () => {
   const { asked, push, answers } = joined();
   for (let at = 0; at < 40; at += 1) push(`a${at}`);
+  await new Promise(setImmediate);
   expect([asked.length, answers().length]).toEqual([32, 8]);
   for (const { answer } of asked) answer(true);
   await new Promise(setImmediate);
@@ -77,11 +89,44 @@ test('so many wait at the door, the others are refused; those that were answered
   expect([asked.length, answers().length]).toEqual([33, 40]);
 });
 
-test('more commands than anybody makes by hand are cut off', () => {
+test('the news of a command are written to the others first, and to who asked together with the answer', async () => {
+  const hub = new Hub();
+  const order: string[] = [];
+  const [ann, ben] = [joined(hub), joined(hub)];
+  const turn = async (by: typeof ann): Promise<void> => {
+    for (const [name, { writes }] of Object.entries({ ann, ben })) {
+      writes.length = 0;
+      writes.push = (frames) => order.push(`${name} ${frames}`);
+    }
+    by.push('a');
+    setImmediate(() => {
+      hub.publish(ROOM, { name: 'closed', payload: {} });
+      by.asked.at(-1)?.answer(true);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  await turn(ann);
+  await turn(ben);
+  expect(order).toEqual(['ben 1', 'ann 2', 'ann 1', 'ben 2']);
+});
+
+test('who waits for an answer is told of news meanwhile', async () => {
+  const hub = new Hub();
+  const { push, writes } = joined(hub);
+  push('a');
+  writes.length = 0;
+  hub.publish(ROOM, { name: 'closed', payload: {} });
+  await new Promise(setImmediate);
+  expect(writes).toEqual([1]);
+});
+
+test('more commands than anybody makes by hand are cut off', async () => {
   const { push, asked, state, answers } = joined();
   for (let at = 0; at < 200; at += 1) push(`${at}`);
+  await new Promise(setImmediate);
   expect([asked.length, answers().length, state.isCut]).toEqual([32, 168, false]);
   push('a');
+  await new Promise(setImmediate);
   expect([answers().length, state.isCut]).toEqual([168, true]);
 });
 

@@ -55,12 +55,14 @@ export class Conversation {
   readonly #peer: Peer;
   readonly #topics = new Set<string>();
   #unanswered = 0;
+  /** Frames for the next write. */
+  readonly #held: Buffer[] = [];
   #window = { from: 0, messages: 0, commands: 0 };
 
   constructor(host: Host, outlet: Outlet) {
     this.#host = host;
     this.#outlet = outlet;
-    this.#peer = { version: outlet.version, send: outlet.send };
+    this.#peer = { version: outlet.version, send: (frame) => this.#send(frame) };
   }
 
   /** Takes a text frame. What is no message of the protocol is passed over. */
@@ -96,9 +98,12 @@ export class Conversation {
 
   async #ask(frame: Frame, sent: Parameters<Host['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
+    // For the others it is news.
+    this.#host.hub.tellLast(frame.topic, this.#peer);
     const { ok } = await this.#host.ask(sent);
-    this.#unanswered -= 1;
     this.#reply(frame, ok ? 'ok' : 'error', {});
+    this.#unanswered -= 1;
+    this.#flush();
   }
 
   /** The connection is gone: its presence ends everywhere. */
@@ -176,6 +181,19 @@ export class Conversation {
   }
 
   #say(frame: Frame): void {
-    this.#outlet.send(encode(this.#outlet.version, frame));
+    this.#send(encode(this.#outlet.version, frame));
+  }
+
+  /** The news of a command and its answer come one right after the other: they go out in one write. */
+  #send(frame: Buffer): void {
+    if (this.#unanswered === 0) return this.#outlet.send(frame);
+    this.#held.push(frame);
+    // After all that this turn's promises lead to.
+    if (this.#held.length === 1) queueMicrotask(() => process.nextTick(() => this.#flush()));
+  }
+
+  #flush(): void {
+    if (this.#held.length === 0) return;
+    this.#outlet.send(Buffer.concat(this.#held.splice(0)));
   }
 }

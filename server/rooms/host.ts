@@ -1,4 +1,4 @@
-import { hash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import { answerCommand } from '../../src/online/door.ts';
@@ -9,6 +9,7 @@ import type { Host } from '../realtime/peer.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
 import { openDatabase, unusable } from './database.ts';
+import { digests } from './digests.ts';
 import { addressIn, doorOf } from './http-door.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -52,7 +53,7 @@ const contextOf = ({
 }: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>>): Context => ({
   now,
   random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
-  digest: (text) => hash('sha256', text),
+  digest: digests(),
   keys,
   log,
   creating: CREATING,

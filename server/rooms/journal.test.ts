@@ -42,7 +42,7 @@ vi.mock('node:fs', async (original) => {
     writeSync: (file: number, data: Buffer, from: number, size: number, at: number) => {
       // What still has room is written: a part, then nothing more.
       if (disk.isFull && from > 0) throw new Error('ENOSPC');
-      const end = data.indexOf(0);
+      const end = data.indexOf(0, from);
       const part = disk.isFull ? (end === -1 ? size : end) - 3 : size;
       const done = fs.writeSync(file, data, from, part, at);
       if (isSynced(file) && !disk.isFull) sync();

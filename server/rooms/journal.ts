@@ -1,19 +1,7 @@
-import {
-  closeSync,
-  constants,
-  fdatasync,
-  fdatasyncSync,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
 import { dirname } from 'node:path';
 import { failureOf, syncFolder } from './disk.ts';
 import { lineOf, NO_SUM, readPage, sumOf } from './journal-lines.ts';
+import { Page } from './page.ts';
 
 type Then = (error: Error | null) => void;
 type Entry = {
@@ -27,20 +15,8 @@ type Entry = {
 const LONG_PAGE = 4_194_304;
 /** A disk that answers so soon (ms) is waited for: a thread that waits instead costs more than that. */
 const QUICK_SYNC_MS = 2;
-/** Bytes by which a page grows: a write within a file is durable sooner than one that makes it longer. */
-const GRAIN = 65_536;
-/** Written over a page's start, they make it an empty one. */
-const NOTHING = Buffer.alloc(64);
 /** The share of the last sync in what is expected of the next. */
 const NEWS = 1 / 8;
-
-type Page = {
-  readonly name: string;
-  readonly file: number;
-  /** The same for writes that return once they are durable; none where the system has no such. */
-  readonly synced: number | null;
-  size: number;
-};
 
 /**
  * A log of records that is durable, in two files ("pages") that are written by turns: a page is freed, and may be
@@ -49,7 +25,6 @@ type Page = {
 export class Journal {
   readonly #pages: readonly [Page, Page];
   #generation: number;
-  #at = 0;
   #sum = NO_SUM;
   #isBroken = false;
   /** What a write and its sync are expected to take, ms. */
@@ -73,7 +48,7 @@ export class Journal {
   }
 
   get isLong(): boolean {
-    return this.#at > LONG_PAGE;
+    return this.#page().at > LONG_PAGE;
   }
 
   /**
@@ -102,7 +77,7 @@ export class Journal {
   /** Goes on with the other page, which must have been freed. */
   takePage(): void {
     this.#generation += 1;
-    this.#at = 0;
+    this.#page().restart();
     this.#sum = NO_SUM;
     this.#isBroken = false;
   }
@@ -112,9 +87,7 @@ export class Journal {
    * afterwards. Throws the system's errors.
    */
   freePage(): void {
-    const { file, size } = this.#page(1);
-    if (size > 0) writeFully(file, NOTHING, 0);
-    fdatasyncSync(file);
+    this.#page(1).free();
   }
 
   /** Makes everything durable at once. */
@@ -122,17 +95,16 @@ export class Journal {
     this.#pace = 0;
     const group = this.#underWay;
     // Its page may be the other one.
-    const sync = (): void => this.#pages.forEach(({ file }) => fdatasyncSync(file));
+    const sync = (): void => this.#pages.forEach((page) => page.syncNow());
     if (group.length > 0) this.#end(group, failureOf(sync));
     this.#write();
   }
 
   /** Lets go of the files; `isEmpty`: nothing of them is needed any more. */
   close(isEmpty: boolean): void {
-    for (const { name, file, synced } of this.#pages) {
-      closeSync(file);
-      if (synced !== null) closeSync(synced);
-      if (isEmpty) rmSync(name, { force: true });
+    for (const page of this.#pages) {
+      page.close();
+      if (isEmpty) page.remove();
     }
   }
 
@@ -158,27 +130,19 @@ export class Journal {
 
   #store(group: readonly Entry[], then: Then): void {
     const page = this.#page();
-    const { file, synced } = page;
-    const data = this.#linesOf(group);
-    const [at, isQuick] = [this.#at, this.#pace < QUICK_SYNC_MS];
-    const failure = failureOf(() => {
-      const all = grown(data, at, page.size);
-      writeFully(isQuick && synced !== null ? synced : file, all, at);
-      page.size = Math.max(page.size, at + all.length);
-      if (isQuick && synced === null) fdatasyncSync(file);
-    });
-    this.#at += data.length;
+    const isQuick = this.#pace < QUICK_SYNC_MS;
+    const failure = failureOf(() => page.append(this.#linesOf(group), isQuick));
     if (failure || isQuick) then(failure);
-    else fdatasync(file, then);
+    else page.sync(then);
   }
 
-  #linesOf(group: readonly Entry[]): Buffer {
+  #linesOf(group: readonly Entry[]): string {
     let text = '';
     for (const { record } of group) {
       this.#sum = sumOf(this.#generation, record, this.#sum);
       text += lineOf(this.#generation, record, this.#sum);
     }
-    return Buffer.from(text);
+    return text;
   }
 
   #end(group: readonly Entry[], error: Error | null): void {
@@ -199,34 +163,6 @@ export class Journal {
   }
 }
 
-/** Data for a place in a file of some size; where it makes that longer, with zeros up to the next grain. */
-function grown(data: Buffer, at: number, size: number): Buffer {
-  const end = at + data.length;
-  if (end <= size) return data;
-  return Buffer.concat([data, Buffer.alloc(Math.ceil(end / GRAIN) * GRAIN - end)]);
-}
-
-function writeFully(file: number, data: Buffer, at: number): void {
-  for (let done = 0; done < data.length;) {
-    done += writeSync(file, data, done, data.length - done, at + done);
-  }
-}
-
-function openPage(name: string): Page {
-  const file = openSync(name, constants.O_RDWR | constants.O_CREAT);
-  // Elsewhere the flag is missing, or leaves what was written in the disk's own memory.
-  const isSynced = process.platform === 'linux';
-  const synced = isSynced ? openSync(name, constants.O_RDWR | constants.O_DSYNC) : null;
-  return { name, file, synced, size: fstatSync(file).size };
-}
-
-function empty(page: Page): void {
-  if (page.size === 0) return;
-  ftruncateSync(page.file);
-  fsyncSync(page.file);
-  page.size = 0;
-}
-
 /**
  * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first. Where that is anything, nothing
  * can be added before it is durable elsewhere and the other page was freed and taken. Throws the system's errors.
@@ -235,14 +171,14 @@ export function openJournal(path: string): {
   readonly journal: Journal;
   readonly found: readonly string[];
 } {
-  const pages = [openPage(`${path}-log1`), openPage(`${path}-log2`)] as const;
+  const pages = [new Page(`${path}-log1`), new Page(`${path}-log2`)] as const;
   syncFolder(dirname(path));
   const texts = pages
-    .map(({ file }) => readPage(readFileSync(file, 'utf8')))
+    .map((page) => readPage(page.read()))
     .toSorted((a, b) => a.generation - b.generation);
   const found = texts.flatMap(({ records }) => records);
   const generation = texts.at(-1)?.generation || 1;
   // Generations begin anew: nothing of the last ones may stand behind theirs.
-  if (found.length === 0) pages.forEach(empty);
+  if (found.length === 0) pages.forEach((page) => page.empty());
   return { journal: new Journal(pages, { generation, isInUse: found.length > 0 }), found };
 }

@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../rules/game.ts';
 import type { PlayerRow, RoomRow, Snapshot } from './shapes.ts';
 import { gameState, keptOf, playerRow, type Kept } from './views.ts';
-import { presentIn, type Room } from './room.ts';
+import { presentIn, type Player, type Room } from './room.ts';
 import { extended, turnOf } from './position.ts';
 
 /** A change of `room_players` as Realtime words it; who leaves a started room is a delete whose row stays. */
@@ -26,6 +26,10 @@ export type RoomEvent = {
 /** The step between two versions of a room. */
 export function eventOf(before: Room, after: Room): RoomEvent {
   const moves = movesBetween(before, after);
+  if (moves && isAlikeButMoves(before, after)) {
+    const { version, updatedAt: at } = after;
+    return moves.texts.length > 0 ? { version, at, moves } : { version, at };
+  }
   const room = changed(outline(before), outline(after));
   const { match, ...state } = changed(keptOf(before), keptOf(after));
   const kept = match === undefined || moves ? state : { ...state, match };
@@ -39,6 +43,28 @@ export function eventOf(before: Room, after: Room): RoomEvent {
     ...(players.length > 0 ? { players } : {}),
   };
 }
+
+/** Whether nothing that is sent differs but the match's moves: most steps are of this kind, and soon told. */
+const isAlikeButMoves = (before: Room, after: Room): boolean =>
+  before.status === after.status &&
+  before.seats === after.seats &&
+  before.round === after.round &&
+  before.ties === after.ties &&
+  before.consent === after.consent &&
+  before.deadline === after.deadline &&
+  before.players.length === after.players.length &&
+  after.players.every((player, at) => isShownAlike(before.players[at], player));
+
+/** Whether a player's row says the same. */
+const isShownAlike = (before: Player | undefined, after: Player): boolean =>
+  before === after ||
+  (before?.id === after.id &&
+    before.name === after.name &&
+    before.index === after.index &&
+    before.left === after.left &&
+    before.isRandom === after.isRandom &&
+    before.wins === after.wins &&
+    before.heldUntil === after.heldUntil);
 
 const outline = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
   status: room.status,

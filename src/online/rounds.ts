@@ -73,6 +73,7 @@ function finished(room: Room): Room {
 
 /** True when the turn is a random seat's and somebody is there to play against. */
 function isLeftToChance(room: Room): boolean {
+  if (!room.players.some(({ isRandom }) => isRandom)) return false;
   const seat = room.match && turnOf(room.match);
   const present = presentIn(room);
   const mover = present.find(({ id }) => seat !== null && id === room.seats[seat]?.player);
