@@ -77,12 +77,9 @@ export function encodeBroadcast(
     const body = { type: 'broadcast', event, payload };
     return encode(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload: body });
   }
-  const text = topic + event + JSON.stringify(payload);
-  const header = [BROADCAST, Buffer.byteLength(topic), Buffer.byteLength(event), 0, JSON_PAYLOAD];
-  const { frame, start } = emptyFrame('binary', header.length + Buffer.byteLength(text));
-  frame.set(header, start);
-  frame.write(text, start + header.length);
-  return frame;
+  // Topics and events are ASCII, and shorter than 128: all characters of the header are bytes.
+  const header = String.fromCharCode(BROADCAST, topic.length, event.length, 0, JSON_PAYLOAD);
+  return framed('binary', header + topic + event + JSON.stringify(payload));
 }
 
 const FINAL = 0x80;
@@ -92,18 +89,13 @@ const MEDIUM = 0xff_ff;
 
 /** A whole WebSocket frame from the server: made once, however many sockets it is written to. */
 export function framed(kind: keyof typeof OPCODES, text: string): Buffer {
-  const { frame, start } = emptyFrame(kind, Buffer.byteLength(text));
-  frame.write(text, start);
-  return frame;
-}
-
-/** A frame for so many bytes, which go to `start`. */
-function emptyFrame(kind: keyof typeof OPCODES, length: number): { frame: Buffer; start: number } {
+  const length = Buffer.byteLength(text);
   const start = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);
   frame[0] = FINAL | OPCODES[kind];
   frame[1] = start === 2 ? length : start === 4 ? SHORT + 1 : SHORT + 2;
   if (start === 4) frame.writeUInt16BE(length, 2);
   if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  return { frame, start };
+  frame.write(text, start);
+  return frame;
 }

@@ -9,18 +9,19 @@ import { storageError } from './storage-error.ts';
 type Changing = Omit<Room, 'code' | 'settings'>;
 
 function recordOf(room: Room): string {
-  const { id, version, status, createdAt, updatedAt, players, match } = room;
-  const { seats, round, ties, consent, deadline } = room;
-  const outline = { id, version, status, createdAt, updatedAt };
   const changing: Changing = {
-    ...outline,
-    players,
-    match,
-    seats,
-    round,
-    ties,
-    consent,
-    deadline,
+    id: room.id,
+    version: room.version,
+    status: room.status,
+    createdAt: room.createdAt,
+    updatedAt: room.updatedAt,
+    players: room.players,
+    match: room.match,
+    seats: room.seats,
+    round: room.round,
+    ties: room.ties,
+    consent: room.consent,
+    deadline: room.deadline,
   };
   return JSON.stringify(changing);
 }
