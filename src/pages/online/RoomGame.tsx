@@ -21,6 +21,7 @@ import { lastPlayed } from '../variant/status.ts';
 import { StatusCard } from '../variant/StatusCard.tsx';
 import layoutOf from '../variant/VariantPage.module.css';
 import { Chat } from './Chat.tsx';
+import { isEcho } from './echo.ts';
 import { statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
@@ -88,7 +89,10 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   }, []);
   const onPick = useCallback(
     (pick: string) => {
-      pickAnew(session, stage, pick, isMember ? refused : undefined);
+      pickAnew(session, stage, pick, (error) => {
+        const isSilent = error === 'not-your-turn' && isEcho(session, pick);
+        if (isMember && !isSilent) refused(error);
+      });
     },
     [session, stage, isMember],
   );
