@@ -87,15 +87,6 @@ export class Hub {
     if (member.presence) this.#tellPresence(topic, [], [member.presence]);
   }
 
-  /** From now on a client is told of everything after the others. */
-  tellLast(topic: string, peer: Peer): void {
-    const members = this.#channels.get(topic);
-    const member = members?.get(peer);
-    if (!members || !member) return;
-    members.delete(peer);
-    members.set(peer, member);
-  }
-
   /** Whether a client is in a channel. */
   has = (topic: string, peer: Peer): boolean => this.#channels.get(topic)?.has(peer) === true;
 

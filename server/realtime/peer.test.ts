@@ -99,11 +99,10 @@ test('the news of a command are written to the others first, and to who asked to
       writes.push = (frames) => order.push(`${name} ${frames}`);
     }
     by.push('a');
-    setImmediate(() => {
-      hub.publish(ROOM, { name: 'closed', payload: {} });
-      by.asked.at(-1)?.answer(true);
-    });
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise(setImmediate);
+    hub.publish(ROOM, { name: 'closed', payload: {} });
+    by.asked.at(-1)?.answer(true);
+    await new Promise(setImmediate);
   };
   await turn(ann);
   await turn(ben);

@@ -98,8 +98,6 @@ export class Conversation {
 
   async #ask(frame: Frame, sent: Parameters<Host['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
-    // For the others it is news.
-    this.#host.hub.tellLast(frame.topic, this.#peer);
     const { ok } = await this.#host.ask(sent);
     this.#reply(frame, ok ? 'ok' : 'error', {});
     this.#unanswered -= 1;
@@ -184,7 +182,7 @@ export class Conversation {
     this.#send(encode(this.#outlet.version, frame));
   }
 
-  /** The news of a command and its answer come one right after the other: they go out in one write. */
+  /** The news of a command and its answer come one right after the other: they go out in one write, once the others were told. */
   #send(frame: Buffer): void {
     if (this.#unanswered === 0) return this.#outlet.send(frame);
     this.#held.push(frame);
