@@ -40,15 +40,21 @@ export type Push = Omit<Frame, 'payload'> & { readonly text: string };
 /** The broadcast of a binary frame; null for anything else. */
 export function decodePush(data: Buffer): Push | null {
   if (data[0] !== PUSH || data[6] !== JSON_PAYLOAD) return null;
-  let at = PUSH_HEADER_BYTES;
-  const [joinRef, ref, topic, event] = [1, 2, 3, 4].map((place) => {
-    const start = at;
-    at += data[place] ?? 0;
-    return data.toString('utf8', start, at);
-  }) as [string, string, string, string];
-  at += data[5] ?? 0;
-  if (at > data.length) return null;
-  return { joinRef, ref, topic, event, text: data.toString('utf8', at) };
+  const ref = data[1] ?? 0;
+  const topic = ref + (data[2] ?? 0);
+  const event = topic + (data[3] ?? 0);
+  const end = event + (data[4] ?? 0);
+  const start = PUSH_HEADER_BYTES + end + (data[5] ?? 0);
+  if (start > data.length) return null;
+  // A byte a character: what is known here has no others.
+  const head = data.toString('latin1', PUSH_HEADER_BYTES, PUSH_HEADER_BYTES + end);
+  return {
+    joinRef: head.slice(0, ref),
+    ref: head.slice(ref, topic),
+    topic: head.slice(topic, event),
+    event: head.slice(event),
+    text: data.toString('utf8', start),
+  };
 }
 
 function partsOf(version: Version, raw: unknown): readonly unknown[] {

@@ -45,6 +45,9 @@ type Outlet = {
   readonly cut: () => void;
 };
 
+/** What an answer says again. */
+type Sent = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
+
 const asked = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
@@ -53,7 +56,8 @@ export class Conversation {
   readonly #host: Host;
   readonly #outlet: Outlet;
   readonly #peer: Peer;
-  readonly #topics = new Set<string>();
+  /** The rooms of the channels that it joined, by topic. */
+  readonly #topics = new Map<string, string>();
   #unanswered = 0;
   /** Frames for the next write. */
   readonly #held: Buffer[] = [];
@@ -84,29 +88,28 @@ export class Conversation {
   hearBinary(data: Buffer): void {
     const push = this.#outlet.version === '2.0.0' ? decodePush(data) : null;
     if (!push) return;
-    const frame = { ...push, payload: null };
-    const room = this.#host.hub.has(push.topic, this.#peer) ? roomOfTopic(push.topic) : null;
-    if (push.event !== COMMAND || room === null) {
+    const room = this.#topics.get(push.topic);
+    if (push.event !== COMMAND || room === undefined) {
       if (this.#isTooMuch()) return this.#outlet.cut();
-      return this.#reply(frame, 'error', { reason: NOT_YOURS });
+      return this.#reply(push, 'error', { reason: NOT_YOURS });
     }
     if (this.#isTooMuch('commands', this.#host.mostCommands ?? MOST_COMMANDS))
       return this.#outlet.cut();
-    if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(frame, 'error', {});
-    void this.#ask(frame, { room, body: push.text, address: this.#outlet.address });
+    if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(push, 'error', {});
+    void this.#ask(push, { room, body: push.text, address: this.#outlet.address });
   }
 
-  async #ask(frame: Frame, sent: Parameters<Host['ask']>[0]): Promise<void> {
+  async #ask(push: Sent, sent: Parameters<Host['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
     const { ok } = await this.#host.ask(sent);
-    this.#reply(frame, ok ? 'ok' : 'error', {});
+    this.#reply(push, ok ? 'ok' : 'error', {});
     this.#unanswered -= 1;
     this.#flush();
   }
 
   /** The connection is gone: its presence ends everywhere. */
   end(): void {
-    for (const topic of this.#topics) this.#host.hub.leave(topic, this.#peer);
+    for (const topic of this.#topics.keys()) this.#host.hub.leave(topic, this.#peer);
     this.#topics.clear();
   }
 
@@ -118,11 +121,12 @@ export class Conversation {
   }
 
   #join(frame: Frame): void {
-    const reason = this.#refusal(frame);
-    if (reason) return this.#reply(frame, 'error', { reason });
     const { topic, joinRef, ref, payload } = frame;
+    const room = roomOfTopic(topic);
+    const reason = this.#refusal(frame, room);
+    if (room === null || reason) return this.#reply(frame, 'error', { reason });
     const key = asked(payload, 'config', 'presence', 'key');
-    this.#topics.add(topic);
+    this.#topics.set(topic, room);
     this.#reply(frame, 'ok', { postgres_changes: [] });
     this.#host.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
@@ -132,8 +136,8 @@ export class Conversation {
     if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
   }
 
-  #refusal({ topic, payload }: Frame): string | null {
-    const room = roomOfTopic(topic);
+  /** Why a channel can't be joined; never null where its topic is of no room. */
+  #refusal({ topic, payload }: Frame, room: string | null): string | null {
     const changes = asked(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
     if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
@@ -174,7 +178,7 @@ export class Conversation {
     return this.#reply(frame, 'ok', {});
   }
 
-  #reply({ joinRef, ref, topic }: Frame, status: 'ok' | 'error', response: object): void {
+  #reply({ joinRef, ref, topic }: Sent, status: 'ok' | 'error', response: object): void {
     this.#say({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 

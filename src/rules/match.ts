@@ -88,7 +88,8 @@ const plain = (seat: Seat): Seat => seat + 0;
 
 /** The seat that "!2" names, null for any other text. */
 function leaving(text: unknown): Seat | null {
-  const digit = typeof text === 'string' ? LEAVE.exec(text)?.[1] : undefined;
+  if (typeof text !== 'string' || !text.startsWith('!')) return null;
+  const digit = LEAVE.exec(text)?.[1];
   return digit === undefined ? null : Number(digit);
 }
 

@@ -53,13 +53,18 @@ export function finished(
   index: number,
   symbol: string,
 ): Outcome['lines'] {
-  const lines = board.through[index] ?? [];
-  return lines.filter((line) => isFilled(line, marked, symbol)).map((line) => named(board, line));
+  const found: (readonly CellId[])[] = [];
+  for (const line of board.through[index] ?? []) {
+    if (isFilled(line, marked, symbol)) found.push(named(board, line));
+  }
+  return found;
 }
 
 /** True when every cell of the line holds this symbol. */
-export const isFilled = (line: Line, marked: string, symbol: string): boolean =>
-  line.every((index) => marked[index] === symbol);
+export function isFilled(line: Line, marked: string, symbol: string): boolean {
+  for (const index of line) if (marked[index] !== symbol) return false;
+  return true;
+}
 
 /** Lines one mark short: their marks are all alike and their last cell is empty (misère's warning). */
 export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {

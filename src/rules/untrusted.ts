@@ -10,7 +10,12 @@ const UNREADABLE = Symbol('unreadable');
 
 /** An own field; inherited ones (`__proto__`, `constructor`) count as absent. */
 export function field(raw: Readonly<Record<string, unknown>>, key: string): unknown {
-  return orElse(() => (Object.hasOwn(raw, key) ? raw[key] : undefined), UNREADABLE);
+  // Not by `orElse`: each request's fields are read here, and a closure a field is felt.
+  try {
+    return Object.hasOwn(raw, key) ? raw[key] : undefined;
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 /** A copy of a list of at most so many values; `undefined` for what is none. */
