@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pace, Phase } from './clients.ts';
+import type { Sync } from './disk.ts';
 import { SYSTEMS, type SystemId } from './system.ts';
 
 const here = import.meta.dirname;
@@ -20,6 +21,9 @@ export type Measured = Phase & {
   readonly bytes: number;
   readonly rss: number;
 };
+
+/** Servers run on the one, all clients on the other. */
+export type Cores = { readonly server: number; readonly clients: number };
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
@@ -50,17 +54,32 @@ function heard<T>(child: ChildProcess, ms: number): Promise<T> {
   });
 }
 
+/** What a sync takes on the first two cores: a disk's interrupts come to one of them, where it takes less. */
+export async function syncsByCore(): Promise<readonly [Sync, Sync]> {
+  const tried: Sync[] = [];
+  for (const core of [0, 1]) {
+    tried.push(await heard<Sync>(start(core, [join(here, 'disk-probe.ts')]), OPENING_MS));
+  }
+  return tried as [Sync, Sync];
+}
+
 export class Cell {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bench-online-'));
   readonly #children: ChildProcess[] = [];
 
   /** Starts both processes and seats everybody. */
-  async open(system: SystemId, rooms: number): Promise<void> {
+  async open(system: SystemId, rooms: number, cores: Cores): Promise<void> {
     const file = new URL(SYSTEMS[system].server, import.meta.url).href;
-    const server = start(0, ['--import', PROBE, join(here, 'server.mjs'), file, this.#folder]);
+    const server = start(cores.server, [
+      '--import',
+      PROBE,
+      join(here, 'server.mjs'),
+      file,
+      this.#folder,
+    ]);
     this.#children.push(server);
     const { url } = await heard<{ readonly url: string }>(server, OPENING_MS);
-    const clients = start(1, [join(here, 'clients.ts'), system, url, String(rooms)]);
+    const clients = start(cores.clients, [join(here, 'clients.ts'), system, url, String(rooms)]);
     this.#children.push(clients);
     await heard(clients, OPENING_MS);
   }

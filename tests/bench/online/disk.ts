@@ -9,10 +9,10 @@ const PAUSE_MS = 10;
 const middle = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 
+export type Sync = { readonly ms: number; readonly cpu: number };
+
 /** A short write and its sync, as they come at 100 actions a second: medians of milliseconds, and of microseconds of processor time. */
-export async function syncOf(
-  folder: string,
-): Promise<{ readonly ms: number; readonly cpu: number }> {
+export async function syncOf(folder: string): Promise<Sync> {
   const own = mkdtempSync(join(folder, 'bench-disk-'));
   const file = openSync(join(own, 'log'), 'a');
   const times: number[] = [];
