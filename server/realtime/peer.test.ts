@@ -60,6 +60,17 @@ function joined(hub = new Hub()) {
   return { conversation, asked, push, answers, writes, state };
 }
 
+test('who left a channel sends no commands over it', () => {
+  const { conversation, asked, push, answers } = joined();
+  conversation.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
+  push('4');
+  expect(asked).toHaveLength(0);
+  expect(answers()).toEqual([
+    ['3', 'ok'],
+    ['4', 'error'],
+  ]);
+});
+
 test('commands are answered when the door has, in its order', async () => {
   const { asked, push, answers } = joined();
   push('a', 'do', '{"do":1}');
