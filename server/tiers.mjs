@@ -1,5 +1,4 @@
-// Plain JavaScript: it runs before the cache through which Node needs no TypeScript reader, as that is only good for
-// the flags it was made with.
+// Plain JavaScript, as what starts a server is: no TypeScript is read before Node's cache is open.
 import { setFlagsFromString } from 'node:v8';
 
 /**

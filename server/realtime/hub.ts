@@ -87,9 +87,6 @@ export class Hub {
     if (member.presence) this.#tellPresence(topic, [], [member.presence]);
   }
 
-  /** Whether a client is in a channel. */
-  has = (topic: string, peer: Peer): boolean => this.#channels.get(topic)?.has(peer) === true;
-
   /** Whether a channel takes nobody more. */
   isFull = (topic: string): boolean => (this.#channels.get(topic)?.size ?? 0) >= MOST_MEMBERS;
 

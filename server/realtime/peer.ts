@@ -168,7 +168,7 @@ export class Conversation {
   }
 
   #show(frame: Frame): void {
-    if (!this.#host.hub.has(frame.topic, this.#peer)) return this.#reply(frame, 'error', {});
+    if (!this.#topics.has(frame.topic)) return this.#reply(frame, 'error', {});
     const event = asked(frame.payload, 'event');
     const shown = asked(frame.payload, 'payload') ?? {};
     const isFit = isFields(shown) && JSON.stringify(shown).length <= MOST_PRESENCE;

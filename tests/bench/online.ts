@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Cell, syncsByCore, type Cores, type Measured } from './online/cell.ts';
+import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/cell.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
 
@@ -116,6 +116,7 @@ const said = syncs.map(({ ms, cpu }) => `${ms.toFixed(2)} ms (${cpu.toFixed(0)} 
 console.log(`${tmpdir()}: a sync now and then takes ${said.join(' on core 0, ')} on core 1`);
 // Whoever runs a server that syncs has it where the disk answers; all systems run there.
 const cores = syncs[0].ms < syncs[1].ms ? { server: 0, clients: 1 } : { server: 1, clients: 0 };
-console.log(`servers run on core ${cores.server}, clients on core ${cores.clients}`);
+const placed = `servers run on core ${cores.server}, clients on core ${cores.clients}`;
+console.log(canPin ? placed : 'neither servers nor clients could be kept on a core');
 for (const id of sizes) await measureSize(id, cores);
 console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes; load ${load()}`);

@@ -25,7 +25,8 @@ export type Measured = Phase & {
 /** Servers run on the one, all clients on the other. */
 export type Cores = { readonly server: number; readonly clients: number };
 
-const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
+/** Elsewhere the system places both. */
+export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
 function start(core: number, args: readonly string[]): ChildProcess {
   const [command, ...rest] = [
