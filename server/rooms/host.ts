@@ -15,7 +15,9 @@ import { SqliteStore } from './sqlite-store.ts';
 
 /** Rooms in which nothing happened for so long are removed (decision "Online rooms"). */
 const IDLE_MS = 2 * 60 * 60_000;
-const TIDY_MS = 60_000;
+const SWEEP_MS = 60_000;
+/** A page of the journal may become full before. */
+const CARRY_MS = 5 * 60_000;
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -84,11 +86,9 @@ export function openRooms(options: RoomsOptions): Rooms {
     store.cool(now());
     return store.sweep(now() - IDLE_MS);
   };
-  const tidy = async (): Promise<void> => {
-    await sweep();
-    await store.carry();
-  };
-  const stopTidying = repeatedly(tidy, (error) => log('rooms: tidying up failed', error));
+  const failed = (error: unknown): void => log('rooms: tidying up failed', error);
+  const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
+  const stopCarrying = repeatedly(CARRY_MS, () => store.carry(), failed);
 
   const context = contextOf({ keys, now, log });
   const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
@@ -104,7 +104,8 @@ export function openRooms(options: RoomsOptions): Rooms {
     sweep,
     hangUp,
     close() {
-      stopTidying();
+      stopSweeping();
+      stopCarrying();
       hangUp();
       store.flush();
       database.close();
@@ -112,11 +113,15 @@ export function openRooms(options: RoomsOptions): Rooms {
   };
 }
 
-function repeatedly(work: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
+function repeatedly(
+  ms: number,
+  work: () => Promise<unknown>,
+  failed: (error: unknown) => void,
+): () => void {
   const rounds = setInterval(() => {
     // Within the chain, as reading may throw at once.
     Promise.resolve().then(work).catch(failed);
-  }, TIDY_MS);
+  }, ms);
   rounds.unref();
   return () => clearInterval(rounds);
 }

@@ -281,7 +281,7 @@ describe('pages', () => {
   });
 
   test('are long after some MB', async () => {
-    const text = 'x'.repeat(1_000_000);
+    const text = 'x'.repeat(4_000_000);
     await added(text, text, text, text);
     expect(journal.isLong).toBe(false);
     await added(text);

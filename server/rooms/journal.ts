@@ -12,7 +12,7 @@ type Entry = {
 };
 
 /** Bytes of a page from which on the next one should be taken. */
-const LONG_PAGE = 4_194_304;
+const LONG_PAGE = 16_777_216;
 /** A disk that answers so soon (ms) is waited for: a thread that waits instead costs more than that. */
 const QUICK_SYNC_MS = 2;
 /** The share of the last sync in what is expected of the next. */
