@@ -9,19 +9,28 @@ type Column = {
   readonly title: string;
   readonly of: (figures: Figures) => number;
   readonly digits: number;
+  /** Where the larger figure is the better one. */
+  readonly isMoreBetter?: true;
 };
 
 const COLUMNS: readonly Column[] = [
   { title: 'p50 ms', of: ({ p50 }) => p50, digits: 2 },
   { title: 'p95 ms', of: ({ p95 }) => p95, digits: 2 },
   { title: 'p99 ms', of: ({ p99 }) => p99, digits: 2 },
-  { title: 'actions/s', of: ({ actions, seconds }) => actions / seconds, digits: 0 },
+  {
+    title: 'actions/s',
+    of: ({ actions, seconds }) => actions / seconds,
+    digits: 0,
+    isMoreBetter: true,
+  },
   { title: 'CPU us/action', of: ({ serverCpu }) => serverCpu, digits: 0 },
   { title: 'memory MB', of: ({ rss }) => rss / 1e6, digits: 0 },
   { title: 'bytes/action', of: ({ bytes }) => bytes, digits: 0 },
   { title: 'others, cores', of: ({ others }) => others, digits: 2 },
 ];
 const COMPARED = ['boardgame', 'relay'] as const;
+/** Figures of a round that differ by less are neither ahead nor behind. */
+const LEVEL = 0.01;
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -55,18 +64,29 @@ export function reportSize(
     console.log(row(SYSTEMS[system].name, cells));
   }
   for (const peer of COMPARED) {
-    const cells = ratios(figures.get('ours'), figures.get(peer));
-    if (cells.length > 0) console.log(row(`  ours / ${peer}`, cells));
+    const compared = pairs(figures.get('ours'), figures.get(peer));
+    if (compared.length === 0) continue;
+    const columns = COLUMNS.slice(0, -1);
+    const multiples = columns.map(({ of }) => `x ${median(ratios(of, compared)).toFixed(2)}`);
+    console.log(row(`  ours / ${peer}`, multiples));
+    const counts = columns.map((column) => aheadAndBehind(column, compared));
+    console.log(row('  rounds ahead : behind', counts));
   }
 }
 
-/** Medians of the ratios of phases that followed each other: the machine was about the same to both. */
-const ratios = (ours: readonly Figures[] = [], theirs: readonly Figures[] = []): string[] =>
-  ours.length === 0 || theirs.length === 0
-    ? []
-    : COLUMNS.slice(0, -1).map(({ of }) => {
-        const pairs = ours.flatMap((each, at) =>
-          theirs.slice(at, at + 1).map((other) => of(each) / of(other)),
-        );
-        return `x ${median(pairs).toFixed(2)}`;
-      });
+type Pair = readonly [ours: Figures, theirs: Figures];
+
+/** Phases that followed each other: the machine was about the same to both. */
+const pairs = (ours: readonly Figures[] = [], theirs: readonly Figures[] = []): readonly Pair[] =>
+  ours.flatMap((each, at) => theirs.slice(at, at + 1).map((other) => [each, other] as const));
+
+const ratios = (of: Column['of'], compared: readonly Pair[]): readonly number[] =>
+  compared.map(([ours, theirs]) => of(ours) / of(theirs));
+
+/** In how many rounds ours was the better one, and in how many the worse: how sure a multiple is. */
+function aheadAndBehind({ of, isMoreBetter }: Column, compared: readonly Pair[]): string {
+  const all = ratios(of, compared);
+  const less = all.filter((each) => each < 1 - LEVEL).length;
+  const more = all.filter((each) => each > 1 + LEVEL).length;
+  return isMoreBetter ? `${more} : ${less}` : `${less} : ${more}`;
+}
