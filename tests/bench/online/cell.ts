@@ -70,8 +70,10 @@ export class Cell {
 
   /** Starts both processes and seats everybody. */
   async open(system: SystemId, rooms: number, cores: Cores): Promise<void> {
-    const file = new URL(SYSTEMS[system].server, import.meta.url).href;
+    const { flags, server: module } = SYSTEMS[system];
+    const file = new URL(module, import.meta.url).href;
     const server = start(cores.server, [
+      ...flags,
       '--import',
       PROBE,
       join(here, 'server.mjs'),

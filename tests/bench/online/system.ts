@@ -1,4 +1,5 @@
 /** What every measured system is to the benchmark: a server, and clients that sit at tables. */
+import product from '../../../package.json' with { type: 'json' };
 
 /** Two players at one table. */
 export type Table = {
@@ -19,16 +20,20 @@ export type Clients = {
 export const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
 
 const OUR_SERVER = './ours-server.mjs';
+/** What `npm start` gives Node. */
+const OUR_FLAGS = product.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const NO_FLAGS: readonly string[] = [];
 
 /**
  * Every system, ours first. The server's module exports `serve(folder)`, which starts it, its files in that
  * folder, and answers its address.
  */
 export const SYSTEMS = {
-  ours: { name: 'embedded server', server: OUR_SERVER, clients: './ours.ts' },
+  ours: { name: 'embedded server', server: OUR_SERVER, flags: OUR_FLAGS, clients: './ours.ts' },
   'ours-supabase-js': {
     name: 'the same, supabase-js',
     server: OUR_SERVER,
+    flags: OUR_FLAGS,
     clients: './ours-supabase-js.ts',
   },
   boardgame: peer('boardgame.io, official client', 'boardgame'),
@@ -42,7 +47,7 @@ export const isSystemId = (raw: unknown): raw is SystemId =>
 
 function peer(name: string, file: string) {
   const path = `../peers/${file}.mjs`;
-  return { name, server: path, clients: path };
+  return { name, server: path, flags: NO_FLAGS, clients: path };
 }
 
 /** Loads a system's clients. */
