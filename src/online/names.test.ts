@@ -15,6 +15,9 @@ describe('names', () => {
     ['Zoe\u0308', 'Zoë'],
     ['x'.repeat(30), 'x'.repeat(24)],
     ['\uD800Ann', '\uFFFDAnn'],
+    ['👨‍👩‍👧‍👦'.repeat(7), '👨‍👩‍👧‍👦'.repeat(3)],
+    ['Annemarie Weidenbaum-Meye\u0323\u0308', 'Annemarie Weidenbaum-Mey'],
+    [`a${'\u0323\u0308'.repeat(30)}`, `\u1EA1${'\u0323'.repeat(23)}`],
   ])('ONL-06 %j is kept as %j', (raw, name) => {
     expect(cleanName(raw)).toBe(name);
   });
@@ -49,6 +52,8 @@ describe('names', () => {
     expect(uniqueName('sam', ['Sam', 'Sam 2'])).toBe('sam 3');
     const long = 'x'.repeat(24);
     expect(uniqueName(long, [long])).toBe(`${'x'.repeat(22)} 2`);
+    const families = '👨‍👩‍👧‍👦'.repeat(3);
+    expect(uniqueName(`${families}abc`, [`${families}abc`])).toBe(`${families}a 2`);
   });
 
   test('ONL-74 a line of chat is cut', () => {

@@ -19,8 +19,17 @@ function cleaned(text: string, most: number): string {
     .normalize('NFC')
     .replaceAll(/ +/g, ' ')
     .trim();
-  // By code points: half of a surrogate pair is no character.
-  return Array.from(plain).slice(0, most).join('').replaceAll(STRAY_JOINER, '').trim();
+  return cut(plain, most).replaceAll(STRAY_JOINER, '').trim();
+}
+
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** At most so many code points from a text's start, and no letter or picture in parts, unless it is longer than that. */
+function cut(text: string, most: number): string {
+  const kept = Array.from(text).slice(0, most).join('');
+  if (kept.length === text.length) return text;
+  const begun = LETTERS.segment(text).containing(kept.length)?.index ?? 0;
+  return begun > 0 ? kept.slice(0, begun) : kept;
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (decision "Online rooms"). */
@@ -38,11 +47,7 @@ export function uniqueName(name: string, taken: readonly string[]): string {
   let unique = name;
   for (let count = 2; known.has(folded(unique)); count += 1) {
     const suffix = ` ${count}`;
-    unique =
-      Array.from(name)
-        .slice(0, MOST - suffix.length)
-        .join('')
-        .trimEnd() + suffix;
+    unique = cut(name, MOST - suffix.length).trimEnd() + suffix;
   }
   return unique;
 }

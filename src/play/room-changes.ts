@@ -39,7 +39,7 @@ export type RoomNews =
       readonly name: string;
       readonly isOwn: boolean;
     }
-  /** Somebody wants to go on with the round that one would have ended. */
+  /** The round that one would have ended goes on: somebody wants that, or it was withdrawn. */
   | { readonly kind: 'declined' }
   /** One's own turn was over, and the room moved. */
   | { readonly kind: 'overtime' };

@@ -236,9 +236,9 @@ test.describe('where the board is not the subject', () => {
     await expect(start).toContainText('Ready');
     await guest.goto('about:blank');
     const second = page.locator('main').getByRole('listitem').filter({ hasText: 'Sam 2' });
-    await expect(second).toContainText('page closed');
+    await expect(second).toContainText('not connected');
     await guest.goto(`/online?room=${code}`);
-    await expect(second).not.toContainText('page closed');
+    await expect(second).not.toContainText('not connected');
     await guest.getByRole('button', { name: 'Leave Room' }).click();
     await expect(notice(guest, 'Left room')).toBeVisible();
     await expect(guest.getByLabel('Your Name')).toBeVisible();
@@ -266,6 +266,7 @@ test.describe('where the board is not the subject', () => {
     await expect(late.getByText('Every seat is taken.')).toBeVisible();
     await late.getByRole('button', { name: 'Watch instead' }).click();
     await expect(late.getByText('You are watching.')).toBeVisible();
+    await expect(late.getByText('Only players can write here.')).toBeVisible();
     await expect(late.getByRole('button', { name: /Start Game/ })).toHaveCount(0);
     await late.getByRole('button', { name: 'Leave Room' }).click();
     await late.goto(`/online?room=${code}`);
@@ -327,6 +328,9 @@ test.describe('where the board is not the subject', () => {
     await page.getByRole('button', { name: 'Go on playing' }).click();
     await expect(notice(guest, 'No new round yet')).toBeVisible();
     await expect(guest.getByText('You asked for a new round.')).toHaveCount(0);
+    await guest.getByRole('button', { name: 'New Round' }).click();
+    await guest.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Ben asks for a new round')).toHaveCount(0);
     await guest.getByRole('button', { name: 'New Round' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
     await expect(notice(page, 'Game Reset')).toContainText('Starting a new round!');
@@ -442,10 +446,12 @@ test.describe('where the board is not the subject', () => {
     await joinRoom(guest, 'Ben', code);
     await startGame([page, guest]);
     await guest.context().setOffline(true);
+    await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
     await makeMove(page, ['4']);
     await expect(cell(guest, '4')).toHaveAccessibleName(/empty/);
     await guest.context().setOffline(false);
     await expect(cell(guest, '4')).toHaveAccessibleName(/X/, { timeout: 30_000 });
+    await expect(status(guest)).toContainText('You play O.');
     await makeMove(guest, ['8']);
     await expect(cell(page, '8')).toHaveAccessibleName(/O/);
   });

@@ -71,6 +71,25 @@ describe('a channel', () => {
     expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], expect.stringMatching(/./));
   });
 
+  test('ONL-83 is lost when the device says that it is offline, and live again where its socket lasted', async () => {
+    const page = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener'] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    page.dispatchEvent(new Event('online'));
+    expect(log).toEqual([]);
+    reply(join, 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    page.dispatchEvent(new Event('offline'));
+    page.dispatchEvent(new Event('online'));
+    expect(log).toEqual(['live', 'lost', 'live']);
+    channel.stop();
+    page.dispatchEvent(new Event('offline'));
+    expect(log).toEqual(['live', 'lost', 'live']);
+    vi.unstubAllGlobals();
+  });
+
   test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
     channel = new RoomChannel(client, 'id', 'me', sink);
     const join = await joined();

@@ -40,11 +40,15 @@ export class RoomChannel {
     this.#room = room;
     this.#player = player;
     this.#sink = sink;
+    globalThis.addEventListener?.('offline', this.#wentOffline);
+    globalThis.addEventListener?.('online', this.#cameOnline);
     this.#open();
   }
 
   stop(): void {
     this.#isStopped = true;
+    globalThis.removeEventListener?.('offline', this.#wentOffline);
+    globalThis.removeEventListener?.('online', this.#cameOnline);
     clearTimeout(this.#timer);
     if (this.#channel) void this.#client.removeChannel(this.#channel);
     this.#channel = null;
@@ -88,10 +92,7 @@ export class RoomChannel {
   #turnTo(channel: RealtimeChannel, status: REALTIME_SUBSCRIBE_STATES): void {
     if (this.#isStopped || channel !== this.#channel) return;
     this.#takesCommands = false;
-    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
-      for (const giveUp of this.#giveUps) giveUp('lost');
-      this.#sink.lost();
-    }
+    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#lose();
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#sink.live();
@@ -100,6 +101,19 @@ export class RoomChannel {
     }
     if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
+
+  #lose(): void {
+    for (const giveUp of this.#giveUps) giveUp('lost');
+    this.#sink.lost();
+  }
+
+  /** The device says so long before a heartbeat is missed. */
+  #wentOffline = (): void => this.#lose();
+
+  /** The socket may have outlived the silence. */
+  #cameOnline = (): void => {
+    if (this.#channel?.state === 'joined' && this.#client.realtime.isConnected()) this.#sink.live();
+  };
 
   #reopen(channel: RealtimeChannel): void {
     const wait = WAITS_MS[Math.min(this.#closings, WAITS_MS.length - 1)] ?? 10_000;

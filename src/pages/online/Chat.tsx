@@ -79,7 +79,9 @@ export function Chat({ client, view, className = '' }: Props) {
             </div>
             {isMuted ? null : <Say client={client} />}
           </>
-        ) : null}
+        ) : (
+          <p className={styles['quiet']}>{online.onlyPlayers}</p>
+        )}
       </section>
     </>
   );

@@ -1,6 +1,6 @@
 import type { RoomView } from '../../online/contract.ts';
 import type { Seated } from '../../online/shapes.ts';
-import { type MatchState, turnOf } from '../../play/match-state.ts';
+import { isLive, type MatchState, turnOf } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
@@ -14,7 +14,8 @@ type Props = { readonly view: RoomView; readonly match: MatchState };
 export function Players({ view, match }: Props) {
   const { seats, ties } = view.snapshot.room.game_state;
   const turn = turnOf(match);
-  const notes = [...(ties > 0 ? [online.ties(ties)] : []), ...notesOf(view)];
+  const isPlaying = turn !== null && view.snapshot.room.status === 'playing' && isLive(match);
+  const notes = [...(ties > 0 ? [online.ties(ties)] : []), ...notesOf(view, isPlaying)];
   return (
     <section aria-label={text.players}>
       <ul className={styles['players']} data-many={seats.length > 4 ? '' : undefined}>

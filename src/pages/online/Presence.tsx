@@ -7,7 +7,7 @@ type Props = {
   readonly note?: string | undefined;
 };
 
-/** Whether a player's page is open: a dot, and words where something is amiss. */
+/** Whether a player's page is connected: a dot, and words where something is amiss. */
 export const Presence = ({ isHere, note }: Props) => (
   <span className={styles['state']} data-here={isHere ? '' : undefined}>
     <span className={isHere && note === undefined ? 'visually-hidden' : undefined}>

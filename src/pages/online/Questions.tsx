@@ -30,7 +30,14 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
   return (
     <div ref={place} className={styles['questions']} role="status">
       {consent && consent.by === own.id ? (
-        <p className={styles['question']}>{online.askedYou}</p>
+        <div className={styles['question']}>
+          <p>{online.askedYou}</p>
+          <div className={styles['answers']}>
+            <Button size="small" onClick={() => void client.answer(false)}>
+              {online.withdraw}
+            </Button>
+          </div>
+        </div>
       ) : null}
       {consent && consent.by !== own.id ? (
         <div className={styles['question']}>

@@ -71,11 +71,18 @@ export function statusIn(view: RoomView, match: MatchState): Status {
   const headline = isMine ? `${line} ${online.yourTurn}` : line;
   const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
   const role = mine < 0 ? online.youWatch : online.youAre(symbolOf(match, mine) ?? '');
-  return { ...common, headline, detail: `${role} ${detail}.`, symbol };
+  return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
 }
 
-/** What is to be said of the room beside its players: who watches, and that the line broke. */
-export const notesOf = ({ watchers, connection }: RoomView): string[] => [
+/** What keeps this device from playing, which must stand where its player looks: beside whose turn it is. */
+function amissIn({ connection, seat, snapshot }: RoomView): string | null {
+  if (connection === 'lost') return online.lost;
+  const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);
+  return own?.is_random ? online.takeBack : null;
+}
+
+/** What is to be said of the room beside its players: who watches, and that the line broke, where no status line says it. */
+export const notesOf = ({ watchers, connection }: RoomView, isPlaying = false): string[] => [
   ...(watchers > 0 ? [online.watchers(watchers)] : []),
-  ...(connection === 'lost' ? [online.lost] : []),
+  ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
 ];
