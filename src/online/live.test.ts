@@ -138,6 +138,15 @@ describe('news', () => {
     expect(looks()).toBe(3);
   });
 
+  test('news end a loss: a device without a network may reach a server near by', async () => {
+    const { wires, step, view, version } = stage(one);
+    wires.sink?.live();
+    wires.sink?.lost();
+    expect(view().connection).toBe('lost');
+    step(one, two);
+    expect([view().connection, version()]).toEqual(['live', two.version]);
+  });
+
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
     const { state, wires, looks } = stage(one);
     state.failing = true;

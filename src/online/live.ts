@@ -78,6 +78,8 @@ export class LiveRoom implements Sink {
 
   told(told: Told): void {
     if (this.#isStopped) return;
+    // A device without a network may still reach a server near by, or on itself.
+    if (this.#connection === 'lost') this.live();
     this.#refresher.hear();
     if (told.name === 'closed') return this.#close();
     if (told.name === 'reaction') {
