@@ -122,23 +122,8 @@ function leanShaders(): Plugin {
   };
 }
 
-/** Sonner dismisses at 45 px; the specification says 20 (section 9) and there is no prop for it. */
-function sonnerSwipeThreshold(): Plugin {
-  return {
-    name: 'sonner-swipe-threshold',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/sonner\/dist\/index\.mjs/.test(id)) return null;
-      const patched = code.replace('const SWIPE_THRESHOLD = 45;', 'const SWIPE_THRESHOLD = 20;');
-      if (patched === code) this.error('sonner no longer has SWIPE_THRESHOLD = 45');
-      return { code: patched, map: null };
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [leanSpringThree(), leanShaders(), sonnerSwipeThreshold(), react()],
-  optimizeDeps: { exclude: ['sonner'] },
+  plugins: [leanSpringThree(), leanShaders(), react()],
   server: {
     host: '127.0.0.1',
     // Online rooms under `npm run dev` are those of an `npm start` beside it.

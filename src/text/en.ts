@@ -53,7 +53,7 @@ export const text = {
     languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
   },
 
-  notices: { region: 'Notices' },
+  notices: { region: 'Notices', label: 'Notice' },
 
   part: { missing: 'A part of this page couldn’t be loaded. What you play is kept.' },
   error: {

@@ -1,58 +1,67 @@
-import { useEffect } from 'react';
-import { toast, Toaster as Sonner } from 'sonner';
+import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { type MouseEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { device, themeOf } from '../look/device.ts';
 import { text } from '../text/en.ts';
-import { type Notice, waiting } from './notices.ts';
+import { Icon } from './Icon.tsx';
+import { closeNotice, notices, type Shown } from './notices.ts';
 import { sheets } from './sheets.ts';
+import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
 
-/** The specification's numbers (section 9); the swipe's 20 px are set in vite.config.ts. */
+/** The specification's numbers (section 9). */
 const SHOWN_MS = 4000;
-const VISIBLE = 3;
-const GAP_PX = 14;
-/** Where dialogs are sheets at the bottom, as in Dialog.module.css. */
-const SHEETS = '(max-width: 599px), (max-width: 767px) and (min-height: 561px)';
+const SWIPE_PX = 20;
+const HOTKEY = ['altKey', 'KeyT'];
 
+/** The notices, in the page's strip or, without one, at the bottom of the screen. */
 export default function Toaster() {
-  const theme = useStore(device, themeOf);
+  const shown = useStore(notices, (state) => state.shown);
+  const element = useStore(strip, (state) => state.element);
   const isAsked = useStore(sheets, ({ open }) => open > 0);
-  const notices = useStore(waiting, (state) => state.notices);
-  useEffect(() => {
-    // Read anew: the effect may run twice for one change (StrictMode), a notice shows once.
-    const fresh = waiting.getState().notices;
-    if (fresh.length === 0) return;
-    waiting.setState({ notices: [] });
-    for (const notice of fresh) show(notice);
-  }, [notices]);
+  // A provider remembers that it was paused, even when its last notice is swiped away: each batch gets its own.
+  if (shown.length === 0) return null;
+  const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];
   return (
-    <Sonner
-      theme={theme}
-      position={isAsked && matchMedia(SHEETS).matches ? 'top-center' : 'bottom-center'}
-      className={`${styles['notices']} ${isAsked ? styles['aside'] : ''}`}
-      duration={SHOWN_MS}
-      visibleToasts={VISIBLE}
-      gap={GAP_PX}
-      offset={24}
-      mobileOffset={16}
-      expand
-      containerAriaLabel={text.notices.region}
-      toastOptions={{ unstyled: true, classNames: { toast: styles['notice'] ?? '' } }}
-    />
+    <Provider swipeThreshold={SWIPE_PX} swipeDirection="right" label={text.notices.label}>
+      {shown.map((notice) => (
+        <Card key={notice.number} notice={notice} />
+      ))}
+      {createPortal(
+        <Viewport
+          hotkey={HOTKEY}
+          label={text.notices.region}
+          className={`${styles['notices']} ${place}`}
+        />,
+        element ?? document.body,
+      )}
+    </Provider>
   );
 }
 
-function show({ title, description, tone = 'plain' }: Notice): void {
-  const options = {
-    // The same words again are the same notice: a queue of them would only stand in the way.
-    id: `${title} ${description ?? ''}`,
-    ...(description === undefined ? {} : { description }),
-    classNames: {
-      toast: [styles['notice'], tone === 'bad' ? styles['bad'] : ''].join(' '),
-      title: styles['title'] ?? '',
-      description: styles['description'] ?? '',
-    },
-  };
-  if (tone === 'bad') toast.error(title, options);
-  else toast(title, options);
+/** A tap would focus the notice, and a notice with the focus stays. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+function Card({ notice }: { readonly notice: Shown }) {
+  const { title, description, tone = 'plain', number } = notice;
+  // Its time runs from when it can be seen.
+  const [item, setItem] = useState<HTMLLIElement | null>(null);
+  return (
+    <Root
+      ref={setItem}
+      duration={item ? SHOWN_MS : Infinity}
+      type={tone === 'bad' ? 'foreground' : 'background'}
+      data-notice={tone}
+      className={`${styles['notice']} ${tone === 'bad' ? styles['bad'] : ''}`}
+      onMouseDown={keepFocus}
+      onOpenChange={(open) => open || closeNotice(number)}
+    >
+      {tone === 'bad' ? <Icon name="alert" /> : null}
+      <div>
+        {/* Announced in one breath with the description: hence the space. */}
+        <Title className={styles['title']}>{`${title} `}</Title>
+        {description === undefined ? null : <Description>{description}</Description>}
+      </div>
+    </Root>
+  );
 }

@@ -1,4 +1,4 @@
-/** Short messages at the bottom of the page. The library loads with the first one. */
+/** Short messages about the game. What shows them loads with the first one. */
 import { createStore } from 'zustand/vanilla';
 
 export type Notice = {
@@ -8,12 +8,28 @@ export type Notice = {
   readonly tone?: 'plain' | 'bad';
 };
 
-/** Notices that wait for the library; null before the first one is asked for. */
-export const waiting = createStore<{ readonly notices: readonly Notice[] }>(() => ({
-  notices: [],
-}));
+/** A notice on the screen. Saying it again gives it a new number, and with it a new time to live. */
+export type Shown = Notice & { readonly number: number };
 
-/** Shows a notice; it closes by itself and can be swiped away. */
+/** The specification's limit of notices that are visible at once. */
+const MOST = 3;
+
+/** The notices on the screen, oldest first. */
+export const notices = createStore<{ readonly shown: readonly Shown[] }>(() => ({ shown: [] }));
+
+let count = 0;
+
+/** Shows a notice; it closes by itself and can be swiped away. A fourth one replaces the oldest. */
 export function notify(notice: Notice): void {
-  waiting.setState(({ notices }) => ({ notices: [...notices, notice] }));
+  const isSame = ({ title, description }: Notice) =>
+    title === notice.title && description === notice.description;
+  count += 1;
+  const fresh = { ...notice, number: count };
+  notices.setState(({ shown }) => ({
+    shown: [...shown.filter((each) => !isSame(each)), fresh].slice(-MOST),
+  }));
+}
+
+export function closeNotice(number: number): void {
+  notices.setState(({ shown }) => ({ shown: shown.filter((each) => each.number !== number) }));
 }

@@ -60,8 +60,8 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
   await expect(page.getByRole('region', { name: 'Related Variants' })).toBeAttached();
   await expectAccessible(page, 'choosing');
   await clickCell(page, '4');
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await page.locator('[data-sonner-toast]').hover();
+  await expect(page.locator('[data-notice]')).toBeVisible();
+  await page.locator('[data-notice]').hover();
   await expectAccessible(page, 'with a notice');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -50,7 +50,7 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
   // Playwright will not click what is aria-disabled; people do.
   await cell(page, '4').click({ force: true });
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Select Game Mode');
+  await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
   await startFriend(page);
   for (const id of ALL_CELLS) await expect(cell(page, id)).toBeInViewport({ ratio: 1 });
   expect.soft(await cellSizes(page), 'an empty board').toEqual(await alike(page));

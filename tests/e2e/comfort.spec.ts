@@ -82,14 +82,16 @@ test('a shared multiplayer game is won by a numbered player, who is congratulate
   await expect(status(page)).toContainText("Player 1's Turn");
   await cell(page, '2').dispatchEvent('click');
   await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
-  await expect(page.getByText('Congratulations to Player 1!')).toBeVisible();
+  await expect(
+    page.locator('[data-notice]').getByText('Congratulations to Player 1!'),
+  ).toBeVisible();
 });
 
 test('a link without moves is the plain page', async ({ page }) => {
   await open(page);
   await page.goto('/classic?moves=');
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
 test('wild: a double click opens the chooser, Escape closes it, and a key picks', async ({

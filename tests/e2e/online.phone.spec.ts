@@ -60,7 +60,7 @@ test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) 
   await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
   await makeMove(guest, ['0']);
   await expect(cell(page, '0')).toHaveAccessibleName(/O/);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
   // A line of chat that came out of view is told above, and leads there.
   await guest.getByRole('textbox', { name: 'Message' }).fill('hello');
   await guest.getByRole('textbox', { name: 'Message' }).press('Enter');

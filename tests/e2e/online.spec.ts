@@ -8,7 +8,7 @@ import { createRoom, joinRoom, makeMove, test, playOut, startGame, type Wish } f
 test.use(STILL);
 
 const notice = (page: Page, title: string) =>
-  page.locator('[data-sonner-toast]').filter({ hasText: title }).first();
+  page.locator('[data-notice]').filter({ hasText: title }).first();
 const players = (page: Page) => page.getByRole('list').filter({ hasText: '(You)' }).first();
 
 type Case = {
@@ -262,7 +262,7 @@ test.describe('where the board is not the subject', () => {
     await joinRoom(guest, 'Ben', code);
     await late.getByLabel('Room Code').fill(code);
     await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(late.getByText('Room is full')).toBeVisible();
+    await expect(notice(late, 'Room is full')).toBeVisible();
     await expect(late.getByText('Every seat is taken.')).toBeVisible();
     await late.getByRole('button', { name: 'Watch instead' }).click();
     await expect(late.getByText('You are watching.')).toBeVisible();
@@ -274,7 +274,7 @@ test.describe('where the board is not the subject', () => {
     await expect(late.getByLabel('Your Name')).not.toHaveValue('');
     await startGame([page, guest]);
     await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(late.getByText('Room is not accepting new players')).toBeVisible();
+    await expect(notice(late, 'Room is not accepting new players')).toBeVisible();
     await late.getByRole('button', { name: 'Watch instead' }).click();
     await expect(status(late)).toContainText('You are watching.');
     await makeMove(page, ['4']);

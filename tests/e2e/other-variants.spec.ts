@@ -91,7 +91,7 @@ test('WLD-01 WLD-12 NTC-21 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for 
 }) => {
   await open(page, '/wild');
   await clickCell(page, '4');
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Select Game Mode');
+  await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(status(page)).toContainText("Player 1's Turn - Choose X or O");
   await clickCell(page, '0');
@@ -148,13 +148,13 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   await page.getByLabel('Name of player 1').fill('Mia');
   await page.getByLabel('Name of player 3').fill('Oma');
   await page.getByRole('button', { name: 'Start Game' }).click();
-  await expect(page.locator('[data-sonner-toast]').first()).toContainText('3 players on 3x3 grid!');
+  await expect(page.locator('[data-notice]').first()).toContainText('3 players on 3x3 grid!');
   const legend = page.getByRole('list', { name: 'Players' });
   await expect(legend.getByRole('listitem')).toHaveText([/Mia/, /Player 2/, /Oma/]);
   await expect(status(page)).toContainText("Mia's Turn");
   await playTwin(page, [['0'], ['3'], ['6'], ['1'], ['4'], ['7'], ['2']]);
   await expect(headline(page, 'Mia Wins!')).toBeVisible();
-  await expect(page.getByText('Congratulations to Mia!')).toBeVisible();
+  await expect(page.locator('[data-notice]').getByText('Congratulations to Mia!')).toBeVisible();
   await page.getByRole('button', { name: 'New Game' }).click();
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('MUL-09 NTC-32: three in a row is offered on larger grids, and a tie is eve
   await page.getByRole('button', { name: 'Start Game' }).click();
   await playTwin(page, gameWith('multiplayer', {}, 'tie', 3));
   await expect(headline(page, "It's a tie!")).toBeVisible();
-  await expect(page.getByText('Great game everyone!')).toBeVisible();
+  await expect(page.locator('[data-notice]').getByText('Great game everyone!')).toBeVisible();
 });
 
 test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched', async ({
@@ -219,9 +219,9 @@ test('a shared link opens the match with its moves, and a broken one says so', a
   await page.goto('/extended?moves=0_5_1&v=1&inspect');
   await expect(cell(page, '5')).toHaveAccessibleName(/O/);
   await expect(page).toHaveURL(/\/extended\?inspect/);
-  await expect(page.locator('[data-sonner-toast]')).toContainText('Shared game opened');
+  await expect(page.locator('[data-notice]')).toContainText('Shared game opened');
   await page.goto('/misere?moves=99');
-  await expect(page.locator('[data-sonner-toast]')).toContainText('This link holds no game');
+  await expect(page.locator('[data-notice]')).toContainText('This link holds no game');
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
 });
 
@@ -281,7 +281,7 @@ test('3D-14 ALL-26: the first mark may be kept from the centre, and the rules ca
   await page.getByRole('button', { name: 'All levels' }).click();
   await cell(page, '1.4').dispatchEvent('click');
   await expect(cell(page, '1.4')).toHaveAccessibleName(/empty, closed to the first mark/);
-  await expect(page.locator('[data-sonner-toast]')).toContainText('The centre is closed');
+  await expect(page.locator('[data-notice]')).toContainText('The centre is closed');
   await cell(page, '1.0').dispatchEvent('click');
   await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
   await expect(cell(page, '1.4')).toHaveAccessibleName(/empty$/);

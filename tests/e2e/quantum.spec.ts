@@ -21,7 +21,8 @@ import {
 test.use(STILL);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quantum Measurement Required' });
-const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const notice = (page: Page, title: string) =>
+  page.locator('[data-notice]').filter({ hasText: title });
 const invalid = (page: Page, why: string) =>
   notice(page, 'Invalid Move').filter({ hasText: why }).first();
 

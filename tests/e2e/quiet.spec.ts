@@ -259,7 +259,7 @@ test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confet
   await expect(page.getByRole('heading', { level: 1, name: 'How to play Classic' })).toBeVisible();
   await open(page);
   await clickCell(page, '4');
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('radio', { name: 'High' }).check();

@@ -9,6 +9,7 @@ import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
+import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { loadStage, type VariantId } from '../../variants/stages.ts';
@@ -146,6 +147,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
           <Button onClick={() => void client.leave()}>{online.leave}</Button>
         )}
       </div>
+      <NoticeStrip className={layoutOf['notices']} />
       <div className={`${layoutOf['body']} ${styles['body']}`}>
         <Questions client={client} view={view} />
         <Players view={view} match={match} />

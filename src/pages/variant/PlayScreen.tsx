@@ -6,6 +6,7 @@ import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
+import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
@@ -107,6 +108,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           </Button>
         ) : null}
       </div>
+      <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
         <Suspense fallback={null}>
           {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}

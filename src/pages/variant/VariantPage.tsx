@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { measureHowToPlay } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
+import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import { Tools } from '../../ui/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
@@ -143,6 +144,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
         />
       </section>
       <h2 className={styles['status']}>{headingOf(id, stage)}</h2>
+      <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
         {id === 'multiplayer' ? (
           <Suspense fallback={null}>

@@ -47,7 +47,7 @@ export const menus: Translation<typeof text> = {
     language: 'Sprache',
     languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
   },
-  notices: { region: 'Hinweise' },
+  notices: { region: 'Hinweise', label: 'Hinweis' },
   part: {
     missing: 'Ein Teil dieser Seite konnte nicht geladen werden. Dein Spiel bleibt erhalten.',
   },

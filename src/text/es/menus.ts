@@ -46,7 +46,7 @@ export const menus: Translation<typeof text> = {
     language: 'Idioma',
     languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
   },
-  notices: { region: 'Avisos' },
+  notices: { region: 'Avisos', label: 'Aviso' },
   part: { missing: 'No se pudo cargar una parte de esta página. Tu partida se conserva.' },
   error: {
     title: '¡Error inesperado!',
