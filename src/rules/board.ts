@@ -19,6 +19,8 @@ export type BoardLayout = {
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
+  /** What a cell is called, where its row and column alone don't say it. */
+  readonly nameOf?: (cell: CellId) => string;
   /** How finely tiles and marks are drawn, by how many there are; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** The board has coordinates and grows: scene and twin show the part that is looked at. */

@@ -97,6 +97,30 @@ export const text = {
 
   opponent: { title: 'Opponent', friend: 'Friend' },
   anywhere: 'Play anywhere!',
+  /** Ultimate's small boards, row by row, and where the next move may be. */
+  boards: {
+    names: [
+      'top-left board',
+      'top board',
+      'top-right board',
+      'left board',
+      'centre board',
+      'right board',
+      'bottom-left board',
+      'bottom board',
+      'bottom-right board',
+    ],
+    next: (board: string) => `Next move: ${board}.`,
+    first: 'Start on any board.',
+  },
+
+  /** Why a cell was refused, for screen readers. */
+  refusals: {
+    taken: 'This cell is taken.',
+    closed: 'This cell is not open now.',
+    wait: 'It is not your turn.',
+    over: 'The game is over.',
+  },
 
   chooser: { title: 'Choose X or O', select: (symbol: string) => `Select ${symbol}` },
 
@@ -108,7 +132,6 @@ export const text = {
     hint: 'Hint',
     thinking: 'Thinking...',
     says: (move: string, known: string) => `${move}: ${known}.`,
-    at: (row: number, column: number, level?: number) => placeText(row, column, level),
     with: (symbol: string, place: string) => `${symbol} at ${place}`,
     wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves}`),
     winsHalf: (moves: number) => `wins by half a point in ${moves}`,
@@ -160,8 +183,8 @@ export const text = {
 
   board: {
     grid: (title: string) => `${title} board`,
-    cell: (row: number, column: number, state: string, level?: number) =>
-      `${placeText(row, column, level)}, ${state}`,
+    at: placeText,
+    cell: (place: string, state: string) => `${place}, ${state}`,
     empty: 'empty',
     won: 'part of the winning line',
     lost: 'part of the losing line',
@@ -170,8 +193,7 @@ export const text = {
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
     noWebgl: 'This browser shows no 3D here, so you play on the flat board.',
     failed: 'The 3D board could not be loaded. You play on the flat board.',
-    played: (symbol: string, row: number, column: number, level?: number) =>
-      `${symbol} at ${placeText(row, column, level)}.`,
+    played: (symbol: string, place: string) => `${symbol} at ${place}.`,
   },
 
   variants,

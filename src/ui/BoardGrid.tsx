@@ -16,6 +16,7 @@ import type { BoardLayout } from '../rules/board.ts';
 import type { CellId } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import styles from './BoardGrid.module.css';
+import { cellName, placeIn } from './cell-name.ts';
 import { cellState, letterOf, triedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import type { Drawing } from './FlatDrawing.tsx';
@@ -90,11 +91,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                   <div role="gridcell" className={styles['slot']} key={cell}>
                     <CellButton
                       cell={cell}
-                      at={
-                        layers.length > 1
-                          ? [rowAt + 1, column + 1, layer + 1]
-                          : [rowAt + 1, column + 1]
-                      }
+                      name={cellName(layout, view.cells, cell)}
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
                       symbol={symbols.get(cell)}
                       spooky={view.entangled ? triedMarks(view, cell, tried) : undefined}
@@ -131,18 +128,6 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
       ))}
     </div>
   );
-}
-
-type Layers = ReturnType<BoardLayout['grid']>;
-
-function placeIn(layers: Layers, cell: CellId): Place | null {
-  for (const [layer, rows] of layers.entries()) {
-    for (const [row, cells] of rows.entries()) {
-      const column = cells.indexOf(cell);
-      if (column >= 0) return { layer, row, column };
-    }
-  }
-  return null;
 }
 
 const samePlace = (a: Place, b: Place) =>

@@ -7,8 +7,8 @@ import { SpookyMarks } from './SpookyMarks.tsx';
 
 type Props = {
   readonly cell: CellId;
-  /** What its row and column are called. */
-  readonly at: readonly [row: number, column: number, level?: number];
+  /** What the cell is called. */
+  readonly name: string;
   /** What lies on it in words; without it, symbol and line say it. */
   readonly state?: string;
   readonly symbol: SymbolId | undefined;
@@ -38,7 +38,7 @@ const NO_MARKS: readonly Mark[] = [];
 /** One cell of the accessible board. */
 export function CellButton({
   cell,
-  at: [row, column, level],
+  name,
   state,
   symbol,
   spooky = NO_MARKS,
@@ -71,7 +71,7 @@ export function CellButton({
       className={looks.join(' ')}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={!isOpen}
-      aria-label={text.board.cell(row, column, state ?? plain.join(', '), level)}
+      aria-label={text.board.cell(name, state ?? plain.join(', '))}
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >

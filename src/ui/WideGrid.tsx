@@ -94,7 +94,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
                 >
                   <CellButton
                     cell={cell}
-                    at={[row - span.y + 1, column - span.x + 1]}
+                    name={text.board.at(row - span.y + 1, column - span.x + 1)}
                     symbol={symbols.get(cell)}
                     ghost={isOpen && !veiled ? view.ghost : null}
                     isOpen={isOpen}

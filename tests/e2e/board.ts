@@ -171,7 +171,7 @@ export async function marks(page: Page): Promise<string> {
     .locator('[data-cell]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   return names
-    .map((name) => name.split(', ')[2] ?? '?')
+    .map((name) => /column \d+, ([^,]+)/.exec(name)?.[1] ?? '?')
     .map((mark) => (mark === 'empty' ? '.' : mark))
     .join('');
 }

@@ -3,7 +3,7 @@ import type { Game, Json } from '../../rules/game.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
-import { text } from '../../text/play.ts';
+import { cellName } from '../../ui/cell-name.ts';
 import type { DiagramView } from '../../ui/diagram-view.ts';
 import type { DiagramSpec, Stage } from '../../variants/stage.ts';
 
@@ -42,16 +42,7 @@ export function positionsOf({ game, stage }: Drawn, spec: DiagramSpec): readonly
 
 /** A diagram in words: its caption, and where what lies. */
 export function describe({ layout, view }: Position, caption: string): string {
-  const layers = layout.grid(view.cells);
-  const place = (cell: string): string => {
-    for (const [layer, rows] of layers.entries())
-      for (const [row, cells] of rows.entries()) {
-        const column = cells.indexOf(cell);
-        const level = layers.length > 1 ? layer + 1 : undefined;
-        if (column >= 0) return text.advice.at(row + 1, column + 1, level);
-      }
-    return cell;
-  };
+  const place = (cell: string) => cellName(layout, view.cells, cell);
   const marks = view.marks.map(({ symbol, subscript, cell }) =>
     guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, place(cell)),
   );

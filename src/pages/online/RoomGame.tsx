@@ -1,12 +1,13 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '../../online/contract.ts';
-import { lastPly } from '../../play/match-state.ts';
+import { isLive, lastPly } from '../../play/match-state.ts';
 import type { RemoteSession } from '../../play/remote-session.ts';
 import type { RoomClient } from '../../play/room-client.ts';
 import { viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
+import { say } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
@@ -14,11 +15,10 @@ import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { loadStage, type VariantId } from '../../variants/stages.ts';
 import { BoardPane } from '../variant/BoardPane.tsx';
-import { Danger } from '../variant/Danger.tsx';
 import { pickAnew } from '../variant/pick-anew.ts';
 import { RulesCard } from '../variant/RulesCard.tsx';
 import { soundOf } from '../variant/sounds.ts';
-import { lastPlayed } from '../variant/status.ts';
+import { lastPlayed, noteOf, refusalText } from '../variant/status.ts';
 import { StatusCard } from '../variant/StatusCard.tsx';
 import layoutOf from '../variant/VariantPage.module.css';
 import { Chat } from './Chat.tsx';
@@ -92,7 +92,10 @@ function Board({ client, view, session, id, stage }: BoardProps) {
     (pick: string) => {
       pickAnew(session, stage, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isEcho(session, pick);
-        if (isMember && !isSilent) refused(error);
+        if (!isMember || isSilent) return;
+        refused(error);
+        if (error === 'illegal-move')
+          say(refusalText(error, viewOf(session.store.getState(), stage.hintsOf), pick));
       });
     },
     [session, stage, isMember],
@@ -108,10 +111,13 @@ function Board({ client, view, session, id, stage }: BoardProps) {
       ].join(' ')}
     >
       <div className={layoutOf['status']}>
-        <StatusCard status={status} thinking={false} news={news} />
+        <StatusCard
+          status={status}
+          thinking={false}
+          note={isLive(match) && !status.over ? noteOf(board) : null}
+          news={news}
+        />
         {status.over ? null : <TurnClock view={view} />}
-        <Danger lines={board.danger?.length ?? 0} />
-        {board.boards?.anywhere ? <p className={layoutOf['hint']}>{text.anywhere}</p> : null}
       </div>
       <section className={layoutOf['board']}>
         <Suspense fallback={null}>

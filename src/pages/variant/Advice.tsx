@@ -14,9 +14,9 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cellName } from '../../ui/cell-name.ts';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
-import { placeIn } from './status.ts';
 
 const { advice: words } = text;
 
@@ -68,7 +68,7 @@ function hintText(match: MatchState, layout: BoardLayout, { move, value }: Hint)
   if (picks === undefined) return '';
   const cells = game.cells(state);
   const [first = '', second] = game.picks(picks);
-  const place = (cell: string) => words.at(...(placeIn(layout, cells, cell) ?? [0, 0]));
+  const place = (cell: string) => cellName(layout, cells, cell);
   const where =
     second === undefined
       ? place(first)

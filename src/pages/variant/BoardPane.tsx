@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { BoardGrid } from '../../ui/BoardGrid.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
@@ -69,6 +70,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}
       tabIndex={-1}
     >
+      <Announcer />
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
       {/* The same element in both cases: a board that turns out flat keeps its keyboard focus. */}

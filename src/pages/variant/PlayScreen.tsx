@@ -1,21 +1,21 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
-import { canUndo, type Controller, type MatchState } from '../../play/match-state.ts';
-import type { Session } from '../../play/session.ts';
+import { canUndo, type Controller, isLive, type MatchState } from '../../play/match-state.ts';
+import type { PickError, Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
+import { say } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/stages.ts';
 import { BoardPane } from './BoardPane.tsx';
-import { Danger } from './Danger.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
-import { lastPlayed, statusOf } from './status.ts';
+import { lastPlayed, noteOf, refusalText, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
@@ -56,7 +56,15 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   }, [match, stage, hint]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
-  const onPick = useCallback((pick: string) => pickAnew(session, stage, pick), [session, stage]);
+  const onPick = useCallback(
+    (pick: string) => {
+      const refuse = (error: PickError) => {
+        say(refusalText(error, viewOf(session.store.getState(), stage.hintsOf), pick));
+      };
+      pickAnew(session, stage, pick, refuse);
+    },
+    [session, stage],
+  );
   const goLive = useCallback(() => session.look(null), [session]);
   return (
     <main
@@ -69,9 +77,12 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       ].join(' ')}
     >
       <div className={styles['status']}>
-        <StatusCard status={status} thinking={match.thinking} news={news} />
-        <Danger lines={view.danger?.length ?? 0} />
-        {view.boards?.anywhere ? <p className={styles['hint']}>{text.anywhere}</p> : null}
+        <StatusCard
+          status={status}
+          thinking={match.thinking}
+          note={isLive(match) && !status.over ? noteOf(view) : null}
+          news={news}
+        />
       </div>
       <section className={styles['board']} aria-busy={match.thinking}>
         <Suspense fallback={null}>

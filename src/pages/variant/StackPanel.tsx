@@ -128,7 +128,7 @@ function FlatLevel({
               isClosed ? styles['closed'] : '',
             ].join(' ')}
             aria-disabled={!view.open.has(cell)}
-            aria-label={text.board.cell(row + 1, column + 1, state, level)}
+            aria-label={text.board.cell(text.board.at(row + 1, column + 1, level), state)}
             onClick={() => onPick(cell)}
           >
             {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}

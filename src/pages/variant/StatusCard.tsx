@@ -1,16 +1,17 @@
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
-import type { Status } from './status.ts';
+import type { Note, Status } from './status.ts';
 import styles from './StatusCard.module.css';
 
 type Props = {
   readonly status: Status;
   readonly thinking: boolean;
+  readonly note: Note | null;
   /** Said to screen readers before the status: the move just played. */
   readonly news: string;
 };
 
 /** Whose turn it is or how it ended: the only raised panel beside the board, and a live region. */
-export function StatusCard({ status, thinking, news }: Props) {
+export function StatusCard({ status, thinking, note, news }: Props) {
   const well = [
     styles['well'],
     thinking ? styles['thinking'] : '',
@@ -42,6 +43,11 @@ export function StatusCard({ status, thinking, news }: Props) {
           <p className={styles['headline']}>{status.headline}</p>
         )}
         <p className={styles['detail']}>{status.detail}</p>
+        {note === null ? null : (
+          <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
+            {note.text}
+          </p>
+        )}
       </div>
     </div>
   );

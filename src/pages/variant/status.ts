@@ -9,11 +9,14 @@ import {
   turnOf,
 } from '../../play/match-state.ts';
 import { describe, type MatchResult } from '../../play/result.ts';
+import type { PickError } from '../../play/session.ts';
+import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
-import { type CellId, type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantText } from '../../text/variants.ts';
 import type { VariantWords } from '../../text/words.ts';
+import { cellName } from '../../ui/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
@@ -96,7 +99,10 @@ export function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What a screen reader hears after a move: the newest marks' places, or nothing. */
-export function lastPlayed(match: MatchState, layout: Pick<BoardLayout, 'grid'>): string {
+export function lastPlayed(
+  match: MatchState,
+  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
+): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
@@ -106,35 +112,37 @@ export function lastPlayed(match: MatchState, layout: Pick<BoardLayout, 'grid'>)
   return game
     .marks(state)
     .filter(fresh)
-    .map((mark) => playedAt(layout, game.cells(state), mark))
+    .map(({ symbol, subscript, cell }) => {
+      const name = subscript === undefined ? symbol : text.quantum.mark(symbol, subscript);
+      return text.board.played(name, cellName(layout, game.cells(state), cell));
+    })
     .join(' ');
 }
 
-function playedAt(
-  layout: Pick<BoardLayout, 'grid'>,
-  all: readonly CellId[],
-  { symbol, subscript, cell }: Mark,
-): string {
-  const name = subscript === undefined ? symbol : text.quantum.mark(symbol, subscript);
-  const place = placeIn(layout, all, cell);
-  return place ? text.board.played(name, ...place) : '';
+/** A line of the status that belongs to the position: where one must play, or what is in danger. */
+export type Note = { readonly text: string; readonly isWarning: boolean };
+
+/** The note of a live position; empty, but there, where its variant may have one at the next move. */
+export function noteOf({ boards, danger }: BoardView): Note | null {
+  if (danger) {
+    const said = danger.length > 0 ? text.danger(danger.length) : '';
+    return { text: said, isWarning: danger.length > 0 };
+  }
+  if (!boards) return null;
+  const [only, more] = boards.active;
+  if (only === undefined) return null;
+  const name = more === undefined ? text.boards.names[only] : undefined;
+  const free = boards.anywhere ? text.anywhere : text.boards.first;
+  return { text: name === undefined ? free : text.boards.next(name), isWarning: false };
 }
 
-/** What row and column, and on a stack what level, a cell is said to be in. */
-export function placeIn(
-  { grid }: Pick<BoardLayout, 'grid'>,
-  all: readonly CellId[],
-  cell: CellId,
-): readonly [row: number, column: number, level?: number] | null {
-  const layers = grid(all);
-  for (const [level, rows] of layers.entries()) {
-    for (const [row, cells] of rows.entries()) {
-      const column = cells.indexOf(cell);
-      if (column < 0) continue;
-      return layers.length > 1 ? [row + 1, column + 1, level + 1] : [row + 1, column + 1];
-    }
-  }
-  return null;
+/** Why a pick was refused, in words for who can't see the board. */
+export function refusalText(error: PickError, view: BoardView, pick: string): string {
+  if (error === 'game-over') return text.refusals.over;
+  if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;
+  const isTaken = view.marks.some(({ cell }) => cell === pick);
+  const why = isTaken ? text.refusals.taken : text.refusals.closed;
+  return [why, noteOf(view)?.text ?? ''].join(' ').trim();
 }
 
 function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

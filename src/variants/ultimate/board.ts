@@ -1,6 +1,7 @@
 import type { BoardHints } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
 import {
   activeBoards,
   bigLines,
@@ -24,7 +25,14 @@ function place(cell: CellId): Vec3 {
   return [x + ((at % 3) - 1) * PITCH, y, z + (Math.floor(at / 3) - 1) * PITCH];
 }
 
+/** The small board, then row and column in it. */
+function nameOf(cell: CellId): string {
+  const [board = 0, at = 0] = cell.split('.').map(Number);
+  return `${text.boards.names[board]}, ${text.board.at(Math.floor(at / 3) + 1, (at % 3) + 1)}`;
+}
+
 const board: BoardLayout = {
+  nameOf,
   place,
   grid: () => [
     Array.from({ length: 9 }, (_, row) =>
