@@ -1,7 +1,7 @@
 import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PerspectiveCamera } from 'three';
+import { type PerspectiveCamera, Spherical } from 'three';
 import type { BoardLayout, Viewpoint } from '../rules/board.ts';
 import {
   type Controls,
@@ -19,6 +19,8 @@ import { onPreset } from './presets.ts';
 
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
+
+const orbit = new Spherical();
 
 /** The camera of one board: fitted to it, turned by hand within limits, brought back by presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
@@ -40,7 +42,8 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     camera.updateProjectionMatrix();
     const next = fit(extent, home, size.width / size.height);
     const before = fitted.current;
-    const zoom = before ? controls.distance / before.fit.distance : 1;
+    // Where a glide ends: `controls.distance` may still be on its way there.
+    const zoom = before ? controls.getSpherical(orbit).radius / before.fit.distance : 1;
     fitted.current = { fit: next, home, extent };
     controls.minDistance = next.distance * ZOOM.min;
     controls.maxDistance = next.distance * ZOOM.max;
