@@ -3,6 +3,7 @@ import { choose } from '../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import type { RowState } from '../../src/rules/row-game.ts';
+import { brainOf } from '../../src/variants/bots.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
 import { solverOf, type FlatRules } from './exhaustive.ts';
 
@@ -18,8 +19,12 @@ export function recordOf({ id, raw, seats = 2 }: Asked, moves: readonly string[]
   return { game: id, version: games[id].version, seats, options, moves };
 }
 
-/** Every position that goes on, each once; `name` says what makes a position. */
-export function everyPosition(asked: Asked, name: (state: Json) => string): readonly Reached[] {
+/** Every position that goes on after so many plies at most, each once; `name` says what makes a position. */
+export function everyPosition(
+  asked: Asked,
+  name: (state: Json) => string,
+  plies = Infinity,
+): readonly Reached[] {
   const game = games[asked.id];
   const { seats, options } = recordOf(asked, []);
   const found = new Map<string, Reached>();
@@ -28,12 +33,22 @@ export function everyPosition(asked: Asked, name: (state: Json) => string): read
     const { state, moves } = next;
     if (found.has(name(state)) || game.toMove(state) === null) continue;
     found.set(name(state), next);
+    if (moves.length >= plies) continue;
     for (const move of game.moves(state)) {
       queue.push({ state: game.apply(state, move), moves: [...moves, notation(game, move)] });
     }
   }
   return [...found.values()];
 }
+
+/** A position's name: the same for its equals by symmetry. */
+export const nameIn =
+  (id: GameId) =>
+  (state: Json): string => {
+    const position = brainOf(id)?.pack(state);
+    position?.fingerprint();
+    return `${position?.lo} ${position?.hi}`;
+  };
 
 /** Random positions that go on, after `least` to `most` plies. */
 export function randomPositions(

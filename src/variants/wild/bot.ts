@@ -4,7 +4,7 @@ import { packRow, rowBrain, type RowFacts } from '../../rules/row-brain.ts';
 import type { RowPosition } from '../../rules/row-position.ts';
 import { EMPTY } from '../../rules/row-board.ts';
 import type { RowState } from '../../rules/row-game.ts';
-import { later } from '../../rules/worth.ts';
+import { later, WIN } from '../../rules/worth.ts';
 import { boards, type WildOptions } from './rules.ts';
 
 const facts: RowFacts<WildOptions> = {
@@ -58,7 +58,10 @@ function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] |
   const count = position.legal(moves, 0);
   return Array.from(moves.subarray(0, count), (move) => {
     position.play(move);
-    const worth = known[options.winner].get(fingerprintOf(position)) ?? 0;
+    // Positions that are over are no draws either, and not in the book.
+    const worth = position.isOver
+      ? WIN * position.result(position.side)
+      : (known[options.winner].get(fingerprintOf(position)) ?? 0);
     position.undo();
     return { text: position.notation(move), worth: later(0 - worth, 1), known: 'exact' };
   });

@@ -1,0 +1,160 @@
+/** AI-03: what bots know by heart or see at a glance agrees with the rules and with search. */
+import { describe, expect, test } from 'vitest';
+import { choose, prepare } from '../../src/bots/choose.ts';
+import { newTables } from '../../src/bots/memory.ts';
+import { seeded } from '../../src/bots/random.ts';
+import { rate } from '../../src/bots/rate.ts';
+import type { Game, Json } from '../../src/rules/game.ts';
+import { linesOf } from '../../src/rules/lines.ts';
+import { MAX_DEPTH, pliesOf } from '../../src/rules/worth.ts';
+import { brainOf } from '../../src/variants/bots.ts';
+import { games, type GameId } from '../../src/variants/rules.ts';
+import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../src/variants/ultimate/bot-tables.ts';
+import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';
+import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './exact.ts';
+import { winsByThreats } from './naive-fours.ts';
+import { cube, plane, scene } from './threat-positions.ts';
+
+/** Each book, the plies it reaches, and how many of its verdicts the rules or its own next page can check. */
+const books: readonly (readonly [Asked, plies: number, verdicts: number])[] = [
+  [{ id: 'wild', raw: { size: 4 } }, 3, 1054],
+  [{ id: 'wild', raw: { size: 4, winner: 'maker' } }, 3, 655],
+  [{ id: '3d', raw: { board: '4x3x3' } }, 1, 36],
+  [{ id: '3d', raw: { board: '4x3x3', centreClosed: true } }, 1, 34],
+  [{ id: '3d', raw: { board: '3x3x3' } }, 1, 27],
+  [{ id: '3d', raw: { board: '3x3x3', centreClosed: true } }, 1, 26],
+  [{ id: 'quantum', raw: {} }, 3, 6604],
+];
+
+describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdicts) => {
+  const { id } = asked;
+
+  test('every verdict is that of the rules, or of the page on the position after it', async () => {
+    await prepare(id);
+    const positions = everyPosition(asked, nameIn(id), plies);
+    const byPage = endOr((next) => worthByHeart(id, next));
+    expect(outOfBounds(id, positions, byPage)).toEqual({ compared: verdicts, mistakes: [] });
+  });
+});
+
+describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
+  const asked: Asked = { id: 'wild', raw: { size: 4, winner } };
+
+  test('the last verdicts of the book are those of a search', async () => {
+    await prepare('wild');
+    const tables = newTables();
+    const limits = { maxNodes: Infinity, until: Infinity };
+    const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
+    const searched = endOr((next) => {
+      const position = brainOf('wild')?.pack(next);
+      return position ? (rate(position, tables, order).moves[0]?.worth ?? null) : null;
+    });
+    const span = { count: 1, least: 3, most: 3 };
+    const positions = randomPositions(asked, span, seeded(7, winner));
+    const { compared, mistakes } = outOfBounds('wild', positions, searched);
+    expect(mistakes).toEqual([]);
+    expect(compared).toBe(26);
+  });
+
+  test('Hard completes no line for the opponent', async () => {
+    await prepare('wild');
+    const record = recordOf(asked, ['6-X', '9-X', '3-X']);
+    for (let seed = 0; seed < 20; seed += 1) {
+      const text = choose(record, 'hard', { seed, maxNodes: 1000 });
+      expect(text === '12-X').toBe(winner === 'maker');
+    }
+  });
+});
+
+const glances: readonly (readonly [Asked, least: number, most: number])[] = [
+  [{ id: 'ultimate', raw: {} }, 30, 60],
+  [{ id: 'extended', raw: { size: 5 } }, 10, 23],
+  [{ id: 'extended', raw: { size: 5, teams: true }, seats: 4 }, 10, 23],
+  [{ id: '3d', raw: { board: '4x4x4' } }, 8, 50],
+  [{ id: 'infinite', raw: { length: 5 } }, 8, 40],
+  [{ id: 'infinite', raw: { length: 4 } }, 8, 30],
+  [{ id: 'infinite', raw: { length: 3 } }, 3, 12],
+];
+
+test.each(glances)('R-BOT-6: %j: no verdict contradicts the rules, two plies on', (...glance) => {
+  const [asked, least, most] = glance;
+  const positions = randomPositions(asked, { count: 40, least, most }, seeded(9, asked.id));
+  const { compared, mistakes } = outOfBounds(asked.id, positions, byRules, 300);
+  expect(mistakes).toEqual([]);
+  expect(compared).toBeGreaterThan(0);
+});
+
+test.each([
+  ['4x4x4', cube],
+  ['infinite, five in a row', plane(5)],
+  ['infinite, four in a row', plane(4)],
+  ['infinite, three in a row', plane(3)],
+])('R-BOT-10 %s: a win by threats that is seen at a glance is one', (name, place) => {
+  const random = seeded(10, name);
+  let wins = 0;
+  while (wins < 40) {
+    const each = scene(place, random);
+    const [verdict] = each ? told(place.game.id as GameId, each.state) : [];
+    const plies = verdict && pliesOf(verdict.worth);
+    if (!each || !plies || plies > 9) continue;
+    wins += 1;
+    const isWin = winsByThreats(
+      place.board,
+      each.marks,
+      each.record.moves.length % 2,
+      (plies - 1) / 2,
+    );
+    expect(isWin, each.record.moves.join(' ')).toBe(true);
+  }
+});
+
+test('R-BOT-8 5x5: no reply that is said to hold loses, whatever follows', () => {
+  const asked: Asked = { id: 'extended', raw: { size: 5 } };
+  const game: Game = games.extended;
+  /** The score of a seat at the end, both playing their best. */
+  const score = (state: Json, seat: number): number => {
+    const outcome = game.outcome(state);
+    if (outcome) return outcome.scores[seat] ?? 0;
+    const scores = game.moves(state).map((move) => score(game.apply(state, move), seat));
+    return game.toMove(state) === seat ? Math.max(...scores) : Math.min(...scores);
+  };
+  const positions = randomPositions(asked, { count: 60, least: 18, most: 22 }, seeded(11, '5x5'));
+  let held = 0;
+  for (const { state, moves } of positions) {
+    const seat = game.toMove(state) ?? 0;
+    for (const { text } of told('extended', state)) {
+      held += 1;
+      expect(score(game.apply(state, text), seat), [...moves, text].join(' ')).toBeGreaterThan(0);
+    }
+  }
+  expect(held).toBeGreaterThan(60);
+});
+
+test('ultimate: the tables of small boards, each of the 19,683', () => {
+  const lines = linesOf([3, 3], 3);
+  const has = (marks: number): boolean =>
+    lines.some((line) => line.every((cell) => (marks >> cell) & 1));
+  const cells = Array.from({ length: 9 }, (_, cell) => cell);
+  /** The chance of the first of two to have a line first. */
+  const chance = (mine: number, theirs: number): number =>
+    has(mine) ? 1 : has(theirs) ? 0 : (CHANCE[(mine << 9) | theirs] ?? NaN);
+  let boards = 0;
+  for (let mine = 0; mine <= FULL; mine += 1) {
+    expect(HAS_LINE[mine] === 1).toBe(has(mine));
+    const completing = cells.filter((cell) => !((mine >> cell) & 1) && has(mine | (1 << cell)));
+    expect(COMPLETES[mine]).toBe(completing.reduce((bits, cell) => bits | (1 << cell), 0));
+    for (let theirs = 0; theirs <= FULL; theirs += 1) {
+      if ((mine & theirs) !== 0) continue;
+      boards += 1;
+      if (has(mine) || has(theirs)) continue;
+      const free = cells.filter((cell) => !(((mine | theirs) >> cell) & 1));
+      const nexts = free.flatMap((cell) => [
+        chance(mine | (1 << cell), theirs),
+        chance(mine, theirs | (1 << cell)),
+      ]);
+      const mean = nexts.reduce((sum, next) => sum + next, 0) / Math.max(nexts.length, 1);
+      expect(chance(mine, theirs)).toBeCloseTo(mean, 10);
+    }
+  }
+  expect(boards).toBe(3 ** 9);
+});

@@ -1,0 +1,87 @@
+/** What bots know by heart or at a glance, beside what the rules say of the same moves. */
+import type { Verdict } from '../../src/rules/bot.ts';
+import type { Game, Json } from '../../src/rules/game.ts';
+import { notation } from '../../src/rules/match.ts';
+import { later, margin, WIN } from '../../src/rules/worth.ts';
+import { brainOf } from '../../src/variants/bots.ts';
+import { games, type GameId } from '../../src/variants/rules.ts';
+import type { Reached } from './exact.ts';
+
+/** The least and the most that a move may be worth to who makes it. */
+type Bounds = readonly [least: number, most: number];
+/** What is known of the move from one state to the next without asking for a verdict on it. */
+type Bound = (id: GameId, state: Json, next: Json) => Bounds;
+
+const UNKNOWN: Bounds = [-Infinity, Infinity];
+
+/** What a brain says of a position before an engine is asked. */
+export function told(
+  id: GameId,
+  state: Json,
+  { maxNodes = Infinity, memory = {} } = {},
+): readonly Verdict[] {
+  const limits = { maxNodes, until: Infinity };
+  return brainOf(id)?.consult?.(state, { limits, memory, seed: 0 }) ?? [];
+}
+
+/** The worth of the move to a state in which the match is over; else null. */
+function worthOfEnd(game: Game, state: Json, next: Json): number | null {
+  const outcome = game.outcome(next);
+  return outcome && later(WIN * margin(outcome.scores, game.toMove(state) ?? 0), 1);
+}
+
+/** By the rules, two plies on: what ends the match, and what lets the next seat win at once. */
+export const byRules: Bound = (id, state, next) => {
+  const game: Game = games[id];
+  const end = worthOfEnd(game, state, next);
+  if (end !== null) return [end, end];
+  const isLost = game
+    .moves(next)
+    .some((answer) => worthOfEnd(game, next, game.apply(next, answer)) === WIN - 1);
+  return [-Infinity, isLost ? 2 - WIN : Infinity];
+};
+
+/** By the rules where the move ends the match, else by the worth of the position after it, if that is known. */
+export const endOr =
+  (worthIn: (next: Json) => number | null): Bound =>
+  (id, state, next) => {
+    const game: Game = games[id];
+    const end = worthOfEnd(game, state, next);
+    if (end !== null) return [end, end];
+    const best = worthIn(next);
+    if (best === null) return UNKNOWN;
+    const worth = later(game.toMove(next) === game.toMove(state) ? best : 0 - best, 1);
+    return [worth, worth];
+  };
+
+/** The worth of a position by the book's own page on it; null where there is none. */
+export function worthByHeart(id: GameId, state: Json): number | null {
+  const exact = told(id, state).filter(({ known }) => known === 'exact');
+  return exact.length === 0 ? null : Math.max(...exact.map(({ worth }) => worth));
+}
+
+/** Verdicts that are out of bounds, in words; and how many there were to compare. */
+export function outOfBounds(
+  id: GameId,
+  positions: readonly Reached[],
+  bound: Bound,
+  maxNodes = Infinity,
+) {
+  const game: Game = games[id];
+  // One for all: trees are large.
+  const memory = {};
+  let compared = 0;
+  const mistakes = positions.flatMap(({ state, moves }) => {
+    const legal = new Map(game.moves(state).map((move) => [notation(game, move), move]));
+    return told(id, state, { maxNodes, memory }).flatMap(({ text, worth, known }) => {
+      const [least, most] = bound(id, state, game.apply(state, legal.get(text) ?? null));
+      if (known === 'guess' || (least === -Infinity && most === Infinity)) return [];
+      compared += 1;
+      const isHigh = known !== 'most' && worth > most;
+      const isLow = known !== 'least' && worth < least;
+      const where = `${[...moves, text].join(' ')}: ${known} ${worth}`;
+      return isHigh || isLow ? [`${where}, not ${least} to ${most}`] : [];
+    });
+  });
+  return { compared, mistakes };
+}
