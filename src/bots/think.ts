@@ -70,12 +70,15 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
 }
 
 /**
- * A guess within what is proven; where some moves are proven to hold, the others are not trusted. What
- * holds stays 'least' with a better guess than that, too.
+ * A guess within what is proven: no better than what is known to be the most, and where some moves are
+ * proven to hold, the others are not trusted. What holds stays 'least' with a better guess than that, too.
  */
 function bounded(rated: Rated, told: readonly Rated[]): Rated {
+  if (rated.known === 'exact') return rated;
+  const most = told.find(({ move, known }) => move === rated.move && known === 'most');
+  if (most && rated.worth > most.worth) return most;
   const held = told.filter(({ known }) => known === 'least');
-  if (held.length === 0 || rated.known === 'exact') return rated;
+  if (held.length === 0) return rated;
   const floor = Math.max(...held.map(({ worth }) => worth));
   const isHeld = held.some(({ move }) => move === rated.move);
   if (!isHeld) return { ...rated, worth: Math.min(rated.worth, floor - 1) };

@@ -1,5 +1,6 @@
-/** AI-03: what bots know by heart or see at a glance agrees with the rules and with search. */
+/** AI-03: what bots know by heart or see at a glance agrees with the rules, with search and with their advice. */
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../src/bots/analyse.ts';
 import { choose, prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/bots/memory.ts';
 import { seeded } from '../../src/bots/random.ts';
@@ -34,6 +35,18 @@ describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdict
     const positions = everyPosition(asked, nameIn(id), plies);
     const byPage = endOr((next) => worthByHeart(id, next));
     expect(outOfBounds(id, positions, byPage)).toEqual({ compared: verdicts, mistakes: [] });
+  });
+
+  test('advice with next to no time values its best move as it values Hard’s', async () => {
+    await prepare(id);
+    const positions = randomPositions(asked, { count: 30, least: 0, most: plies }, seeded(8, id));
+    for (const { moves } of positions) {
+      const record = recordOf(asked, moves);
+      const text = choose(record, 'hard', { maxNodes: 100 });
+      const advice = analyse(record, { maxNodes: 100 });
+      const valueOf = (move: string) => advice.moves.find((each) => each.move === move)?.value;
+      expect(valueOf(advice.best), [...moves, text].join(' ')).toEqual(valueOf(text));
+    }
   });
 });
 
