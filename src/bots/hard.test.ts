@@ -6,7 +6,7 @@ import { notation } from '../rules/match.ts';
 import { quantum } from '../variants/quantum/rules.ts';
 import { games, type GameId } from '../variants/rules.ts';
 import { brainOf } from '../variants/bots.ts';
-import { choose, prepare } from './choose.ts';
+import { choose, prepare, type ChooseOptions } from './choose.ts';
 import type { Level } from './levels.ts';
 import { newTables } from './memory.ts';
 import { open } from './opened.ts';
@@ -69,6 +69,28 @@ describe('5x5', () => {
     // 12 makes four in the row 10 to 14 and four in the column 2 to 22 at once.
     const moves = ['10', '1', '11', '3', '13', '9', '2', '15', '7', '21', '17', '23'];
     expect(choose(record('extended', moves, { size: 5 }), 'hard', { maxNodes: 50_000 })).toBe('12');
+  });
+});
+
+describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next to it', (length) => {
+  const cells = Array.from({ length: 25 }, (_, at) => [at % 5, Math.floor(at / 5)] as const);
+  const answer = (x: number, y: number, opts: ChooseOptions): readonly [number, number] => {
+    const text = choose(record('infinite', [`${x},${y}`], { length }), 'hard', opts);
+    const [column = NaN, row = NaN] = text.split(',').map(Number);
+    return [Math.abs(column - x), Math.abs(row - y)];
+  };
+
+  test('R-BOT-12: wherever it stands, whatever the seed, with next to no search', () => {
+    for (const [x, y] of cells) {
+      for (let seed = 0; seed < 20; seed += 1) {
+        expect(Math.max(...answer(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
+      }
+    }
+  });
+
+  test('R-BOT-12: with no time, and after a search of seven plies', () => {
+    expect(Math.max(...answer(2, 2, { budgetMs: 0 }))).toBe(1);
+    expect(Math.max(...answer(2, 2, { maxNodes: 100_000 }))).toBe(1);
   });
 });
 

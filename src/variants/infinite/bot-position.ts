@@ -14,6 +14,11 @@ const OTHERS = [1, 5, 25, 110, 600, 0];
 
 /** Cells so far from a mark are candidates. */
 const NEAR = 2;
+/**
+ * The same while one mark stands. No search in reach tells the replies to it apart, and Hard lost to
+ * Medium after the farther ones. (Renju's openings all begin with a neighbour.)
+ */
+const NEXT_TO = 1;
 /** Moves tried in a search, and at its root. */
 const FEW = 14;
 const MANY = 40;
@@ -145,12 +150,13 @@ export class InfinitePosition implements Position {
       into[at] = ((grid.north + grid.south) >> 1) * STRIDE + ((grid.west + grid.east) >> 1);
       return 1;
     }
+    const near = grid.count === 1 ? NEXT_TO : NEAR;
     this.seen += 1;
     let count = 0;
     for (let each = 0; each < grid.count; each += 1) {
       const mark = grid.trail[each] as number;
-      for (let down = -NEAR; down <= NEAR; down += 1) {
-        for (let right = -NEAR; right <= NEAR; right += 1) {
+      for (let down = -near; down <= near; down += 1) {
+        for (let right = -near; right <= near; right += 1) {
           const cell = mark + down * STRIDE + right;
           if (this.stamps[cell] === this.seen || !grid.isFree(cell)) continue;
           this.stamps[cell] = this.seen;
