@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/online/embedded.ts';
 import { listen, readMostCommands, readPort } from './listen.ts';
 import type { Environment } from './policy.ts';
-import { placeRooms } from './rooms/place.ts';
-import type { Rooms } from './rooms/host.ts';
+import { openRooms, type Rooms } from './rooms/host.ts';
 import { createSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
 const STANDARD_PORT = 3000;
+const STANDARD_DATABASE = join(root, 'data', 'rooms.db');
 
 /** Takes settings from .env, as Vite does; what the environment already holds wins. */
 export function loadSettings(): void {
@@ -16,17 +16,16 @@ export function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The embedded backend, unless rooms are a Supabase project's. */
+/** The embedded backend, unless rooms are a Supabase project's. Throws why its database can't be used. */
 function openBackend(env: Environment): Rooms | null {
   if (env.VITE_SUPABASE_URL) return null;
   const keys = [env.VITE_SUPABASE_KEY || EMBEDDED_KEY];
-  const { rooms, note } = placeRooms(env, {
+  return openRooms({
+    path: env.ROOMS_DATABASE || STANDARD_DATABASE,
     keys,
     trustProxy: Boolean(env.TRUST_PROXY),
     mostCommands: readMostCommands(env.ROOMS_MOST_COMMANDS),
   });
-  if (note !== null) console.error(note);
-  return rooms;
 }
 
 /** Serves a build, and online rooms, until SIGINT or SIGTERM; prints the address. */

@@ -337,6 +337,6 @@ test('a journal that can be no file is refused, and says why', () => {
   mkdirSync(`${path()}-log1`);
   expect(start).toThrow('EISDIR');
   expect(() => openRooms({ path: path(), keys: [] })).toThrow(
-    /^The rooms can't be kept in \S+ \(EISDIR.*\): make it writable, or set ROOMS_DATABASE to another file\.$/,
+    /^The rooms can't be kept in \S+ \(EISDIR.*\): make the file and its folder writable, or set ROOMS_DATABASE to another file\.$/,
   );
 });

@@ -8,7 +8,7 @@ import { attachBridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/peer.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
-import { openDatabase, unusable } from './database.ts';
+import { openDatabase, refusal } from './database.ts';
 import { digests } from './digests.ts';
 import { addressIn, doorOf } from './http-door.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -70,7 +70,7 @@ function opened(
     return { database, store: new SqliteStore(database, publish) };
   } catch (error) {
     database.close();
-    throw unusable(path, error);
+    throw refusal(path, error);
   }
 }
 
