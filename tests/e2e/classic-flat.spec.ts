@@ -74,6 +74,24 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   await expect(headline(page, "It's a Draw!")).toBeVisible();
 });
 
+test('DSG-14: on the flat board a cell shows its focus, whatever has been played there', async ({
+  page,
+}) => {
+  await page.goto('/classic?moves=0_3_1_4&v=1');
+  await cell(page, '8').focus();
+  await page.keyboard.press('ArrowUp');
+  const ring = () =>
+    page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outline);
+  const plain = await ring();
+  await page.keyboard.press('ArrowLeft');
+  expect(await ring(), 'the newest move').toBe(plain);
+  await arrowTo(page, '2');
+  await page.keyboard.press('Enter');
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await arrowTo(page, '1');
+  expect(await ring(), 'the winning line').toBe(plain);
+});
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],
