@@ -3,9 +3,11 @@ import { onWish, see, type Spot } from '../play/roam.ts';
 import { type CellId } from '../rules/game.ts';
 import { placeOf, type Span } from '../rules/plane.ts';
 
-/** CSS pixels from one cell to the next. */
+/** The least CSS pixels from one cell to the next. */
 const CELL = { wide: 64, narrow: 52 };
 const NARROW = 560;
+/** How many cells a large pane has room for, so that a young board can grow within it. */
+const ACROSS = 9;
 /** The window moves in steps of so many cells, so that most scrolling renders nothing. */
 const STEP = 4;
 
@@ -20,14 +22,16 @@ export function useScrollWindow(
 ): { readonly pane: Pane; readonly shown: Span } {
   const [pane, setPane] = useState<Pane>({ width: 0, height: 0, cell: CELL.wide });
   const [shown, setShown] = useState<Span>({ ...span, width: 0, height: 0 });
-  const before = useRef<Span | null>(null);
+  const middle = useRef<Spot | null>(null);
 
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!isOn || !box) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = box;
-      setPane({ width, height, cell: width < NARROW ? CELL.narrow : CELL.wide });
+      const least = width < NARROW ? CELL.narrow : CELL.wide;
+      const cell = Math.max(least, Math.floor(Math.min(width, height) / ACROSS));
+      setPane({ width, height, cell });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -37,11 +41,8 @@ export function useScrollWindow(
 
   // Columns and rows that come before all others must not push them away under the pointer.
   useLayoutEffect(() => {
-    const box = scroller.current;
-    const old = before.current;
-    if (!isOn || !box || !old) return;
-    box.scrollBy((old.x - span.x) * pane.cell, (old.y - span.y) * pane.cell);
-    before.current = span;
+    if (isOn && scroller.current && middle.current)
+      show(scroller.current, middle.current, span, pane.cell);
   }, [scroller, isOn, pane, span]);
 
   useEffect(() => {
@@ -51,16 +52,16 @@ export function useScrollWindow(
     const look = () => {
       // Half a pane of air stands around the board, so a scrolled-off pixel is one of its middle.
       const [x, y] = [span.x + box.scrollLeft / cell - 0.5, span.y + box.scrollTop / cell - 0.5];
+      middle.current = [x, y];
       const [across, down] = [width / cell / 2, height / cell / 2];
       see(cornersOf(x - across, y - down, x + across, y + down));
       const next = snapped(x - across, y - down, x + across, y + down);
       setShown((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
-    const goTo = ([x, y]: Spot) =>
-      box.scrollTo((x - span.x + 0.5) * cell, (y - span.y + 0.5) * cell);
+    const goTo = (spot: Spot) => show(box, spot, span, cell);
     const isLarge = span.width * cell > width || span.height * cell > height;
     const newest = last === null ? null : placeOf(last);
-    const middle: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
+    const centre: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
     // A corner that comes into the pane need not lie in its middle.
     const held = (at: number, first: number, count: number, room: number) => {
       const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
@@ -68,11 +69,10 @@ export function useScrollWindow(
     };
     const follow = (to: Spot | 'all') => {
       if (to !== 'all') return goTo(to);
-      const [x, y] = (isLarge ? newest : null) ?? middle;
+      const [x, y] = (isLarge ? newest : null) ?? centre;
       goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
     };
-    if (!before.current) follow('all');
-    before.current = span;
+    if (!middle.current) follow('all');
     look();
     box.addEventListener('scroll', look, { passive: true });
     const stop = onWish(follow);
@@ -83,6 +83,11 @@ export function useScrollWindow(
   }, [scroller, isOn, pane, span, last]);
 
   return { pane, shown };
+}
+
+/** Scrolls a place of the board to the middle of its pane. */
+function show(box: HTMLElement, [x, y]: Spot, span: Span, cell: number): void {
+  box.scrollTo(Math.round((x - span.x + 0.5) * cell), Math.round((y - span.y + 0.5) * cell));
 }
 
 const cornersOf = (left: number, top: number, right: number, bottom: number): Spot[] => [
