@@ -24,7 +24,7 @@ const parts = {
         'Win, block, fork',
         'Beginner',
         'Essential',
-        'Every turn, in this order: finish your own line, stop theirs, make two threats at once, prevent theirs. Whoever never skips a step never loses.',
+        'Every turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. Whoever never skips a step never loses.',
       ),
       tip(
         'Take the centre',

@@ -32,7 +32,7 @@ export const words: Translation<StrategyWords> = {
       tips: [
         tip(
           'Gewinnen, blockieren, Zwickmühle',
-          'In jedem Zug, in dieser Reihenfolge: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen verhindern. Wer nie einen Schritt auslässt, verliert nie.',
+          'Tu in jedem Zug das Erste davon, was geht: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen Seite verhindern, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
         ),
         tip(
           'Nimm die Mitte',

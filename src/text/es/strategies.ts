@@ -32,7 +32,7 @@ export const words: Translation<StrategyWords> = {
       tips: [
         tip(
           'Gana, bloquea, amenaza dos veces',
-          'En cada turno, por este orden: completa tu línea, corta la suya, crea dos amenazas a la vez, evita las suyas. Quien nunca se salta un paso nunca pierde.',
+          'En cada turno, haz lo primero que puedas de esto: completar tu línea, cortar la suya, crear dos amenazas a la vez, evitar las suyas, tomar el centro, tomar una esquina. Quien nunca se salta un paso nunca pierde.',
         ),
         tip(
           'Toma el centro',

@@ -1,0 +1,70 @@
+/** What the strategy tips promise, played out against every answer. */
+import { expect, test } from 'vitest';
+import { EMPTY, put } from '../../src/rules/row-board.ts';
+import { strategies } from '../../src/text/strategies.ts';
+import { board } from '../../src/variants/classic/rules.ts';
+
+type Cells = readonly number[];
+
+const isFree = (marks: string) => (cell: number) => marks[cell] === EMPTY;
+const free = (marks: string): Cells => board.names.map((_, cell) => cell).filter(isFree(marks));
+
+/** The cells that would finish a line for a player. */
+const threats = (marks: string, player: string): Cells =>
+  free(marks).filter((cell) =>
+    board.through[cell]?.some((line) =>
+      line.every((each) => each === cell || marks[each] === player),
+    ),
+  );
+
+/** The cells that would make two threats at once for a player. */
+const forks = (marks: string, player: string): Cells =>
+  free(marks).filter((cell) => threats(put(marks, cell, player), player).length > 1);
+
+/** The moves after which the other player can't fork; an own threat tells them where to answer. */
+function preventions(marks: string, me: string, they: string): Cells {
+  if (forks(marks, they).length === 0) return [];
+  return free(marks).filter((cell) => {
+    const next = put(marks, cell, me);
+    const theirs = forks(next, they);
+    const forced = threats(next, me);
+    return (forced.length > 0 ? forced : theirs).every((each) => !theirs.includes(each));
+  });
+}
+
+/** The steps of the tip "Win, block, fork", by its words. */
+const STEPS: Readonly<Record<string, (marks: string, me: string, they: string) => Cells>> = {
+  'finish your own line': (marks, me) => threats(marks, me),
+  'stop theirs': (marks, _me, they) => threats(marks, they),
+  'make two threats at once': (marks, me) => forks(marks, me),
+  'prevent theirs': preventions,
+  'take the centre': (marks) => [4].filter(isFree(marks)),
+  'take a corner': (marks) => [0, 2, 6, 8].filter(isFree(marks)),
+};
+
+/** Every lost game of a player who always does the first of the steps that can be done. */
+function lostBy(me: string, steps: readonly string[]): readonly string[] {
+  const they = me === 'X' ? 'O' : 'X';
+  const hasLine = (marks: string, player: string) =>
+    board.lines.some((line) => line.every((cell) => marks[cell] === player));
+  const lost = (marks: string, mover: string, played: string): readonly string[] => {
+    if (hasLine(marks, they)) return [played.trim()];
+    if (hasLine(marks, me)) return [];
+    const chosen = steps
+      .map((step) => STEPS[step]?.(marks, me, they) ?? [])
+      .find((cells) => cells.length > 0);
+    return (mover === me ? (chosen ?? free(marks)) : free(marks)).flatMap((cell) =>
+      lost(put(marks, cell, mover), mover === me ? they : me, `${played} ${mover}${cell}`),
+    );
+  };
+  return lost(EMPTY.repeat(9), 'X', '');
+}
+
+test('who follows the steps of "Win, block, fork" never loses, first or second', () => {
+  const [tip] = strategies.parts.classic.tips;
+  const steps = /: ([^.]*)\./.exec(tip.description)?.[1]?.split(', ') ?? [];
+  for (const step of steps) expect(Object.keys(STEPS)).toContain(step);
+  expect(tip.description).toContain('Whoever never skips a step never loses.');
+  expect(lostBy('X', steps).slice(0, 3), 'as X').toEqual([]);
+  expect(lostBy('O', steps).slice(0, 3), 'as O').toEqual([]);
+});
