@@ -85,6 +85,9 @@ export const faq = {
       question: 'What do you store about me?',
       answer:
         'Settings and the game you are in stay on your device. Wins and losses are counted for the current visit only, unless you have them remembered in the settings. Online, others see the name you type and what you write in the room; a room that nobody uses is removed after two hours.',
+      /** Said as well where the operator counts visits. */
+      counted:
+        'With your consent, visits and games are counted with Google Analytics. You can withdraw it in the settings at any time.',
     },
   ],
 } as const;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { listen } from '../../server/listen.ts';
 import { createSite } from '../../server/site.ts';
+import { dataOf } from './pages.ts';
 
 const ID = 'G-TEST123';
 
@@ -31,6 +32,11 @@ test('ANA-01: nobody is counted unasked; who agreed can take it back in the sett
   });
 
   await page.goto(`${site.url}/faq`);
+  await page.getByRole('button', { name: 'What do you store about me?' }).click();
+  await expect(
+    page.getByText(/With your consent, visits and games are counted with Google Analytics/),
+  ).toBeVisible();
+  expect(JSON.stringify(await dataOf(page, 'FAQPage'))).toContain('Google Analytics');
   const question = page.getByRole('region', { name: 'Counting visits' });
   await expect(question).toBeVisible();
   expect(asked).toEqual([]);

@@ -9,6 +9,15 @@ import { Page } from '../../ui/Page.tsx';
 import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
 import styles from './Faq.module.css';
 
+// An operator who counts visits says so.
+const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
+
+const items = () =>
+  faq.items.map((item) => ({
+    question: item.question,
+    answer: isCounting && 'counted' in item ? `${item.answer} ${item.counted}` : item.answer,
+  }));
+
 /** The lazy part of the route: the page, with its visitor's words. */
 export async function faqRoute() {
   await later.faq?.(faq);
@@ -19,7 +28,7 @@ export async function faqRoute() {
 function Faq() {
   return (
     <Page lang={faq.lang}>
-      <StructuredData data={faqData(faq.items)} />
+      <StructuredData data={faqData(items())} />
       <h1 className={styles['title']}>{faq.title}</h1>
       <p className={styles['lead']}>{faq.lead}</p>
       <dl className={styles['stats']}>
@@ -64,7 +73,7 @@ function Faq() {
 function Questions() {
   return (
     <Accordion.Root type="single" collapsible className={styles['questions']}>
-      {faq.items.map(({ question, answer }) => (
+      {items().map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className={styles['item']}>
           <Accordion.Header className={styles['header']}>
             <Accordion.Trigger className={styles['question']}>

@@ -78,6 +78,8 @@ export const words: Translation<typeof english> = {
       question: 'Was speichert ihr über mich?',
       answer:
         'Einstellungen und dein laufendes Spiel bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du lässt sie dir in den Einstellungen merken. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
+      counted:
+        'Mit deiner Einwilligung werden Besuche und Spiele mit Google Analytics gezählt. Du kannst sie jederzeit in den Einstellungen widerrufen.',
     },
   ],
 };

@@ -78,6 +78,8 @@ export const words: Translation<typeof english> = {
       question: '¿Qué se guarda sobre mí?',
       answer:
         'Los ajustes y la partida en curso se quedan en tu dispositivo. Las victorias y derrotas solo se cuentan durante esta visita, salvo que pidas recordarlas en los ajustes. En línea, los demás ven el nombre que escribes y lo que dices en la sala; una sala que nadie usa se borra a las dos horas.',
+      counted:
+        'Con tu consentimiento, las visitas y partidas se cuentan con Google Analytics. Puedes retirarlo en los ajustes en cualquier momento.',
     },
   ],
 };
