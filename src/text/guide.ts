@@ -25,6 +25,8 @@ export type Guide = { readonly lead: string; readonly sections: readonly Section
 
 export const guideWords = {
   lang: 'en',
+  /** Said in the other languages. */
+  englishOnly: 'This guide is available in English only.',
   backToGames: 'Back to Games',
   back: 'Back',
   title: (name: string) => `How to play ${name}`,

@@ -61,6 +61,7 @@ const PAGES = {
     below: ['Fragen zu diesem Spiel', 'Wer wählt, wenn sich eine Schleife schließt?'],
     gameTitle: /^Quanten-Tic-Tac-Toe: /,
     howTo: ['So geht’s', /^So geht Quanten: /],
+    guide: 'Diese Anleitung gibt es nur auf Englisch.',
     room: ['Übersicht', /^Klassisch.*Drei in einer Reihe auf dem Brett/],
   },
   'es-MX': {
@@ -72,6 +73,7 @@ const PAGES = {
     below: ['Preguntas sobre este juego', '¿Quién elige cuando se cierra un ciclo?'],
     gameTitle: /^Tic Tac Toe cuántico: /,
     howTo: ['Cómo jugar', /^Cómo se juega: Tic Tac Toe cuántico/],
+    guide: 'Esta guía solo está disponible en inglés.',
     room: ['Resumen', /^Clásico.*Tres en línea en el tablero/],
   },
 } as const;
@@ -127,6 +129,21 @@ for (const [locale, said] of Object.entries(PAGES)) {
       await expect(page).toHaveTitle(said.howTo[1]);
       await page.goBack();
       await expect(page).toHaveTitle(said.gameTitle);
+    });
+
+    test('a guide says in it that the guide is in English', async ({ page }) => {
+      for (const id of ['classic', 'online']) {
+        await page.goto(`/how-to-play/${id}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(said.guide)).toBeVisible();
+        expect(
+          await main
+            .getByText(said.guide)
+            .evaluate((each) => each.closest('[lang]')?.getAttribute('lang')),
+        ).toBe(language);
+        await expect(main.locator('h1 ~ [lang="en"]')).not.toHaveCount(0);
+        await expect(main.locator('section:not([lang="en"])')).toHaveCount(0);
+      }
     });
 
     test('so does what is said of a game where a room is opened', async ({ page }) => {

@@ -26,6 +26,9 @@ export async function guideRoute(id: VariantId | 'online') {
   return { element: <GuidePage key={id} id={id} guide={guide} drawings={drawings} /> };
 }
 
+/** Whether the page speaks another language than its guide. */
+const isTranslated = () => guideWords.lang !== ('en' as string);
+
 type Props = {
   readonly id: VariantId | 'online';
   readonly guide: Guide;
@@ -43,6 +46,7 @@ function GuidePage({ id, guide, drawings }: Props) {
       <StructuredData data={howTo(title, guide)} />
       {id === '3d' ? <BackOne /> : <BackToGames />}
       <h1 className={styles['title']}>{title}</h1>
+      {isTranslated() ? <p className={styles['quiet']}>{guideWords.englishOnly}</p> : null}
       <p className={styles['lead']} lang="en">
         {guide.lead}
       </p>

@@ -59,6 +59,7 @@ export const footer: Translation<typeof englishFooter> = {
 /** What is said around a guide; the guides themselves are English. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'de',
+  englishOnly: 'Diese Anleitung gibt es nur auf Englisch.',
   backToGames: 'Zurück zu den Spielen',
   back: 'Zurück',
   title: (name) => `So geht ${name}`,

@@ -55,6 +55,7 @@ export const footer: Translation<typeof englishFooter> = {
 /** What is said around a guide; the guides themselves are English. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'es',
+  englishOnly: 'Esta guía solo está disponible en inglés.',
   backToGames: 'Volver a los juegos',
   back: 'Atrás',
   title: (name) => `Cómo se juega: ${name}`,
