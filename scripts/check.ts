@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { measureBuild } from './budgets.ts';
-import { checkLayout, checkLock } from './layout.ts';
+import { checkLayout, checkLock, checkPaths } from './layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './site-build.ts';
 import { checkWalls } from './walls.ts';
@@ -36,7 +36,7 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['format', () => tool('oxfmt', '--check')],
   ['walls', walls],
   ['dead code', () => tool('knip')],
-  ['layout', () => Promise.resolve({ problems: checkLayout(root) })],
+  ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
   ['lock file', () => Promise.resolve({ problems: checkLock(root) })],
   ['budgets', budgets],
 ];

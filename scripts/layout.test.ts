@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkLayout, checkLock } from './layout.ts';
+import { checkLayout, checkLock, checkPaths } from './layout.ts';
 
 let folder = '';
 const write = (name: string, value: unknown) =>
@@ -26,6 +26,31 @@ test('DSG-01, DSG-02, DSG-03, DSG-04, DSG-05, DSG-06: what is missing is named w
   expect(problems).toContain('DSG-06: the top level does not have README.md');
   expect(problems).toContain('package.json: react-dom has no exact version');
   expect(problems.join('\n')).not.toMatch(/package react$|package.json$/m);
+});
+
+test('a path in README.md or CONTRIBUTING.md that leads nowhere is named', () => {
+  mkdirSync(join(folder, 'src/rules'), { recursive: true });
+  writeFileSync(join(folder, 'src/rules/game.ts'), '');
+  writeFileSync(
+    join(folder, 'README.md'),
+    'See [the rules](src/rules), [more](docs/more.md) and [a site](https://example.org/a).',
+  );
+  writeFileSync(
+    join(folder, 'CONTRIBUTING.md'),
+    [
+      'Run `npx vitest run src/gone` or `npm run check -- --fast`; `dist/` is built, and `game.ts` known.',
+      '`src/*/game.ts`, `src/text/reverse.ts`, `src/rules/lost.ts`, `lost.ts`, `text`',
+      '```ts',
+      'import { a } from `../../b.ts`;',
+      '```',
+    ].join('\n'),
+  );
+  expect(checkPaths(folder)).toEqual([
+    'CONTRIBUTING.md: there is no src/gone',
+    'CONTRIBUTING.md: there is no src/rules/lost.ts',
+    'CONTRIBUTING.md: there is no lost.ts',
+    'README.md: there is no docs/more.md',
+  ]);
 });
 
 test('an install script that npm 12 would skip is named, and so is a download address', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const REQUIRED = [
@@ -71,6 +71,32 @@ export function checkLayout(folder: string): string[] {
       (name) => `DSG-06: the top level does not have ${name}`,
     ),
   ];
+}
+
+/** What running the project makes, and the files of the variant that CONTRIBUTING.md adds as an example. */
+const NOT_IN_REPOSITORY = /^(dist|data|test-results)\/|\breverse\b/;
+
+const PATH = /^\.?[\w*-][\w.*-]*(\/[\w.*-]+)+\/?$/;
+const FILE = /^\.?[\w*-][\w.*-]*\.(ts|tsx|js|mjs|json|md|txt)$/;
+
+/** Files and folders that a text names, in code or as targets of links. Blocks of code are left out. */
+function namedIn(text: string): readonly string[] {
+  const prose = text.replaceAll(/```.*?```/gs, '');
+  const code = [...prose.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(/\s+/));
+  const links = [...prose.matchAll(/\]\(([^)#:]+)\)/g)].map(([, target = '']) => target);
+  return [...new Set([...code.filter((word) => PATH.test(word) || FILE.test(word)), ...links])];
+}
+
+/** The paths in the texts for contributors that lead nowhere. A bare file name may stand anywhere. */
+export function checkPaths(folder: string): string[] {
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: folder, exclude: ['**/node_modules', 'dist'] }).length > 0;
+  return ['CONTRIBUTING.md', 'README.md'].flatMap((name) =>
+    namedIn(readFileSync(join(folder, name), 'utf8'))
+      .filter((path) => !NOT_IN_REPOSITORY.test(path))
+      .filter((path) => !find(path) && (path.includes('/') || !find(`**/${path}`)))
+      .map((path) => `${name}: there is no ${path}`),
+  );
 }
 
 /**
