@@ -148,6 +148,10 @@ describe('the page for every address', () => {
         `/classic${path.includes('?') ? '?inspect' : ''}`,
       ]);
     }
+    const { headers } = await get('/Classic?room=AB%20C&name=%C3%84', HTML);
+    expect(headers['location'], 'a query is encoded already').toBe(
+      '/classic?room=AB%20C&name=%C3%84',
+    );
     expect((await get('/no-such-page', HTML)).status).toBe(404);
     expect((await get('/classic', HTML)).status).toBe(200);
     expect((await get('/', HTML)).body.toString()).toBe(PAGE);

@@ -76,9 +76,9 @@ function sayNotFound(response: ServerResponse): void {
   });
 }
 
-/** To the address as the site spells it. */
+/** To the address as the site spells it, encoded. */
 function sendOn(response: ServerResponse, address: string): void {
-  response.setHeader('Location', encodeURI(address));
+  response.setHeader('Location', address);
   answer(response, 301, 'Moved\n');
 }
 
@@ -152,7 +152,7 @@ export function createSite(options: SiteOptions): RequestListener {
         .replaceAll(/\/{2,}/g, '/')
         .replace(/(?<=.)\/$/, '');
       if (plain !== path && existsSync(join(dist, plain, 'index.html')))
-        return sendOn(response, plain + (/\?.*/s.exec(request.url ?? '')?.[0] ?? ''));
+        return sendOn(response, encodeURI(plain) + (/\?.*/s.exec(request.url ?? '')?.[0] ?? ''));
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);
       request.url = '/404.html';

@@ -137,6 +137,13 @@ test('NF-01 NF-02 NF-03 NF-04 NF-05 NF-06 NF-07: the page of addresses that lead
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
 });
 
+test('an address in capitals leads to its page, query and hash with it', async ({ page }) => {
+  await page.goto('/Strategies?from=a%20b#quantum');
+  await expect(page.getByRole('heading', { level: 1, name: STRATEGIES[1] })).toBeVisible();
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe('/strategies?from=a%20b#quantum');
+});
+
 test('FAQ, strategies and not-found: axe, light and dark, and 320 px', async ({ page }) => {
   for (const at of [FAQ, STRATEGIES, LOST]) {
     await visit(page, at[0], at[1]);
