@@ -7,7 +7,11 @@ import { useArrival } from './use-arrival.ts';
 /** An error's text without addresses: they tell a player nothing. */
 const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
 
-/** What a player sees when a page breaks: the error's text, and two ways back. */
+/** What was thrown because a file could not be loaded. The build drawing a page has no window. */
+const unloaded = new WeakSet<object>();
+globalThis.window?.addEventListener('vite:preloadError', ({ payload }) => unloaded.add(payload));
+
+/** What a player sees when a page breaks or can't be loaded: what is wrong, and two ways back. */
 export function Failure() {
   useArrival();
   const error = useRouteError();
@@ -15,8 +19,14 @@ export function Failure() {
   return (
     <Page narrow>
       <h1>{text.error.title}</h1>
-      <p>{text.error.description}</p>
-      {error instanceof Error ? <p>{plain(error)}</p> : null}
+      {error instanceof Error && unloaded.has(error) ? (
+        <p>{text.error.unloaded}</p>
+      ) : (
+        <>
+          <p>{text.error.description}</p>
+          {error instanceof Error ? <p>{plain(error)}</p> : null}
+        </>
+      )}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         <Button tone="solid" onClick={() => location.reload()}>
           {text.error.reload}

@@ -59,6 +59,7 @@ export const text = {
   error: {
     title: 'Unexpected Application Error!',
     description: 'Something broke on our side. Your other pages still work.',
+    unloaded: 'Couldn’t load this page. Check your connection and try again.',
     reload: 'Load this page again',
     home: 'Go to the home page',
   },

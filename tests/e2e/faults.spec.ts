@@ -50,10 +50,30 @@ test('a page that can’t be loaded says so without addresses', async ({ page })
   await lose(page, 'GuidePage');
   await page.goto('/how-to-play/classic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('Check your connection and try again.');
   expect(await page.getByRole('main').innerText()).not.toMatch(/assets|https?:|\.js/);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
 });
+
+for (const ending of ['js', 'css', '{js,css}']) {
+  test(`a page that lacks its ${ending} says what to do, and is there once it can be loaded`, async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const files = `**/assets/GuidePage*.${ending}`;
+    await page.route(files, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Classic' }).last().click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Couldn’t load this page. Check your connection and try again.',
+    );
+    await expect(main).not.toContainText(/preload|dynamically|broke on our side/);
+    await page.unroute(files);
+    await main.getByRole('button', { name: 'Load this page again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
+  });
+}
 
 test('a part that can’t be loaded says so in its place, and the match goes on', async ({
   page,

@@ -54,6 +54,8 @@ export const menus: Translation<typeof text> = {
   error: {
     title: 'Unerwarteter Fehler!',
     description: 'Bei uns ist etwas kaputtgegangen. Alle anderen Seiten funktionieren weiter.',
+    unloaded:
+      'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     reload: 'Diese Seite neu laden',
     home: 'Zur Startseite',
   },

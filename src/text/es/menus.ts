@@ -51,6 +51,7 @@ export const menus: Translation<typeof text> = {
   error: {
     title: '¡Error inesperado!',
     description: 'Algo se rompió por nuestra parte. Las demás páginas siguen funcionando.',
+    unloaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
     reload: 'Cargar esta página otra vez',
     home: 'Ir al inicio',
   },
