@@ -2,11 +2,6 @@
 import { device, isReduced } from '../look/device.ts';
 import { whenIdle } from './idle.ts';
 
-/** Pieces of an offline win, and of one online, where it lasts 5 s (specification, section 9). */
-export const OFFLINE_PIECES = 1000;
-export const ONLINE_PIECES = 200;
-const ONLINE_MS = 5000;
-
 const GOLD = ['#eab040', '#f0bb58', '#ffe2a6', '#c98a1b'];
 const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
 
@@ -16,55 +11,48 @@ const load = () => import('canvas-confetti').catch(() => null);
 export const fetchConfetti = (): void =>
   whenIdle(() => (isReduced(device.getState()) ? null : load()));
 
-/** An online win's confetti: as many pieces in all, a few at a time for as long as it lasts. */
-export async function rainConfetti(pieces: number, ms = ONLINE_MS): Promise<void> {
-  const BURSTS = 10;
-  for (let burst = 0; burst < BURSTS; burst += 1) {
-    void throwConfetti(pieces / BURSTS);
-    await new Promise((resolve) => setTimeout(resolve, ms / BURSTS));
-  }
+let game = new AbortController();
+
+/** Aborted when confetti has to end. */
+export const untilEnd = (): AbortSignal => game.signal;
+
+/** Ends all confetti at once: its game is left. */
+export function endConfetti(): void {
+  game.abort();
+  game = new AbortController();
 }
 
 /** Throws `pieces` pieces once; nothing with reduced motion, or where the library can't be loaded. */
 export async function throwConfetti(pieces: number): Promise<void> {
   if (isReduced(device.getState())) return;
+  const signal = untilEnd();
   const loaded = await load();
-  if (!loaded) return;
+  if (!loaded || signal.aborted) return;
   const { default: confetti } = loaded;
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.dataset['confetti'] = String(pieces);
-  Object.assign(canvas.style, {
-    position: 'fixed',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    pointerEvents: 'none',
-    zIndex: '30',
-  });
+  canvas.style.cssText =
+    'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:30';
   document.body.append(canvas);
   // A worker of the library's own would come from a blob, which the site's policy forbids.
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
-  const side = (x: number, angle: number, count: number, colors: string[]) =>
-    fire({
-      particleCount: count,
-      origin: { x, y: 0.72 },
-      angle,
-      colors,
-      spread: 74,
-      startVelocity: 62,
-      ticks: 260,
-      scalar: 0.9,
-      shapes: ['square', 'circle'],
-    });
-  const half = Math.floor(pieces / 2);
-  const gold = Math.floor(half * 0.7);
-  await Promise.all([
-    side(0, 60, gold, GOLD),
-    side(0, 58, half - gold, CHIPS),
-    side(1, 120, gold, GOLD),
-    side(1, 122, pieces - half - gold, CHIPS),
-  ]);
-  fire.reset();
+  signal.addEventListener('abort', () => fire.reset());
+  // All of it is one fall: the last promise is also that of the first.
+  let fallen: Promise<unknown> | null = null;
+  for (const x of [0, 1])
+    for (const colors of [GOLD, CHIPS])
+      fallen = fire({
+        particleCount: (pieces / 2) * (colors === GOLD ? 0.7 : 0.3),
+        origin: { x, y: 0.72 },
+        angle: 60 + 60 * x,
+        colors,
+        spread: 74,
+        startVelocity: 62,
+        ticks: 260,
+        scalar: 0.9,
+        shapes: ['square', 'circle'],
+      });
+  await fallen;
   canvas.remove();
 }

@@ -11,7 +11,7 @@ import { reportOnline } from '../../play/stats.ts';
 import { text } from '../../text/en.ts';
 import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { fetchConfetti, ONLINE_PIECES, rainConfetti } from '../../ui/confetti.ts';
+import { fetchConfetti } from '../../ui/confetti.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { measureHowToPlay, measureStart } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
@@ -27,6 +27,7 @@ import { Lobby } from './Lobby.tsx';
 import { Menu } from './Menu.tsx';
 import { noticeOf, variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
+import { rainConfetti } from './rain.ts';
 import { Reactions, react } from './Reactions.tsx';
 import { RoomGame } from './RoomGame.tsx';
 import { codeIn, storage, useAddress, useSteps } from './use-address.ts';
@@ -224,8 +225,7 @@ function portsOver(rooms: Rooms) {
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
       if (news.verdict !== null) reportOnline(news.verdict);
-      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie)
-        void rainConfetti(ONLINE_PIECES);
+      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie) void rainConfetti();
     },
   };
 }

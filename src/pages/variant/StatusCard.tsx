@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { endConfetti } from '../../ui/confetti.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import type { Note, Status } from './status.ts';
 import styles from './StatusCard.module.css';
@@ -12,6 +14,8 @@ type Props = {
 
 /** Whose turn it is or how it ended: the only raised panel beside the board, and a live region. */
 export function StatusCard({ status, thinking, note, news }: Props) {
+  // Confetti falls for as long as the result that it is for is shown.
+  useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const well = [
     styles['well'],
     thinking ? styles['thinking'] : '',

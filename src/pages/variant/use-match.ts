@@ -14,7 +14,7 @@ import { createSession, type Session } from '../../play/session.ts';
 import { report } from '../../play/stats.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
-import { fetchConfetti, OFFLINE_PIECES, throwConfetti } from '../../ui/confetti.ts';
+import { fetchConfetti, throwConfetti } from '../../ui/confetti.ts';
 import { measureStart } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
@@ -42,6 +42,9 @@ export type Match = {
   readonly switchTo: (controllers: readonly Controller[]) => void;
 };
 const storage = tabStorage(globalThis);
+
+/** Pieces of confetti for a win (specification, section 9). */
+const PIECES = 1000;
 
 type Open = { readonly session: Session; readonly close: () => void };
 
@@ -154,7 +157,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
     onEnd: (_outcome, match) => {
       report(match);
       if (match.setup.game === 'multiplayer') announce(match);
-      if (describe(match)?.personWon) void throwConfetti(OFFLINE_PIECES);
+      if (describe(match)?.personWon) void throwConfetti(PIECES);
     },
     ...resumed,
   });
