@@ -64,8 +64,9 @@ export function noticeOf(news: RoomNews): Notice | null {
       return { title: words.reset, description: words.resetHint };
     case 'over': {
       const victory = victoryOf(news.match);
-      return victory === null
-        ? { title: words.tie, description: words.tieHint }
+      if (victory === null) return { title: words.tie, description: words.tieHint };
+      return news.verdict === 'loss'
+        ? { title: victory }
         : { title: victory, description: words.won };
     }
     case 'came':

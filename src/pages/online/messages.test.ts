@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createRemoteSession } from '../../play/remote-session.ts';
+import { newRecord } from '../../rules/match.ts';
+import { games } from '../../variants/rules.ts';
+import { noticeOf } from './messages.ts';
+
+/** A round that Ann has won over Ben. */
+function won() {
+  const record = newRecord(games.classic, 2, {});
+  if (!record.ok) throw new Error(record.error);
+  const session = createRemoteSession(
+    {
+      record: { ...record.value, moves: ['0', '3', '1', '4', '2'] },
+      round: 1,
+      controllers: [{ kind: 'remote', name: 'Ann' }, { kind: 'person' }],
+    },
+    { submit: () => {} },
+  );
+  if (!session.ok) throw new Error(session.error);
+  return session.value.store.getState();
+}
+
+test('NTC-30: the winner and watchers read "Congratulations!", the loser only who won', () => {
+  const match = won();
+  const congratulated = { title: 'Ann Wins!', description: 'Congratulations!' };
+  expect(noticeOf({ kind: 'over', match, verdict: 'win' })).toEqual(congratulated);
+  expect(noticeOf({ kind: 'over', match, verdict: null })).toEqual(congratulated);
+  expect(noticeOf({ kind: 'over', match, verdict: 'loss' })).toEqual({ title: 'Ann Wins!' });
+});
