@@ -27,6 +27,8 @@ export function Segmented<T extends string>(props: Props<T>) {
               name={name}
               value={value}
               checked={value === props.value}
+              // Browsers stop at the chosen radio only; a dialog's focus trap would count the others.
+              tabIndex={value === props.value ? 0 : -1}
               onChange={() => props.onChange(value)}
             />
             <span className={styles['label']}>{label}</span>

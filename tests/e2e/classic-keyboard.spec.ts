@@ -211,3 +211,35 @@ test('the focus stays on Undo and on the replay’s arrows when there is nothing
   }
   expect(await marks(page)).toBe('XXXOO....');
 });
+
+test('Tab goes through all of the settings and round again, forwards and backwards', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('radio', { name: 'Reduced' }).check();
+  const groups = await dialog
+    .getByRole('group')
+    .evaluateAll((all) => all.map((each) => each.querySelector('legend')?.textContent ?? ''));
+  expect(groups.length).toBeGreaterThan(6);
+  // A group is one stop, at what is chosen in it.
+  const stop = () =>
+    page.evaluate(() => {
+      const now = document.activeElement;
+      const group = now?.closest('fieldset')?.querySelector('legend')?.textContent;
+      if (now instanceof HTMLInputElement && !now.checked) return `not chosen in ${group}`;
+      return group ?? now?.getAttribute('aria-label') ?? 'nothing';
+    });
+  const roundTrip = async (key: string) => {
+    await dialog.getByRole('button', { name: 'Close' }).focus();
+    const stops: string[] = [];
+    for (let press = 0; press <= groups.length; press += 1) {
+      await page.keyboard.press(key);
+      stops.push(await stop());
+    }
+    return stops;
+  };
+  expect(await roundTrip('Tab')).toEqual([...groups, 'Close']);
+  expect(await roundTrip('Shift+Tab')).toEqual([...groups.toReversed(), 'Close']);
+});
