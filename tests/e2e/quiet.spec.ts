@@ -115,6 +115,37 @@ test.describe('without motion', () => {
   test.describe('on a small screen', () => {
     test.use(SMALL);
 
+    for (const [path, corners] of [
+      ['/classic', ['0', '2', '6', '8']],
+      ['/infinite', ['0,0', '4,0', '0,4', '4,4']],
+    ] as const) {
+      test(`DSG-09: Top looks down on ${path}, Side along it, and Tilted from a corner`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await startFriend(page);
+        /** How deep the board is drawn and how much its front edge slants, as shares of that edge. */
+        const seenFrom = async (name: string) => {
+          await page.getByRole('button', { name, exact: true }).click();
+          await waitForIdle(page);
+          const [a, b, c, d] = await Promise.all(corners.map((id) => project(page, id)));
+          if (!a || !b || !c || !d) throw new Error('a board has four corners');
+          const width = Math.hypot(d.x - c.x, d.y - c.y);
+          return { depth: (c.y + d.y - a.y - b.y) / 2 / width, slant: Math.abs(d.y - c.y) / width };
+        };
+        const [top, side, tilted] = [
+          await seenFrom('Top'),
+          await seenFrom('Side'),
+          await seenFrom('Tilted'),
+        ];
+        expect(top.depth, 'Top: nearly as high as wide').toBeGreaterThan(0.85);
+        expect(top.slant).toBeLessThan(0.02);
+        expect(side.depth, 'Side: flat').toBeLessThan(0.4);
+        expect(side.slant).toBeLessThan(0.02);
+        expect(tilted.slant, 'Tilted: turned').toBeGreaterThan(0.15);
+      });
+    }
+
     test('one graphics context lives, and ten visits leave nothing behind', async ({ page }) => {
       test.setTimeout(180_000);
       await page.addInitScript(() => {
