@@ -157,6 +157,34 @@ describe('the page for every address', () => {
     expect((await get('/', HTML)).body.toString()).toBe(PAGE);
   });
 
+  test('who opens the file of a page is sent to the address of that page', async () => {
+    mkdirSync(join(dist, 'classic'));
+    writeFileSync(join(dist, 'classic', 'index.html'), '<p>classic</p>');
+    await open();
+    for (const [path, address] of [
+      ['/index.html', '/'],
+      ['/index.html?view=classic&from=a%20b', '/?view=classic&from=a%20b'],
+      ['/index', '/'],
+      ['//index.html', '/'],
+      ['/Index.HTML', '/'],
+      ['/classic/index.html?room=A', '/classic?room=A'],
+      ['//classic/index.html', '/classic'],
+    ] as const) {
+      for (const headers of [{ ...HTML, 'sec-fetch-dest': 'document' }, { accept: '*/*' }]) {
+        const { status, headers: got } = await get(path, headers);
+        expect([status, got.location], path).toEqual([301, address]);
+      }
+    }
+    expect((await get('/no-such-page/index.html', HTML)).status).toBe(404);
+  });
+
+  test('the worker that keeps the site on the device gets the files of pages', async () => {
+    await open();
+    const { status, body } = await get('/index.html', { accept: '*/*', 'sec-fetch-dest': 'empty' });
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(PAGE);
+  });
+
   test('a link preview, which accepts anything, gets it too', async () => {
     await open();
     expect((await get('/classic', { accept: '*/*' })).body.toString()).toBe(PAGE);

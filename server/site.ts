@@ -76,11 +76,23 @@ function sayNotFound(response: ServerResponse): void {
   });
 }
 
-/** To the address as the site spells it, encoded. */
-function sendOn(response: ServerResponse, address: string): void {
-  response.setHeader('Location', address);
+/** To the address as the site spells it, with what the request asked there. */
+function sendOn(request: IncomingMessage, response: ServerResponse, address: string): void {
+  const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+  response.setHeader('Location', encodeURI(address) + query);
   answer(response, 301, 'Moved\n');
 }
+
+/** The files of pages, which are no addresses of their own: `/index.html` and `/classic/index` with it. */
+const PAGE_FILE = /\/index(?:\.html)?$/i;
+
+/** An address as the site would spell it. */
+const spelled = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(PAGE_FILE, '/')
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
 
 function answerHealth(response: ServerResponse): void {
   const body = JSON.stringify({ ok: true, uptimeSeconds: Math.round(process.uptime()) });
@@ -104,8 +116,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Whether a request opens a page: browsers say it, other clients (link previews) take any type. */
-function isNavigation(request: IncomingMessage, path: string): boolean {
-  if (/\.[^/]*$/.test(path)) return false;
+function isNavigation(request: IncomingMessage): boolean {
   const goal = request.headers['sec-fetch-dest'];
   if (goal !== undefined) return goal === 'document';
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
@@ -130,8 +141,19 @@ export function createSite(options: SiteOptions): RequestListener {
     return build;
   }
 
+  /** Sends on who opens a page by another spelling than its own; tells whether it did. */
+  function isSentOn(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    const address = spelled(path);
+    if (address === path || !existsSync(join(dist, address, 'index.html'))) return false;
+    sendOn(request, response, address);
+    return true;
+  }
+
   function serveFile(request: IncomingMessage, response: ServerResponse, path: string): void {
     const { files, knowsAddresses } = current();
+    const isVisit = isNavigation(request);
+    // The worker that keeps the site on the device fetches these files by their names.
+    if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
     // Range requests serve media, of which there is none; sirv's answers to odd ones are not valid.
     delete request.headers.range;
     response.setHeader(
@@ -146,13 +168,8 @@ export function createSite(options: SiteOptions): RequestListener {
       });
     });
     files(request, response, () => {
-      if (!isNavigation(request, path)) return answer(response, 404, 'Not found\n');
-      const plain = path
-        .toLowerCase()
-        .replaceAll(/\/{2,}/g, '/')
-        .replace(/(?<=.)\/$/, '');
-      if (plain !== path && existsSync(join(dist, plain, 'index.html')))
-        return sendOn(response, encodeURI(plain) + (/\?.*/s.exec(request.url ?? '')?.[0] ?? ''));
+      if (!isVisit || /\.[^/]*$/.test(path)) return answer(response, 404, 'Not found\n');
+      if (isSentOn(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);
       request.url = '/404.html';

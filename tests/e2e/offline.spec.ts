@@ -57,6 +57,16 @@ test('PWA-01: pages to read, and the page for unknown addresses, are there witho
     .toBe(true);
 });
 
+test('who opens the file of a page sees that page, at its address', async ({ page }) => {
+  await keep(page);
+  await page.goto('/index.html?view=wild');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wild Tic Tac Toe');
+  await expect(page).toHaveURL('/?view=wild');
+  await page.goto('/how-to-play/quantum/index.html#tips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Quantum');
+  await expect(page).toHaveURL('/how-to-play/quantum#tips');
+});
+
 test('rooms are never answered by the worker', async ({ page, context }) => {
   await keep(page);
   const answered = await page.evaluate(async () =>
