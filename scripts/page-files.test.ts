@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keptFiles } from './offline.ts';
 import { darkSheet, filesFor, filesOf, pageHtml, readClasses } from './page-files.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { searchFiles } from './sitemap.ts';
 
 const SHELL =
   '<html><head><meta data-head name="description" content="old"><title>old</title></head>' +
@@ -80,10 +80,11 @@ test('the worker keeps every file but notes, twins and previews; names with a di
   expect(keptFiles(dist)).toEqual([{ url: '/index.html', revision: 'ca978112ca1bbdca' }]);
 });
 
-test('search engines get every page, and the map’s address only where the site has one', () => {
-  expect(sitemap('https://ttt.example', ['/', '/3d'])).toContain(
-    '<loc>https://ttt.example/3d</loc>',
-  );
-  expect(robots('https://ttt.example')).toContain('Sitemap: https://ttt.example/sitemap.xml');
-  expect(robots('')).not.toContain('Sitemap');
+test('search engines get a map of all pages only where the site has an address', () => {
+  const files = searchFiles('https://ttt.example', ['/', '/3d']);
+  expect(files['sitemap.xml']).toContain('<loc>https://ttt.example/3d</loc>');
+  expect(files['robots.txt']).toContain('Sitemap: https://ttt.example/sitemap.xml');
+  const { 'robots.txt': robots, ...others } = searchFiles('', ['/', '/3d']);
+  expect(robots).not.toContain('Sitemap');
+  expect(others).toEqual({});
 });

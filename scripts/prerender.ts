@@ -1,5 +1,5 @@
 /**
- * Draws every page of the site into dist/, with a sitemap of them: the second half of a build.
+ * Draws every page of the site into dist/, and what search engines read: the second half of a build.
  * A process of its own, in which React is the production version from the start.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type * as site from '../src/app/prerender.tsx';
 import { darkSheet, filesFor, filesOf, pageHtml, readClasses, type Styles } from './page-files.ts';
 import { root } from './runtime.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { searchFiles } from './sitemap.ts';
 
 type Site = typeof site;
 
@@ -50,5 +50,5 @@ writeFileSync(
 );
 
 const address = (process.env['VITE_SITE_URL'] ?? '').replace(/\/+$/, '');
-writeFileSync(join(dist, 'sitemap.xml'), sitemap(address, paths));
-writeFileSync(join(dist, 'robots.txt'), robots(address));
+for (const [name, text] of Object.entries(searchFiles(address, paths)))
+  writeFileSync(join(dist, name), text);

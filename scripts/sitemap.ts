@@ -1,7 +1,15 @@
 /** The files that tell search engines what there is. */
 
-/** All pages of the site. Search engines take it only with the site's own address (VITE_SITE_URL). */
-export function sitemap(site: string, paths: readonly string[]): string {
+/** The files by name. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */
+export const searchFiles = (
+  site: string,
+  paths: readonly string[],
+): Readonly<Record<string, string>> => ({
+  'robots.txt': robots(site),
+  ...(site !== '' && { 'sitemap.xml': sitemap(site, paths) }),
+});
+
+function sitemap(site: string, paths: readonly string[]): string {
   const pages = paths.map((path) => `  <url><loc>${escape(`${site}${path}`)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -13,7 +21,7 @@ export function sitemap(site: string, paths: readonly string[]): string {
 }
 
 /** Everybody may read every page; what belongs to rooms is no page. */
-export const robots = (site: string): string =>
+const robots = (site: string): string =>
   [
     'User-agent: *',
     'Allow: /',

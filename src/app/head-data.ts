@@ -23,7 +23,7 @@ export function dataOf(subject: Subject): readonly Tag[] {
 const common = (subject: Subject) => ({
   description: subject.entry.description,
   url: `${subject.site}${subject.canonical ?? '/'}`,
-  image: pictureOf(subject),
+  image: pictureOf(subject) ?? undefined,
   inLanguage: said.language,
   datePublished: COMMON.published,
   dateModified: COMMON.modified,

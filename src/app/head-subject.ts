@@ -17,7 +17,7 @@ export type Subject = {
   readonly canonical: string | null;
   /** The game that is played there, if one is. */
   readonly game: string | null;
-  /** The site's own address without a slash at its end, or nothing: then all links are relative. */
+  /** The site's own address without a slash at its end, or nothing: then links are relative. */
   readonly site: string;
 };
 

@@ -16,21 +16,23 @@ const property = (name: string, content: string): Tag => ({
 /** The size of the pictures in public/share. */
 const PICTURE = { width: '1200', height: '630' };
 
-/** The address of a link preview's picture. */
-export const pictureOf = ({ entry, site }: Subject): string => `${site}/share/${entry.picture}.jpg`;
+/** The address of a link preview's picture; null without the site's own: none may be relative. */
+export const pictureOf = ({ entry, site }: Subject): string | null =>
+  site === '' ? null : `${site}/share/${entry.picture}.jpg`;
 
 /** Everything but the structured data. */
 export function tagsOf(subject: Subject): readonly Tag[] {
   const { entry, canonical, site } = subject;
-  const address = canonical === null ? null : `${site}${canonical}`;
+  // Only the canonical link may be relative.
+  const address = canonical === null || site === '' ? null : `${site}${canonical}`;
   return [
     { tag: 'title', attributes: {}, text: entry.title },
     ...plain(subject),
-    ...(address === null
+    ...(canonical === null
       ? [named('robots', 'noindex')]
       : [
           named('robots', 'index, follow, max-image-preview:large'),
-          { tag: 'link' as const, attributes: { rel: 'canonical', href: address } },
+          { tag: 'link' as const, attributes: { rel: 'canonical', href: `${site}${canonical}` } },
         ]),
     ...place(),
     ...dublinCore(subject, address),
@@ -92,6 +94,7 @@ const app = (): readonly Tag[] => [
 
 const openGraph = (subject: Subject, address: string | null): readonly Tag[] => {
   const { entry } = subject;
+  const picture = pictureOf(subject);
   return [
     property('og:type', entry.type),
     property('og:site_name', COMMON.site),
@@ -99,11 +102,15 @@ const openGraph = (subject: Subject, address: string | null): readonly Tag[] => 
     property('og:title', entry.title),
     property('og:description', entry.description),
     ...(address === null ? [] : [property('og:url', address)]),
-    property('og:image', pictureOf(subject)),
-    property('og:image:type', 'image/jpeg'),
-    property('og:image:width', PICTURE.width),
-    property('og:image:height', PICTURE.height),
-    property('og:image:alt', entry.pictureText),
+    ...(picture === null
+      ? []
+      : [
+          property('og:image', picture),
+          property('og:image:type', 'image/jpeg'),
+          property('og:image:width', PICTURE.width),
+          property('og:image:height', PICTURE.height),
+          property('og:image:alt', entry.pictureText),
+        ]),
     ...(entry.type === 'website'
       ? []
       : [
@@ -116,10 +123,15 @@ const openGraph = (subject: Subject, address: string | null): readonly Tag[] => 
   ];
 };
 
-const twitter = (subject: Subject): readonly Tag[] => [
-  named('twitter:card', 'summary_large_image'),
-  named('twitter:title', subject.entry.title),
-  named('twitter:description', subject.entry.description),
-  named('twitter:image', pictureOf(subject)),
-  named('twitter:image:alt', subject.entry.pictureText),
-];
+const twitter = (subject: Subject): readonly Tag[] => {
+  const { entry } = subject;
+  const picture = pictureOf(subject);
+  return [
+    named('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    named('twitter:title', entry.title),
+    named('twitter:description', entry.description),
+    ...(picture === null
+      ? []
+      : [named('twitter:image', picture), named('twitter:image:alt', entry.pictureText)]),
+  ];
+};

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headFor } from './head.ts';
 import { headHtml } from './head-page.ts';
@@ -16,7 +17,10 @@ const meta = (tags: readonly Tag[], name: string) =>
 const canonical = (tags: readonly Tag[]) =>
   tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
 const data = (tags: readonly Tag[]) =>
-  JSON.parse(tags.find(({ tag }) => tag === 'script')?.text ?? 'null') as Record<string, unknown>;
+  JSON.parse(tags.find(({ tag }) => tag === 'script')?.text ?? 'null') as Record<
+    string,
+    unknown
+  > | null;
 
 describe('META-03 META-04: entries', () => {
   test('every game has an entry of its own', () => {
@@ -53,10 +57,29 @@ describe('META-01 META-02: canonical links', () => {
     expect(canonical(headFor('/online/', '?room=ABCDEF', SITE))).toBe(`${SITE}/online`);
   });
 
-  test('ALL-13: without an address of the site, links are relative', () => {
-    const tags = headFor('/classic', '', '');
-    expect(canonical(tags)).toBe('/classic');
-    expect(meta(tags, 'og:image')).toBe('/share/classic.jpg');
+  test('ALL-13: without an address of the site the canonical link is relative, and nothing that must be absolute is said', () => {
+    for (const path of ['/', '/classic', '/how-to-play/classic', '/faq', '/no-such-page']) {
+      const tags = headFor(path, '', '');
+      expect(canonical(tags)).toBe(path === '/no-such-page' ? undefined : path);
+      expect(meta(tags, 'twitter:card')).toBe('summary');
+      const names = ['og:url', 'og:image', 'og:image:alt', 'og:image:width', 'twitter:image'];
+      for (const name of [...names, 'twitter:image:alt', 'DC.identifier'])
+        expect(meta(tags, name), `${path} ${name}`).toBeUndefined();
+      expect(data(tags)?.['image']).toBeUndefined();
+    }
+  });
+
+  test('with one, links and previews are absolute, and the previews’ pictures exist', () => {
+    for (const path of ['/', '/faq', ...GAMES.flatMap((id) => [`/${id}`, `/how-to-play/${id}`])]) {
+      const tags = headFor(path, '', SITE);
+      const picture = meta(tags, 'og:image') ?? '';
+      expect(picture).toMatch(/^https:\/\/ttt\.example\/share\/[a-z0-9-]+\.jpg$/);
+      expect(existsSync(`public${new URL(picture).pathname}`), picture).toBe(true);
+      expect([meta(tags, 'twitter:image'), data(tags)?.['image']]).toEqual([picture, picture]);
+      expect(meta(tags, 'twitter:card')).toBe('summary_large_image');
+      expect(meta(tags, 'og:url')).toBe(`${SITE}${path}`);
+      expect(meta(tags, 'DC.identifier')).toBe(`${SITE}${path}`);
+    }
   });
 
   test.each(['/no-such-page', '/how-to-play/chess', '/classic/more'])(
@@ -87,8 +110,8 @@ describe('META-05 to META-12: fields', () => {
 
   test.each(GAMES)('META-09 META-10: %s is a game that nobody has rated', (id) => {
     const about = data(headFor(`/${id}`, '', SITE));
-    expect(about['@type']).toContain('VideoGame');
-    expect(about['url']).toBe(`${SITE}/${id}`);
+    expect(about?.['@type']).toContain('VideoGame');
+    expect(about?.['url']).toBe(`${SITE}/${id}`);
     expect(JSON.stringify(about)).not.toMatch(/aggregateRating|ratingValue|review/i);
   });
 });
