@@ -4,7 +4,7 @@
 const CODE = '\\.tsx?$';
 const TEST = '\\.test\\.tsx?$';
 // Long ones are split as rules-lines.ts, bot-tables.ts and so on.
-const VARIANT_RULES = '(?:rules|bots|[^/]+/(?:rules|bot))[a-z0-9.-]*\\.ts$';
+const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot|about|card|words/[a-z]+))[a-z0-9.-]*\\.ts$';
 
 /** Rooms of the floors 0 to 7; a room is a regular expression on a file's path. */
 export const floors = [

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { COMMON } from '../src/text/metadata.ts';
+import { COMMON } from '../src/text/metadata-words.ts';
 import { findBrowser } from './browser.mjs';
 import { root } from './runtime.ts';
 

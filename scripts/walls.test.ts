@@ -33,7 +33,7 @@ const HOUSE: Files = {
   'src/variants/classic/Stage.tsx':
     "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Stage = [it, Tile];",
   'src/variants/misere/rules.ts': 'export const misere = 1;',
-  'src/variants/stages.ts':
+  'src/variants/screens.ts':
     "export const stages = { classic: () => import('./classic/Stage.tsx') };",
   'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
   'src/online/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
@@ -78,7 +78,7 @@ describe('import walls', () => {
     ['src/variants/classic/rules-a.ts', './board.ts', 'floor 1 (variant rules) imports from'],
     ['src/bots/a.ts', '../play/session.ts', 'floor 2 (bots) imports from a higher floor'],
     ['src/play/a.ts', '../scene/Tile.tsx', 'floor 3 (play) imports from a higher floor'],
-    ['src/scene/a.ts', '../variants/stages.ts', 'floor 4 (scene) imports from a higher floor'],
+    ['src/scene/a.ts', '../variants/screens.ts', 'floor 4 (scene) imports from a higher floor'],
     ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 5 (variant boards)'],
     ['src/pages/a.ts', '../app/main.tsx', 'floor 6 (pages) imports from a higher floor'],
     ['src/bots/a.ts', '../online/referee.ts', 'bots imports online, a room of the same floor 2'],
@@ -101,7 +101,7 @@ describe('import walls', () => {
       'Supabase belongs to src/online/supabase and server',
     ],
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],
-    ['server/a.ts', '../src/variants/stages.ts', 'the server takes of src only rules'],
+    ['server/a.ts', '../src/variants/screens.ts', 'the server takes of src only rules'],
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
     ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools or tests'],
     ['src/play/a.ts', 'vitest', 'shipped code imports a package that is only for development'],

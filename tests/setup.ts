@@ -1,5 +1,13 @@
-/** Unit tests play every game without a screen that would load its rules. */
+/** Unit tests play every game without a screen that would load its rules and words. */
 import { learn } from '../src/play/games.ts';
+import type { GameWords } from '../src/text/words.ts';
 import { games } from '../src/variants/rules.ts';
 
-for (const game of Object.values(games)) learn(game);
+const words = import.meta.glob<GameWords>('../src/variants/*/words/en.ts', {
+  eager: true,
+  import: 'words',
+});
+
+for (const [id, game] of Object.entries(games)) {
+  learn(game, words[`../src/variants/${id}/words/en.ts`]);
+}

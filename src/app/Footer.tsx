@@ -2,14 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
 import { online } from '../text/online-card.ts';
-import { text } from '../text/en.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { mailto } from '../ui/mailto.ts';
-import { variantIds } from '../variants/stages.ts';
+import { cardOf, variantIds } from '../variants/screens.ts';
 import styles from './Footer.module.css';
 
 const games = [
-  ...variantIds.map((id) => ({ id, name: text.variants[id].name })),
+  ...variantIds.map((id) => ({ id, name: cardOf(id).name })),
   { id: 'online', name: online.name },
 ];
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { text } from '../text/en.ts';
-import { type VariantId, variantIds } from '../variants/stages.ts';
+import { type VariantId, variantIds } from '../variants/screens.ts';
 
 type ViewName = VariantId | 'online';
 

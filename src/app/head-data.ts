@@ -1,6 +1,6 @@
 /** Structured data (schema.org). It says only what is so: nobody has rated anything. */
-import { COMMON, fullName, gameIds } from '../text/metadata.ts';
-import { said } from '../text/metadata-words.ts';
+import { COMMON, said } from '../text/metadata-words.ts';
+import { fullName, gameEntry, gameIds } from './metadata.ts';
 import type { Subject, Tag } from './head-subject.ts';
 import { pictureOf } from './head-tags.ts';
 
@@ -63,9 +63,9 @@ const collectionData = (subject: Subject) => ({
   name: COMMON.site,
   ...common(subject),
   publisher: maker,
-  hasPart: gameIds.map((id) => ({
-    '@type': 'VideoGame',
-    name: fullName(said.games[id]),
-    url: `${subject.site}/${id}`,
-  })),
+  hasPart: gameIds.flatMap((id) => {
+    const entry = gameEntry(id);
+    if (!entry) return [];
+    return [{ '@type': 'VideoGame', name: fullName(entry), url: `${subject.site}/${id}` }];
+  }),
 });

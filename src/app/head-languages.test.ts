@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameIds } from '../text/metadata.ts';
+import { gameIds } from './metadata.ts';
 import type { Tag } from './head-subject.ts';
 
 const SITE = 'https://ttt.example';
@@ -7,7 +7,7 @@ const PATHS = [
   ['/', '/faq', '/strategies', '/no-such-page'],
   gameIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),
 ].flat();
-const languages = { de: () => import('../text/de/all.ts'), es: () => import('../text/es/all.ts') };
+const languages = { de: () => import('./words-de.ts'), es: () => import('./words-es.ts') };
 
 const title = (tags: readonly Tag[]) => tags.find(({ tag }) => tag === 'title')?.text ?? '';
 const meta = (tags: readonly Tag[], name: string) =>
@@ -24,9 +24,12 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     const { headFor } = await import('./head.ts');
     const { said } = await import('../text/metadata-words.ts');
     const english = PATHS.map((path) => headFor(path, '', SITE));
-    (await languages[language]()).speak();
+    const { speak, spoken } = await languages[language]();
+    speak();
+    (await import('../variants/screens.ts')).speakGames(spoken);
     const { later } = await import('../text/later.ts');
     await later.head?.(said);
+    await later.pages?.();
     const titles = new Set<string>();
     for (const [at, path] of PATHS.entries()) {
       const tags = headFor(path, '', SITE);

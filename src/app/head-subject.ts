@@ -1,7 +1,7 @@
 /** What an address shows, as far as a page's head is concerned. */
-import { text } from '../text/en.ts';
-import { articleEntry, collection, type Entry, gameEntry, guideEntry } from '../text/metadata.ts';
+import { articleEntry, collection, type Entry, gameEntry, guideEntry } from './metadata.ts';
 import { online } from '../text/online-card.ts';
+import { cardOf, isVariantId } from '../variants/screens.ts';
 
 /** One element of the head. */
 export type Tag = {
@@ -51,5 +51,4 @@ export function subjectOf(path: string, search: string, site: string): Subject {
   return { entry: collection(), canonical: null, game: null, site };
 }
 
-const nameOf = (id: string): string =>
-  id in text.variants ? text.variants[id as keyof typeof text.variants].name : online.name;
+const nameOf = (id: string): string => (isVariantId(id) ? cardOf(id).name : online.name);

@@ -1,6 +1,5 @@
 /** The title, meta tags and links of a page. */
-import { COMMON } from '../text/metadata.ts';
-import { said } from '../text/metadata-words.ts';
+import { COMMON, said } from '../text/metadata-words.ts';
 import type { Subject, Tag } from './head-subject.ts';
 
 const named = (name: string, content: string): Tag => ({

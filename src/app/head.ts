@@ -13,7 +13,7 @@ export function headFor(path: string, search = '', site = siteOf(import.meta.env
 
 /** The same in the visitor's language. */
 export async function spokenHead(path: string, search: string): Promise<readonly Tag[]> {
-  await later.head?.(said);
+  await Promise.all([later.head?.(said), later.pages?.()]);
   return headFor(path, search);
 }
 

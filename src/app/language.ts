@@ -1,5 +1,6 @@
 /** The language of this visit: the one chosen, else the browser's where the site speaks it, else English. */
 import { device, type LanguageChoice } from '../look/device.ts';
+import { speakGames } from '../variants/screens.ts';
 
 export type Language = Exclude<LanguageChoice, 'system'>;
 
@@ -16,8 +17,8 @@ export function languageFor(choice: LanguageChoice, asked: readonly string[]): L
 }
 
 const translations = {
-  de: () => import('../text/de/all.ts'),
-  es: () => import('../text/es/all.ts'),
+  de: () => import('./words-de.ts'),
+  es: () => import('./words-es.ts'),
 };
 
 /**
@@ -28,7 +29,9 @@ export async function speak(): Promise<Language> {
   const language = languageFor(device.getState().language, navigator.languages);
   if (language !== 'en') {
     try {
-      (await translations[language]()).speak();
+      const words = await translations[language]();
+      words.speak();
+      speakGames(words.spoken);
     } catch (error) {
       if (import.meta.env.DEV) console.warn(error);
       return 'en';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { variantIds } from '../variants/stages.ts';
+import { variantIds } from '../variants/screens.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 import { InPlace } from './InPlace.tsx';

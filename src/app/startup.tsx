@@ -7,7 +7,7 @@ import { reloadPage } from '../ui/reload.ts';
 import { sayOnSite } from '../ui/site-notices.ts';
 import { SiteNotice } from '../ui/SiteNotice.tsx';
 import { TooltipHost } from '../ui/TooltipHost.tsx';
-import { variantIds } from '../variants/stages.ts';
+import { variantIds } from '../variants/screens.ts';
 import { keepOffline } from './offline.ts';
 
 /** Call once. */

@@ -1,12 +1,15 @@
 /** Statistics outlast the visit only where the player has asked for it. */
 import { device } from '../look/device.ts';
-import { stats, STATS_KEY as KEY } from '../play/tallies.ts';
+import { stats, STATS_KEY } from '../play/tallies.ts';
+import { cardOf, variantIds } from '../variants/screens.ts';
+
+const KEYS = variantIds.map((id) => cardOf(id).stats);
 
 /** Goes on with the counters of a visit whose page the site itself loaded anew. */
 async function goOn(): Promise<void> {
-  if (sessionStorage.getItem(KEY) === null) return;
+  if (sessionStorage.getItem(STATS_KEY) === null) return;
   const { forgetStats, recallStats } = await load();
-  recallStats(sessionStorage);
+  recallStats(sessionStorage, KEYS);
   forgetStats(sessionStorage);
 }
 
@@ -17,7 +20,7 @@ export function startStats(): void {
   let stop: (() => void) | null = null;
   const keep = async (recall: boolean) => {
     const { keepStats, recallStats } = await load();
-    if (recall) recallStats(localStorage);
+    if (recall) recallStats(localStorage, KEYS);
     stop?.();
     stop = stats.subscribe(() => keepStats(localStorage));
     keepStats(localStorage);

@@ -1,7 +1,7 @@
 /** A bot's move: the one entry to everything the bots can do. */
 import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
-import { brainOf } from '../variants/bots.ts';
+import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level } from './levels.ts';
 import type { Memory } from './memory.ts';
@@ -34,7 +34,7 @@ export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = 
   const seed = opts.seed ?? 0;
   const random = seeded(seed, `${opened.id} ${record.moves.join(' ')}`);
   const limits = limitsOf(opts, began);
-  const { share, depth } = strengthOf(opened.id, level);
+  const { share, depth } = strengthOf(opened.game, level);
   const now = atOnce(opened.position);
   const move =
     winInOne(now, random, level) ??

@@ -5,7 +5,7 @@ import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { quantum } from '../variants/quantum/rules.ts';
 import { games, type GameId } from '../variants/rules.ts';
-import { brainOf } from '../variants/bots.ts';
+import { brainOf } from '../variants/rules.ts';
 import { choose, prepare, type ChooseOptions } from './choose.ts';
 import type { Level } from './levels.ts';
 import { newTables } from './memory.ts';

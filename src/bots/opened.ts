@@ -2,7 +2,7 @@
 import type { Brain, Limits, Position } from '../rules/bot.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
-import { brainOf } from '../variants/bots.ts';
+import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from './contract-position.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';

@@ -7,7 +7,7 @@ import type { Game, Json } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { sideOf, type Table } from '../rules/seating.ts';
 import { GUESS, margin } from '../rules/worth.ts';
-import { brainOf } from '../variants/bots.ts';
+import { brainOf } from '../variants/rules.ts';
 import { isGameId } from '../variants/rules.ts';
 
 const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {

@@ -68,24 +68,24 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
 
 describe('AI-02 R-BOT-5: what a level does in a game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
-    expect(strengthOf('extended', 'medium')).toEqual({ share: 0, depth: 4 });
-    expect(strengthOf('misere', 'medium')).toEqual({ share: 0, depth: 6 });
-    expect(strengthOf('misere', 'easy')).toEqual(strengthOf('classic', 'easy'));
+    expect(strengthOf(games['extended'], 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(strengthOf(games['misere'], 'medium')).toEqual({ share: 0, depth: 6 });
+    expect(strengthOf(games['misere'], 'easy')).toEqual(strengthOf(games['classic'], 'easy'));
   });
 
   test.each(['3d', 'ultimate', 'infinite'] as const)(
     'AI-08 AI-09 AI-10: %s by 3D’s table',
     (game) => {
-      expect(strengthOf(game, 'easy')).toEqual({ share: 0.4, depth: 1 });
-      expect(strengthOf(game, 'medium')).toEqual({ share: 0, depth: 3 });
-      expect(strengthOf(game, 'hard').depth).toBeGreaterThanOrEqual(5);
+      expect(strengthOf(games[game], 'easy')).toEqual({ share: 0.4, depth: 1 });
+      expect(strengthOf(games[game], 'medium')).toEqual({ share: 0, depth: 3 });
+      expect(strengthOf(games[game], 'hard').depth).toBeGreaterThanOrEqual(5);
     },
   );
 
   test('AI-12 AI-13 AI-14: wild', () => {
-    expect(strengthOf('wild', 'easy')).toEqual({ share: 0.4, depth: 2 });
-    expect(strengthOf('wild', 'medium')).toEqual({ share: 0, depth: 4 });
-    expect(strengthOf('wild', 'hard').depth).toBeGreaterThanOrEqual(6);
+    expect(strengthOf(games['wild'], 'easy')).toEqual({ share: 0.4, depth: 2 });
+    expect(strengthOf(games['wild'], 'medium')).toEqual({ share: 0, depth: 4 });
+    expect(strengthOf(games['wild'], 'hard').depth).toBeGreaterThanOrEqual(6);
   });
 
   test('AI-16 R-BOT-1: quantum’s Easy is random, but takes a winning measurement, also by half a point', () => {
@@ -113,7 +113,7 @@ describe('AI-02 R-BOT-5: what a level does in a game', () => {
     const asked = record('quantum', moves);
     const played = (level: Level) =>
       new Set(Array.from({ length: 25 }, (_, seed) => choose(asked, level, { seed })));
-    expect(strengthOf('quantum', 'medium')).toEqual({ share: 0, depth: 3 });
+    expect(strengthOf(games['quantum'], 'medium')).toEqual({ share: 0, depth: 3 });
     expect(played('easy').size).toBeGreaterThan(played('hard').size);
   });
 

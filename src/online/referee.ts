@@ -16,7 +16,7 @@ import { lacksTeams } from './options.ts';
 import { verdicts } from './referee-seat.ts';
 import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
 import { begun, settled } from './rounds.ts';
-import { onlineVariants } from './variants.ts';
+import { onlineVariant } from './variants.ts';
 
 /**
  * The room after a command, its version raised by one; the very same room when nothing changes (a
@@ -98,7 +98,7 @@ function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
 const kept = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
-const least = ({ settings }: Room): number => onlineVariants[settings.gameVariant].minPlayers;
+const least = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
 
 function seated(room: Room, id: string | null, command: SeatCommand, moment: Moment): Verdict {
   const player = playerIn(room, id);

@@ -35,32 +35,8 @@ export type Consent = {
   readonly awaited: readonly string[];
 };
 
-/** Two quantum marks that are tied; `moveNumber` from 1. */
-export type QuantumPair = {
-  readonly cells: readonly number[];
-  readonly symbol: string;
-  readonly moveNumber: number;
-};
-
-/** Per variant: flat cells (null or a symbol); the others as their types say. All derived from the moves. */
-export type BoardView =
-  | readonly (string | null)[]
-  | {
-      readonly boards: readonly (readonly (string | null)[])[];
-      readonly winners: readonly (string | null)[];
-      readonly activeBoard: number | null;
-    }
-  | {
-      readonly classical: readonly (string | null)[];
-      readonly pairs: readonly QuantumPair[];
-    }
-  | {
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-      readonly cells: readonly (string | null)[];
-    };
+/** Flat cells (null or a symbol), or the game's own form (`Game.stored`). Derived from the moves. */
+export type BoardView = readonly (string | null)[] | { readonly [key: string]: Json };
 
 /** The state of a room's game. Before the first start `match` is null and the board empty. */
 export type GameState = {

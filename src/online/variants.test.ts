@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../variants/rules.ts';
-import { freshMatch, lacksTeams, settingsOf, WISHES } from './options.ts';
-import { isOnlineVariant, ONLINE_VARIANTS, onlineVariants } from './variants.ts';
+import { freshMatch, lacksTeams, settingsOf } from './options.ts';
+import { isOnlineVariant, ONLINE_VARIANTS, onlineVariant, roomFacts } from './variants.ts';
 
 describe('variants', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('variants', () => {
     ['ONL-26', 'wild', 4, [3, 4]],
     ['ONL-27', 'infinite', 4, [5]],
   ] as const)('%s %s: 2 to %i players, grids %j', (_row, id, most, sizes) => {
-    const variant = onlineVariants[id];
+    const variant = onlineVariant(id);
     expect(variant).toMatchObject({ id, minPlayers: 2, maxPlayers: most });
     expect(variant.supportedGridSizes).toEqual(sizes);
     expect(games[id].seats).toEqual([2, most]);
@@ -22,7 +22,7 @@ describe('variants', () => {
 
   test('DB-01 a definition has a title, a description and an icon', () => {
     for (const id of ONLINE_VARIANTS) {
-      const { title, description, icon } = onlineVariants[id];
+      const { title, description, icon } = onlineVariant(id);
       expect([title.length, description.length, icon.length].every(Boolean)).toBe(true);
     }
     expect(isOnlineVariant('multiplayer')).toBe(false);
@@ -93,9 +93,12 @@ describe('settings', () => {
   test('every variant, size, option and number of players makes a match', () => {
     let matches = 0;
     for (const variant of ONLINE_VARIANTS) {
-      const { maxPlayers, supportedGridSizes } = onlineVariants[variant];
+      const { maxPlayers, supportedGridSizes } = onlineVariant(variant);
       for (const gridSize of supportedGridSizes) {
-        for (const [key, values] of Object.entries({ none: [true], ...WISHES[variant] })) {
+        for (const [key, values] of Object.entries({
+          none: [true],
+          ...roomFacts(variant).options,
+        })) {
           for (const value of values) {
             const settings = settingsOf({
               variant,

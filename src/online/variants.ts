@@ -1,21 +1,11 @@
-/** The eight games that rooms offer (specification 9, "Online variant"). */
+/** The games that rooms offer. */
+import type { RoomFacts } from '../rules/about.ts';
+import { type GameId, games, isGameId } from '../variants/rules.ts';
 
-import { roomGames } from '../text/room-games.ts';
+/** The id of a game that rooms offer: also that of its rules. */
+export type OnlineVariantId = GameId;
 
-/** The id of an online variant: also that of its rules. */
-export const ONLINE_VARIANTS = [
-  'classic',
-  'ultimate',
-  'extended',
-  '3d',
-  'quantum',
-  'misere',
-  'wild',
-  'infinite',
-] as const;
-export type OnlineVariantId = (typeof ONLINE_VARIANTS)[number];
-
-/** An online variant definition (specification 3). */
+/** What a room may be created with (ONL-20 to ONL-27, DB-01). */
 export type OnlineVariant = {
   readonly id: OnlineVariantId;
   readonly title: string;
@@ -28,30 +18,33 @@ export type OnlineVariant = {
   readonly supportedGridSizes: readonly number[];
 };
 
-type Facts = readonly [title: string, most: number, sizes: readonly number[]];
+/** The games that rooms offer, in the order of their list. */
+export const ONLINE_VARIANTS: readonly OnlineVariantId[] = Object.values(games).flatMap(
+  ({ id, about }) => (about.room && isGameId(id) ? [id] : []),
+);
 
-const FACTS: Readonly<Record<OnlineVariantId, Facts>> = {
-  classic: ['Classic', 6, [3]],
-  ultimate: ['Ultimate', 2, [3]],
-  extended: ['Extended', 6, [4, 5]],
-  '3d': ['3D', 4, [3, 4]],
-  quantum: ['Quantum', 2, [3]],
-  misere: ['Misère', 6, [3, 4]],
-  wild: ['Wild', 4, [3, 4]],
-  infinite: ['Infinite', 4, [5]],
-};
-
-/** The definition of every online variant, in the order of the specification's table. */
-export const onlineVariants: Readonly<Record<OnlineVariantId, OnlineVariant>> = Object.fromEntries(
-  ONLINE_VARIANTS.map((id) => [id, define(id)]),
-) as Record<OnlineVariantId, OnlineVariant>;
-
-function define(id: OnlineVariantId): OnlineVariant {
-  const [title, maxPlayers, supportedGridSizes] = FACTS[id];
-  const description = roomGames[id];
-  return { id, title, description, icon: id, minPlayers: 2, maxPlayers, supportedGridSizes };
+/** How rooms offer a game. Throws for a game that they don't offer: asked before. */
+export function roomFacts(id: OnlineVariantId): RoomFacts {
+  const { room } = games[id].about;
+  if (!room) throw new RangeError(`rooms don't offer ${id}`);
+  return room;
 }
 
-/** True for the id of an online variant; safe for untrusted data. */
+/** The definition of a game that rooms offer. Throws as `roomFacts`. */
+export function onlineVariant(id: OnlineVariantId): OnlineVariant {
+  const { most, sizes } = roomFacts(id);
+  const { name, room = '' } = games[id].about.card;
+  return {
+    id,
+    title: name,
+    description: room,
+    icon: id,
+    minPlayers: 2,
+    maxPlayers: most,
+    supportedGridSizes: sizes,
+  };
+}
+
+/** True for the id of a game that rooms offer; safe for untrusted data. */
 export const isOnlineVariant = (raw: unknown): raw is OnlineVariantId =>
   ONLINE_VARIANTS.some((id) => id === raw);

@@ -5,6 +5,7 @@ import { freshMatch } from './options.ts';
 import { turnOf } from './position.ts';
 import { awaitedIn, presentIn, symbolAt, type Player, type Room } from './room.ts';
 import type {
+  BoardView,
   ChatLine,
   Consent,
   GameState,
@@ -21,9 +22,15 @@ export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | '
 export function gameState(kept: Kept, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = boardOf(match);
-  const grown = 'width' in board ? { gridSize: Math.max(board.width, board.height) } : {};
+  const grown = grownSize(board);
   const turn: Seat = turnOf(match) ?? 0;
   return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
+}
+
+/** The longer side of a board that grows. */
+function grownSize(board: BoardView): { readonly gridSize?: number } {
+  if (!('width' in board && 'height' in board)) return {};
+  return { gridSize: Math.max(Number(board['width']), Number(board['height'])) };
 }
 
 /** Who agrees to a new round, and who is still asked; null while nobody wants one. */

@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
 import { count, stats } from './tallies.ts';
 
+const KEYS = ['classic', 'threeD', 'wild'];
+
 function memory(initial: Record<string, string> = {}) {
   const kept = new Map(Object.entries(initial));
   return {
@@ -20,7 +22,7 @@ test('STA-09: what was kept is added to the visit’s counters', () => {
   keepStats(store);
   stats.setState({}, true);
   count('classic', 'loss');
-  recallStats(store);
+  recallStats(store, KEYS);
   expect(stats.getState()).toEqual({
     classic: { wins: 1, losses: 1, ties: 0 },
     threeD: { wins: 0, losses: 1, ties: 1 },
@@ -33,7 +35,7 @@ test('what was forgotten is gone', () => {
   keepStats(store);
   forgetStats(store);
   stats.setState({}, true);
-  recallStats(store);
+  recallStats(store, KEYS);
   expect(stats.getState()).toEqual({});
 });
 
@@ -44,6 +46,6 @@ test.each([
   '{"classic":{"wins":1,"losses":0,"ties":4}}',
   '{"poker":{"wins":1,"losses":0,"ties":0}}',
 ])('garbage counts nothing: %s', (text) => {
-  recallStats(memory({ 'tic-tac-toe.stats': text }));
+  recallStats(memory({ 'tic-tac-toe.stats': text }), KEYS);
   expect(stats.getState()).toEqual({});
 });

@@ -1,29 +1,17 @@
 /** Statistics that outlast the visit, where the player has asked for that. */
 import { field, isFields, isWhole } from '../rules/untrusted.ts';
 import type { Store } from './saved.ts';
-import { type StatKey, type Stats, stats, STATS_KEY as KEY, type Tally } from './tallies.ts';
+import { type Stats, stats, STATS_KEY, type Tally } from './tallies.ts';
 
 /** More than anybody plays. */
 const MOST = 1_000_000;
 
-const KEYS: readonly StatKey[] = [
-  'classic',
-  'ultimate',
-  'extended',
-  'threeD',
-  'quantum',
-  'misere',
-  'wild',
-  'infinite',
-  'multiplayer',
-];
-
-/** What a device has kept, added to this visit's counters once. Garbage counts nothing. */
-export function recallStats(store: Store): void {
-  const kept = read(store);
+/** What a device has kept of the games with these keys, added to this visit's counters once. Garbage counts nothing. */
+export function recallStats(store: Store, keys: readonly string[]): void {
+  const kept = read(store, keys);
   stats.setState((now) => {
-    const sums = KEYS.flatMap((key) => {
-      const [a, b] = [now[key], kept[key]];
+    const sums = Object.entries(kept).flatMap(([key, b]) => {
+      const a = now[key];
       return b ? [[key, a ? sum(a, b) : b] as const] : [];
     });
     return Object.fromEntries(sums);
@@ -33,7 +21,7 @@ export function recallStats(store: Store): void {
 /** Keeps the counters as they are now; a device that refuses forgets them. */
 export function keepStats(store: Store): void {
   try {
-    store.setItem(KEY, JSON.stringify(stats.getState()));
+    store.setItem(STATS_KEY, JSON.stringify(stats.getState()));
   } catch {
     // Full or forbidden: the counters live as long as the visit.
   }
@@ -42,7 +30,7 @@ export function keepStats(store: Store): void {
 /** Forgets what was kept. */
 export function forgetStats(store: Store): void {
   try {
-    store.removeItem(KEY);
+    store.removeItem(STATS_KEY);
   } catch {
     // What can't be removed could not be kept either.
   }
@@ -54,12 +42,12 @@ const sum = (a: Tally, b: Tally): Tally => ({
   ties: a.ties + b.ties,
 });
 
-function read(store: Store): Stats {
+function read(store: Store, keys: readonly string[]): Stats {
   try {
-    const raw: unknown = JSON.parse(store.getItem(KEY) ?? '{}');
+    const raw: unknown = JSON.parse(store.getItem(STATS_KEY) ?? '{}');
     if (!isFields(raw)) return {};
     return Object.fromEntries(
-      KEYS.flatMap((key) => {
+      keys.flatMap((key) => {
         const tally = readTally(field(raw, key));
         return tally ? [[key, tally] as const] : [];
       }),

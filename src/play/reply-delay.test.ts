@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameId } from '../variants/rules.ts';
+import { type GameId, games } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 
 const table: readonly (readonly [rows: string, game: GameId, milliseconds: number])[] = [
@@ -15,10 +15,10 @@ const table: readonly (readonly [rows: string, game: GameId, milliseconds: numbe
 ];
 
 test.each(table)('%s R-SES-2: %s answers after %i ms at least', (_, game, milliseconds) => {
-  expect(replyDelay(game)).toBe(milliseconds);
+  expect(replyDelay(games[game])).toBe(milliseconds);
 });
 
 test('AI-25: quantum waits another 500 ms before its second square, the others between no picks', () => {
-  expect(pickDelay('quantum')).toBe(500);
-  expect(table.filter(([, game]) => pickDelay(game) > 0)).toHaveLength(1);
+  expect(pickDelay(games.quantum)).toBe(500);
+  expect(table.filter(([, game]) => pickDelay(games[game]) > 0)).toHaveLength(1);
 });

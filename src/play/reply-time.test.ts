@@ -68,7 +68,7 @@ describe.each(duels)('AI-18 R-SES-2 %s: the reply comes at the later of', (id) =
     const session = versusBot(id, startMs);
     personMoves(session);
     const made = () => session.store.getState().record.moves.length;
-    const due = Math.max(replyDelay(id), startMs + BUDGET_MS) + pickDelay(id);
+    const due = Math.max(replyDelay(games[id]), startMs + BUDGET_MS) + pickDelay(games[id]);
     expect(made()).toBe(1);
     await vi.advanceTimersByTimeAsync(due - 1);
     expect(made()).toBe(1);
@@ -79,5 +79,5 @@ describe.each(duels)('AI-18 R-SES-2 %s: the reply comes at the later of', (id) =
 });
 
 test('AI-18: no delay is shorter than a budget, and a tenth of a second for the worker to start', () => {
-  for (const id of duels) expect(replyDelay(id)).toBeGreaterThanOrEqual(BUDGET_MS + 100);
+  for (const id of duels) expect(replyDelay(games[id])).toBeGreaterThanOrEqual(BUDGET_MS + 100);
 });

@@ -17,6 +17,7 @@ import {
 import { replyDelay, waitFor } from './reply-delay.ts';
 import { describe as resultOf } from './result.ts';
 import { createSession, type Ports, type Session } from './session.ts';
+import { games } from '../variants/rules.ts';
 
 const friends: MatchSetup = {
   game: 'classic',
@@ -543,7 +544,7 @@ describe('results', () => {
 
 describe('the delay', () => {
   test('AI-19: classic replies after 500 ms', () => {
-    expect(replyDelay('classic')).toBe(500);
+    expect(replyDelay(games.classic)).toBe(500);
   });
 
   test('waiting ends by the clock, or at once when aborted', async () => {

@@ -1,7 +1,7 @@
 /** What finished matches count as. */
-import type { MatchState } from './match-state.ts';
+import { gameOf, type MatchState } from './match-state.ts';
 import { describe } from './result.ts';
-import { count, statKey, type Verdict } from './tallies.ts';
+import { count, type Verdict } from './tallies.ts';
 
 /** What a finished match counts as: against bots a person's win, between friends player 1's. */
 export function verdictOf(match: MatchState): Verdict {
@@ -14,7 +14,7 @@ export function verdictOf(match: MatchState): Verdict {
 
 /** Counts a finished match. The session tells it once a round. */
 export const report = (match: MatchState): void =>
-  count(statKey(match.setup.game), verdictOf(match));
+  count(gameOf(match).about.card.stats, verdictOf(match));
 
 /** Counts a round that ended in a room: into the multiplayer counters, by this seat's own result. */
 export const reportOnline = (verdict: Verdict): void => count('multiplayer', verdict);

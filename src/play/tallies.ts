@@ -1,14 +1,11 @@
 /** Wins and losses of this visit, by variant; they live in memory unless the device shall remember them. */
 import { createStore } from 'zustand/vanilla';
-import type { GameId } from '../variants/rules.ts';
-
-/** The specification's counters (section 3): '3d' is spelled out, everything else is the id. */
-export type StatKey = Exclude<GameId, '3d'> | 'threeD';
 
 /** One variant's counters. Ties are losses too (section 4); `ties` says how many of them. */
 export type Tally = { readonly wins: number; readonly losses: number; readonly ties: number };
 
-export type Stats = Readonly<Partial<Record<StatKey, Tally>>>;
+/** The counters by the key that a game's facts name. */
+export type Stats = Readonly<Partial<Record<string, Tally>>>;
 
 export type Verdict = 'win' | 'tie' | 'loss';
 
@@ -19,11 +16,8 @@ export const STATS_KEY = 'tic-tac-toe.stats';
 
 export const stats = createStore<Stats>(() => ({}));
 
-/** The name a variant's counters go by. */
-export const statKey = (game: string): StatKey => (game === '3d' ? 'threeD' : game) as StatKey;
-
 /** Counts one result. */
-export function count(key: StatKey, verdict: Verdict): void {
+export function count(key: string, verdict: Verdict): void {
   stats.setState((before) => {
     const tally = before[key] ?? NONE;
     return {

@@ -51,9 +51,9 @@ async function think(
     // Side by side: the reply comes at the later of delay and search, never after their sum.
     const [text] = await Promise.all([
       bots.choose(record, controller.level, signal),
-      wait(replyDelay(setup.game), signal),
+      wait(replyDelay(gameOf(match)), signal),
     ]);
-    const pause = pickDelay(setup.game);
+    const pause = pickDelay(gameOf(match));
     for (const pick of pause > 0 ? picksBefore(match, text) : []) {
       if (signal.aborted) return;
       store.setState(({ picks }) => ({ picks: [...picks, pick] }));

@@ -1,3 +1,5 @@
+import type { About } from './about.ts';
+
 /** Anything that survives JSON unchanged. States, moves and options are made of nothing else. */
 export type Json =
   | null
@@ -39,6 +41,7 @@ export type Outcome = {
  */
 export interface Game<S extends Json = Json, M extends Json = Json, O extends Json = Json> {
   readonly id: string;
+  readonly about: About;
   /** Raised when old matches would replay differently. */
   readonly version: number;
   /** The least and the greatest number of seats. */
@@ -75,6 +78,8 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   cells(state: S): readonly CellId[];
   /** Every mark on the board as it is now. */
   marks(state: S): readonly Mark[];
+  /** The board as a room's row shows it, where a flat list of its cells' symbols doesn't say it. */
+  stored?(state: S): Json;
 }
 
 /** A whole match as data: enough to replay, share and resume it. */

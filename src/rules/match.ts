@@ -120,3 +120,12 @@ function begin<S extends Json, M extends Json, O extends Json>(
   if (!moves) return fail('illegal-move');
   return ok({ state: game.setup(seats, options, plain(first)), moves });
 }
+
+/** The cells of a board in the game's order, each null or the symbol that lies on it. */
+export function flatCells<S extends Json>(
+  game: Pick<Game<S>, 'cells' | 'marks'>,
+  state: S,
+): readonly (string | null)[] {
+  const symbols = new Map(game.marks(state).map(({ cell, symbol }) => [cell, symbol]));
+  return game.cells(state).map((cell) => symbols.get(cell) ?? null);
+}

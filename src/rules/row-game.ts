@@ -22,7 +22,7 @@ export type RowState<O extends SeatingOptions> = Table<O> & { readonly board: st
 /** What a variant says for itself. */
 export type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
-  'id' | 'version' | 'seats' | 'options'
+  'id' | 'about' | 'version' | 'seats' | 'options'
 > & {
   /** The board of these options, made once. */
   board(options: O): RowBoard;
@@ -41,6 +41,7 @@ export function rowGame<O extends SeatingOptions>(
   const boardOf = (state: RowState<O>): RowBoard => rules.board(state.options);
   return {
     id: rules.id,
+    about: rules.about,
     version: rules.version,
     seats: rules.seats,
     options: optionsFor(rules.seats, rules.options),

@@ -3,7 +3,6 @@
  * letter; the rest is ours. Functions take what varies.
  */
 import type { SymbolId } from '../rules/game.ts';
-import { cards } from './cards.ts';
 
 export const text = {
   site: 'Tic Tac Toe',
@@ -72,6 +71,4 @@ export const text = {
     C: 'crescent',
     D: 'diamond',
   } satisfies Record<SymbolId, string>,
-
-  variants: cards,
 } as const;

@@ -15,4 +15,9 @@ type Parts = {
  * How the visitor's language puts its words into such a part, which the page awaits. English has
  * nothing to put in.
  */
-export const later: { [K in keyof Parts]?: (part: Parts[K]) => Promise<void> } = {};
+export const later: {
+  [K in keyof Parts]?: (part: Parts[K]) => Promise<void>;
+} & {
+  /** What pages say of every game. */
+  pages?: () => Promise<void>;
+} = {};

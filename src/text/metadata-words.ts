@@ -1,71 +1,11 @@
-/** What search engines, link previews and the browser's tabs are told of each page, in words. */
+/** What search engines, link previews and the browser's tabs are told of the pages that belong to no game. */
+import type { HeadWords } from './words.ts';
 
-export type Said = {
-  readonly title: string;
-  readonly description: string;
-  /** As many as a language has words for it. */
-  readonly tags: readonly string[];
-};
-
-const say = (title: string, description: string, tags: readonly string[]): Said => ({
+const say = (title: string, description: string, tags: readonly string[]): HeadWords => ({
   title,
   description,
   tags,
 });
-
-/** A game is called what stands before the colon. */
-const games = {
-  classic: say(
-    'Classic Tic Tac Toe: play free on a 3D board',
-    'Three in a row on the board everyone knows. Play classic tic-tac-toe against an AI of three levels or a friend. Free, no ads, no account.',
-    ['classic tic tac toe', 'three in a row', 'tic tac toe vs AI'],
-  ),
-  ultimate: say(
-    'Ultimate Tic Tac Toe: nine boards in one',
-    'Each move picks the small board where the other plays next. Play ultimate tic-tac-toe in 3D against an AI or a friend. Free, no account.',
-    ['ultimate tic tac toe', 'super tic tac toe', 'nine boards'],
-  ),
-  '3d': say(
-    '3D Tic Tac Toe: a stack of four levels',
-    'Three in a straight line through four levels of nine cells, in any direction. Turn the board in your hands and play free against an AI or a friend.',
-    ['3d tic tac toe', 'stacked tic tac toe', '82 winning lines'],
-  ),
-  quantum: say(
-    'Quantum Tic Tac Toe: marks in two places at once',
-    'Place two linked marks, close a circle and see the board collapse. Play quantum tic-tac-toe free against an AI that really searches, or a friend.',
-    ['quantum tic tac toe', 'entanglement', 'superposition game'],
-  ),
-  extended: say(
-    'Extended Tic Tac Toe: four in a row on 4x4',
-    'A board of four by four and four in a row to win. Play extended tic-tac-toe in 3D against an AI of three levels or a friend. Free, no account.',
-    ['4x4 tic tac toe', 'four in a row', 'extended tic tac toe'],
-  ),
-  misere: say(
-    'Misère Tic Tac Toe: three in a row loses',
-    'Everything turned round: who completes three in a row loses. Play misère tic-tac-toe in 3D against an AI of three levels or a friend. Free.',
-    ['misere tic tac toe', 'reverse tic tac toe', 'avoid three in a row'],
-  ),
-  wild: say(
-    'Wild Tic Tac Toe: X or O on every move',
-    'Choose X or O anew on each move, and mind what you leave behind. Play wild tic-tac-toe in 3D against an AI or a friend. Free, no account.',
-    ['wild tic tac toe', 'choose X or O', 'your choice tic tac toe'],
-  ),
-  infinite: say(
-    'Infinite Tic Tac Toe: a board that grows',
-    'Play near the edge and the board grows: five in a row win, and there is always more room. Free in 3D against an AI or a friend.',
-    ['infinite tic tac toe', 'five in a row', 'growing board'],
-  ),
-  multiplayer: say(
-    'Multiplayer Tic Tac Toe: three to six on one device',
-    'Tic-tac-toe for three to six players around one screen, each with a shape and colour of their own, on grids of 3, 4 or 5. Free, no account.',
-    ['multiplayer tic tac toe', 'party game', '3 to 6 players'],
-  ),
-  online: say(
-    'Online Tic Tac Toe: rooms for friends, by code or link',
-    'Open a room, send its code or the link, and play eight variants of tic-tac-toe with two to six friends in real time. Free, no account.',
-    ['online tic tac toe', 'play with friends', 'room code'],
-  ),
-} as const;
 
 const articles = {
   faq: say(
@@ -108,7 +48,11 @@ export const said = {
     'Classic, ultimate, 3D, quantum and five more variants of tic-tac-toe on boards you can turn in your hands. Against an AI, a friend or online. Free, no account.',
     ['tic tac toe', 'board games', 'browser games'],
   ),
-  games,
+  online: say(
+    'Online Tic Tac Toe: rooms for friends, by code or link',
+    'Open a room, send its code or the link, and play eight variants of tic-tac-toe with two to six friends in real time. Free, no account.',
+    ['online tic tac toe', 'play with friends', 'room code'],
+  ),
   articles,
   /** By the name of the game, and by what it is called in full. */
   guide: {
@@ -117,4 +61,18 @@ export const said = {
       `The rules of ${small(name)} tic-tac-toe step by step, what decides the game, and tips that hold against best play.`,
     tag: (name: string, _game: string) => `how to play ${small(name)} tic tac toe`,
   },
+} as const;
+
+/** What all entries say alike, in every language. */
+export const COMMON = {
+  site: 'Tic Tac Toe',
+  version: '2.1',
+  author: 'Tic Tac Toe',
+  published: '2024',
+  modified: '2026-11-21',
+  revisit: '7 days',
+  rights: 'Copyright 2024 Tic Tac Toe',
+  /** A site without a place of its own is for the whole world: its region by UN M49. */
+  region: '001',
+  colours: { light: '#d6e6dc', dark: '#1f1917' },
 } as const;

@@ -1,7 +1,6 @@
 /** What is said around a board, and all that menus say: pages of games take their words from here. */
 import { text as menus } from './en.ts';
 import { quantum } from './quantum.ts';
-import { variants } from './variants.ts';
 import type { VariantWords } from './words.ts';
 
 /** Levels are said where there are several. */
@@ -195,6 +194,4 @@ export const text = {
     failed: 'The 3D board could not be loaded. You play on the flat board.',
     played: (symbol: string, place: string) => `${symbol} at ${place}.`,
   },
-
-  variants,
 } as const;

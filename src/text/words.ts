@@ -1,3 +1,7 @@
+/** The shape of what a game says; the words stand with the game. */
+import type { Card } from '../rules/about.ts';
+import type { Translation } from './translation.ts';
+
 /** How a match ended, as in the session's result. */
 export type ResultKind = 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
 
@@ -20,3 +24,46 @@ export type VariantWords = {
 
 /** Something said in a notice. */
 export type Said = { readonly title: string; readonly description?: string };
+
+/** What a game says beside its board. */
+export type GameWords = {
+  /** The heading of its page. */
+  readonly title: string;
+  /** Labels by option, and by "option value". */
+  readonly options: Readonly<Record<string, string>>;
+  /** The title of the rules card, where it has one of its own. */
+  readonly rulesTitle?: string;
+  /** The rules card, with the options in force. */
+  readonly rules: (options: never) => readonly string[];
+  readonly banner?: Partial<VariantWords>;
+};
+
+/** A card's words in another language; its facts stay. */
+export type SpokenCard = Omit<Card, 'stats'>;
+
+/** A game in another language. */
+export type Spoken = { readonly card: SpokenCard; readonly words: Translation<GameWords> };
+
+/** What search engines, link previews and the browser's tabs are told of a page. */
+export type HeadWords = {
+  readonly title: string;
+  readonly description: string;
+  /** As many as a language has words for it. */
+  readonly tags: readonly string[];
+};
+
+export type Question = { readonly question: string; readonly answer: string };
+
+/** What pages say of a game besides its board. */
+export type PageWords = {
+  /** A game is called what stands before the title's colon. */
+  readonly head: HeadWords;
+  /** The ids of kindred games, or 'online'. */
+  readonly related: readonly string[];
+  readonly questions: readonly Question[];
+  /** How many can play on one device, where it is not one or two. */
+  readonly players?: readonly [least: number, most: number];
+};
+
+/** The same in another language: facts stay. */
+export type SpokenPages = Translation<Omit<PageWords, 'related' | 'players'>>;

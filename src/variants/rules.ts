@@ -1,13 +1,23 @@
-/** Every game there is, by id: a new variant adds its import and its line. */
+/** Every game there is, by id, and what its bot knows: what servers and workers read. */
+import type { Brain } from '../rules/bot.ts';
 import type { Game } from '../rules/game.ts';
+import { brain as threeDBrain } from './3d/bot.ts';
 import { threeD } from './3d/rules.ts';
+import { brain as classicBrain } from './classic/bot.ts';
 import { classic } from './classic/rules.ts';
+import { brain as extendedBrain } from './extended/bot.ts';
 import { extended } from './extended/rules.ts';
+import { brain as infiniteBrain } from './infinite/bot.ts';
 import { infinite } from './infinite/rules.ts';
+import { brain as misereBrain } from './misere/bot.ts';
 import { misere } from './misere/rules.ts';
+import { brain as multiplayerBrain } from './multiplayer/bot.ts';
 import { multiplayer } from './multiplayer/rules.ts';
+import { brain as quantumBrain } from './quantum/bot.ts';
 import { quantum } from './quantum/rules.ts';
+import { brain as ultimateBrain } from './ultimate/bot.ts';
 import { ultimate } from './ultimate/rules.ts';
+import { brain as wildBrain } from './wild/bot.ts';
 import { wild } from './wild/rules.ts';
 
 const list = {
@@ -31,3 +41,19 @@ export const games: Readonly<Record<GameId, Game>> = list;
 /** True for the id of a game; safe for untrusted data (`__proto__` is none). */
 export const isGameId = (raw: unknown): raw is GameId =>
   typeof raw === 'string' && Object.hasOwn(list, raw);
+
+/** What games bring for their bots. A game without a brain is played by its contract alone, slowly. */
+const brains: Readonly<Partial<Record<GameId, unknown>>> = {
+  classic: classicBrain,
+  ultimate: ultimateBrain,
+  extended: extendedBrain,
+  '3d': threeDBrain,
+  quantum: quantumBrain,
+  misere: misereBrain,
+  wild: wildBrain,
+  infinite: infiniteBrain,
+  multiplayer: multiplayerBrain,
+};
+
+/** The brain of a game. */
+export const brainOf = (id: GameId): Brain | undefined => brains[id] as Brain | undefined;

@@ -1,10 +1,9 @@
-/** What a variant brings to the screen; `stages.ts` lists them. */
+/** What a variant brings to the screen; `screens.ts` lists them. */
 import type { ComponentType } from 'react';
-import type { Level } from '../bots/levels.ts';
 import type { BoardHints, BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId, Game, Json } from '../rules/game.ts';
-import type { Said } from '../text/words.ts';
+import type { GameWords, Said } from '../text/words.ts';
 import type { Guide } from '../text/guide.ts';
 
 export type StageProps = {
@@ -24,6 +23,7 @@ export type OptionField = {
 
 export type Stage = {
   readonly game: Game;
+  readonly words: GameWords;
   readonly boardOf: (options: Json) => BoardLayout;
   /** What the rules show on the board beyond marks and lines. */
   readonly hintsOf?: (state: Json) => BoardHints;
@@ -32,8 +32,6 @@ export type Stage = {
   readonly news?: (before: Json, after: Json) => Said | null;
   /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
   readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
-  /** No choice of a mode: the page opens at once against this bot. */
-  readonly opensAgainst?: Level;
   /** The scene, and three with it. */
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
   readonly guide: () => Promise<{
@@ -41,6 +39,10 @@ export type Stage = {
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
   }>;
 };
+
+/** True where the page opens at once against a bot: no mode is chosen. */
+export const opensAtOnce = ({ game: { about } }: Stage): boolean =>
+  about.opens !== undefined && about.opens !== 'set-up';
 
 /** A position of a guide, played by the real rules, and the cells that its text speaks of. */
 export type DiagramSpec = {

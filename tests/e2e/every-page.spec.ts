@@ -1,6 +1,6 @@
 /** What stands on every page, and below every game. */
 import type { Page } from 'playwright/test';
-import { variantIds } from '../../src/variants/stages.ts';
+import { variantIds } from '../../src/variants/screens.ts';
 import { expect, STILL, test } from './board.ts';
 import { dataOf, expectSound } from './pages.ts';
 

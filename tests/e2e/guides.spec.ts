@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { ONLINE_VARIANTS, onlineVariants } from '../../src/online/variants.ts';
-import { text } from '../../src/text/en.ts';
-import { variantIds } from '../../src/variants/stages.ts';
+import { ONLINE_VARIANTS, onlineVariant } from '../../src/online/variants.ts';
+import { cardOf, variantIds } from '../../src/variants/screens.ts';
+
 import { expect, STILL, test } from './board.ts';
 import { dataOf, expectSound, visit } from './pages.ts';
 
 test.use(STILL);
 
 const guides = [
-  ...variantIds.map((id) => [id, text.variants[id].name] as const),
+  ...variantIds.map((id) => [id, cardOf(id).name] as const),
   ['online', 'Online'] as const,
 ];
 const open = (page: Page, id: string) =>
@@ -186,10 +186,10 @@ test('GDE-17 ONL-73: online gives the rooms’ player ranges and what the rooms 
 }) => {
   await open(page, 'online');
   for (const id of ONLINE_VARIANTS) {
-    const { minPlayers, maxPlayers } = onlineVariants[id];
+    const { minPlayers, maxPlayers } = onlineVariant(id);
     const range = minPlayers === maxPlayers ? `${minPlayers}` : `${minPlayers}-${maxPlayers}`;
     const row = page.getByRole('row').filter({
-      has: page.getByRole('rowheader', { name: text.variants[id].name, exact: true }),
+      has: page.getByRole('rowheader', { name: cardOf(id).name, exact: true }),
     });
     await expect(row.getByRole('cell').first()).toHaveText(range);
   }

@@ -1,6 +1,6 @@
 /** One canvas serves every board: going from variant to variant must leave nothing behind. */
 import type { Page } from 'playwright/test';
-import { variantIds } from '../../src/variants/stages.ts';
+import { variantIds } from '../../src/variants/screens.ts';
 import { expect, open, SMALL, STILL, test, waitForIdle } from './board.ts';
 
 test.use({ ...STILL, ...SMALL });

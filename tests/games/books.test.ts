@@ -8,7 +8,7 @@ import { rate } from '../../src/bots/rate.ts';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { linesOf } from '../../src/rules/lines.ts';
 import { MAX_DEPTH, pliesOf } from '../../src/rules/worth.ts';
-import { brainOf } from '../../src/variants/bots.ts';
+import { brainOf } from '../../src/variants/rules.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
 import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../src/variants/ultimate/bot-tables.ts';
 import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';

@@ -10,7 +10,7 @@ import type { Guide } from '../../src/text/guide.ts';
 import { exampleMoves } from '../../src/variants/quantum/guide.ts';
 import { games } from '../../src/variants/rules.ts';
 import type { DiagramSpec } from '../../src/variants/stage.ts';
-import { loadStage, type VariantId, variantIds } from '../../src/variants/stages.ts';
+import { loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
 
 const guideOf = async (id: VariantId) => (await loadStage(id)).guide();
 

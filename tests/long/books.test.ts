@@ -4,7 +4,7 @@ import { prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/bots/memory.ts';
 import { rate } from '../../src/bots/rate.ts';
 import { MAX_DEPTH, WIN } from '../../src/rules/worth.ts';
-import { brainOf } from '../../src/variants/bots.ts';
+import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/books.ts';
 import { boardOf, everyPosition, nameIn, type Asked } from '../games/exact.ts';
 import { solverOf } from '../games/exhaustive.ts';

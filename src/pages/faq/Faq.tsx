@@ -1,6 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { faq, faqCards } from '../../text/faq.ts';
-import { text } from '../../text/en.ts';
 import { later } from '../../text/later.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -8,6 +7,7 @@ import { GameCard } from '../../ui/GameCard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
 import styles from './Faq.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 // An operator who counts visits says so.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
@@ -51,8 +51,8 @@ function Faq() {
               <GameCard
                 to={`/${id}`}
                 picture={id}
-                name={text.variants[id].name}
-                description={text.variants[id].description}
+                name={cardOf(id).name}
+                description={cardOf(id).description}
                 action={faq.play}
               >
                 <Chip>{faq.difficulties[difficulty]}</Chip>

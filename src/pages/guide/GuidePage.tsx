@@ -2,14 +2,13 @@ import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
 import { type Guide, guideWords, type Section } from '../../text/guide.ts';
-import { text } from '../../text/en.ts';
 import { online } from '../../text/online-card.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
 import { games } from '../../variants/rules.ts';
-import { loadStage, type VariantId, variantIds } from '../../variants/stages.ts';
+import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/screens.ts';
 import { BlockView } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 import type { Drawings } from './position.ts';
@@ -36,7 +35,7 @@ type Props = {
 };
 
 const ids: readonly Props['id'][] = [...variantIds, 'online'];
-const nameOf = (id: Props['id']) => (id === 'online' ? online.name : text.variants[id].name);
+const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
 
 function GuidePage({ id, guide, drawings }: Props) {
   const title = guideWords.title(nameOf(id));

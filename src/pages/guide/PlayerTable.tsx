@@ -1,7 +1,7 @@
-import { ONLINE_VARIANTS, onlineVariants } from '../../online/variants.ts';
+import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../online/variants.ts';
 import { guideWords } from '../../text/guide.ts';
-import { text } from '../../text/en.ts';
 import styles from './GuidePage.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 const words = guideWords.players;
 
@@ -19,17 +19,18 @@ export function PlayerTable() {
       </thead>
       <tbody>
         {ONLINE_VARIANTS.map((id) => {
-          const { minPlayers, maxPlayers, supportedGridSizes } = onlineVariants[id];
+          const { minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(id);
+          const { shape } = roomFacts(id);
           return (
             <tr key={id}>
-              <th scope="row">{text.variants[id].name}</th>
+              <th scope="row">{cardOf(id).name}</th>
               <td>{minPlayers === maxPlayers ? minPlayers : `${minPlayers}-${maxPlayers}`}</td>
               <td>
-                {id === 'infinite'
+                {shape === 'grows'
                   ? words.grows
                   : supportedGridSizes
                       .map((size) =>
-                        Array.from({ length: id === '3d' ? 3 : 2 }, () => size).join('×'),
+                        Array.from({ length: shape === 'stack' ? 3 : 2 }, () => size).join('×'),
                       )
                       .join(', ')}
               </td>

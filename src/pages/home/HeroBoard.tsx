@@ -5,7 +5,7 @@ import { viewOf } from '../../play/view.ts';
 import { device, isReduced } from '../../look/device.ts';
 import type { Game } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
-import { loadStage } from '../../variants/stages.ts';
+import { loadStage } from '../../variants/screens.ts';
 import { loadScene } from '../variant/load-scene.ts';
 import styles from './Home.module.css';
 

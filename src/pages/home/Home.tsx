@@ -10,7 +10,6 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { stats } from '../../play/tallies.ts';
-import { text } from '../../text/en.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { isByKey } from '../../ui/input.ts';
@@ -18,7 +17,7 @@ import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { type VariantId, variantIds } from '../../variants/stages.ts';
+import { cardOf, type VariantId, variantIds } from '../../variants/screens.ts';
 import { useKept } from '../variant/use-kept.ts';
 import type Live from './HeroBoard.tsx';
 import styles from './Home.module.css';
@@ -108,7 +107,7 @@ function Hero() {
     const timer = setTimeout(() => setIdle(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  const last = useSyncExternalStore(never, lastPlayed, () => 'classic' as const);
+  const last = useSyncExternalStore(never, lastPlayed, () => variantIds[0] ?? 'classic');
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>
@@ -123,7 +122,7 @@ function Hero() {
           </ButtonLink>
         </div>
         <p id="quick-hint" className={styles['hint']}>
-          {home.quickHint(text.variants[last].name)}
+          {home.quickHint(cardOf(last).name)}
         </p>
       </div>
       <div className={styles['stand']} data-live={isLive ? '' : undefined}>
@@ -143,8 +142,8 @@ function Hero() {
 
 /** Where a card leads: what the mode selector says opens there; multiplayer has its own set-up. */
 function Card({ id, mode }: { id: VariantId; mode: Mode }) {
-  const { name, description, difficulty } = text.variants[id];
-  const isOnline = mode === 'online' && id !== 'multiplayer';
+  const { name, description, difficulty, room } = cardOf(id);
+  const isOnline = mode === 'online' && room !== undefined;
   return (
     <Link
       to={isOnline ? `/online?variant=${id}` : `/${id}`}

@@ -2,10 +2,9 @@ import { useStore } from 'zustand';
 import { choose, device } from '../../look/device.ts';
 import { keepStats } from '../../play/kept-stats.ts';
 import { deviceStorage } from '../../play/saved.ts';
-import { statKey, stats, type Tally } from '../../play/tallies.ts';
-import { text } from '../../text/en.ts';
+import { stats, type Tally } from '../../play/tallies.ts';
 import { home } from '../../text/home.ts';
-import { variantIds } from '../../variants/stages.ts';
+import { cardOf, variantIds } from '../../variants/screens.ts';
 import styles from './StatsPanel.module.css';
 
 const words = home.stats;
@@ -17,7 +16,7 @@ export default function StatsPanel() {
   const all = useStore(stats);
   const isKept = useStore(device, ({ remember }) => remember === 'on');
   const played = variantIds.flatMap((id) => {
-    const tally = all[statKey(id)];
+    const tally = all[cardOf(id).stats];
     return tally && tally.wins + tally.losses > 0 ? [{ id, tally }] : [];
   });
   if (played.length === 0) return null;
@@ -55,7 +54,7 @@ export default function StatsPanel() {
       <ul className={styles['cards']}>
         {played.map(({ id, tally }) => (
           <li key={id} className={styles['card']}>
-            <h3>{text.variants[id].name}</h3>
+            <h3>{cardOf(id).name}</h3>
             <p className={styles['rate']}>{words.won(percent(tally))}</p>
             <p>{words.count(tally.wins, tally.losses, tally.ties)}</p>
           </li>

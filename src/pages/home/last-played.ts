@@ -1,14 +1,17 @@
-import { type VariantId, variantIds } from '../../variants/stages.ts';
+import { type VariantId, variantIds } from '../../variants/screens.ts';
 
 const KEY = 'tic-tac-toe.last';
 
-/** The variant played last on this device, at first classic: what Quick play opens. */
+/** What Quick play opens at first. */
+const FIRST: VariantId = 'classic';
+
+/** The variant played last on this device: what Quick play opens. */
 export function lastPlayed(): VariantId {
   try {
     const kept = globalThis.localStorage?.getItem(KEY);
-    return variantIds.find((id) => id === kept) ?? 'classic';
+    return variantIds.find((id) => id === kept) ?? FIRST;
   } catch {
-    return 'classic';
+    return FIRST;
   }
 }
 

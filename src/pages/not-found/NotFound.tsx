@@ -1,10 +1,10 @@
 import { notFound } from '../../text/not-found.ts';
 import { online } from '../../text/online-card.ts';
-import { text } from '../../text/en.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { GameCard } from '../../ui/GameCard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './NotFound.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 /** What stands at every address that leads nowhere: ways to something that does. */
 export function NotFound() {
@@ -24,7 +24,7 @@ export function NotFound() {
         <h2 id="popular">{notFound.popular}</h2>
         <ul className={styles['cards']}>
           {notFound.games.map((id) => {
-            const { name, description } = id === 'online' ? online : text.variants[id];
+            const { name, description } = id === 'online' ? online : cardOf(id);
             return (
               <li key={id}>
                 <GameCard

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CreateRequest } from '../../online/contract.ts';
-import { TURN_SECONDS, WISHES } from '../../online/options.ts';
+import { fixedOptions, TURN_SECONDS } from '../../online/options.ts';
 import type { TurnSeconds } from '../../online/shapes.ts';
-import { type OnlineVariantId, onlineVariants } from '../../online/variants.ts';
+import {
+  ONLINE_VARIANTS,
+  onlineVariant,
+  type OnlineVariantId,
+  roomFacts,
+} from '../../online/variants.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
-import { roomGames } from '../../text/room-games.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -15,7 +19,9 @@ import { useKept } from '../variant/use-kept.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
 import { askedWarning } from './reach.ts';
 import { sizeOf } from './sizes.ts';
+import { useStage } from './use-stage.ts';
 import styles from './Create.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 /** What Create has chosen so far; the name comes from the menu. */
 export type Wish = Omit<CreateRequest, 'name'>;
@@ -37,7 +43,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
   useSingleClicks();
   const [kept, keep] = useKept<Wish>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitting(variant ? { ...kept, variant } : kept));
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariants[wish.variant];
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const change = (more: Partial<Wish>) => {
     const next = fitting({ ...wish, ...more });
     setWish(next);
@@ -112,7 +118,7 @@ function useSingleClicks(): void {
 
 /** The wish with players and size that its variant has. */
 function fitting(wish: Wish): Wish {
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariants[wish.variant];
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
   const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
   return { ...wish, players, gridSize };
@@ -130,7 +136,7 @@ function Variants({ value, onChange }: VariantsProps) {
   return (
     <fieldset className={styles['variants']}>
       <legend className={styles['legend']}>{online.variant}</legend>
-      {Object.values(onlineVariants).map(({ id, icon }) => (
+      {ONLINE_VARIANTS.map((id) => (
         <label key={id} className={styles['variant']}>
           <input
             type="radio"
@@ -139,8 +145,8 @@ function Variants({ value, onChange }: VariantsProps) {
             checked={id === value}
             onChange={() => onChange(id)}
           />
-          <Picture name={icon} alt="" width={720} height={480} className={styles['picture']} />
-          <span>{text.variants[id].name}</span>
+          <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+          <span>{cardOf(id).name}</span>
         </label>
       ))}
     </fieldset>
@@ -152,18 +158,24 @@ type OptionsProps = { readonly wish: Wish; readonly onChange: (more: Partial<Wis
 function Options({ wish, onChange }: OptionsProps) {
   const chosen: Readonly<Record<string, Json>> = wish.options ?? {};
   const seats = wish.players ?? 2;
-  const fields = Object.entries(WISHES[wish.variant])
-    .filter(([key]) => key !== 'teams' && isOffered(wish, key))
+  const words = useStage(wish.variant)?.words;
+  const { options = {} } = roomFacts(wish.variant);
+  // Some options have only one value with so many players, or on so large a board.
+  const fixed = fixedOptions(wish.variant, wish.gridSize ?? 0, seats);
+  const fields = Object.entries(options)
+    .filter(([key]) => key !== 'teams' && !(key in fixed))
     .map(([key, values]) => ({ key, values: values as readonly (string | number | boolean)[] }));
-  const canTeam = 'teams' in WISHES[wish.variant] && (seats === 4 || seats === 6);
+  const canTeam = 'teams' in options && (seats === 4 || seats === 6);
   return (
     <>
-      <OptionsRow
-        id={wish.variant}
-        fields={fields}
-        chosen={chosen as Chosen}
-        onChange={(options) => onChange({ options: { ...chosen, ...options } })}
-      />
+      {words && fields.length > 0 ? (
+        <OptionsRow
+          words={words}
+          fields={fields}
+          chosen={chosen as Chosen}
+          onChange={(next) => onChange({ options: { ...chosen, ...next } })}
+        />
+      ) : null}
       {canTeam ? (
         <Check
           label={online.teams}
@@ -198,24 +210,18 @@ function Options({ wish, onChange }: OptionsProps) {
   );
 }
 
-/** Some options have only one value with so many players, or on so large a board. */
-function isOffered({ variant, players = 2, gridSize }: Wish, key: string): boolean {
-  if (variant === 'wild' && key === 'winner') return players === 2;
-  return !(variant === '3d' && key === 'centreClosed' && gridSize === 4);
-}
-
 /** The summary card: the variant's title, description, player range and grid sizes. */
 function Summary({ wish }: { wish: Wish }) {
-  const { icon, minPlayers, maxPlayers, supportedGridSizes } = onlineVariants[wish.variant];
+  const { icon, minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (
     <section className={styles['summary']} aria-label={online.summary}>
       <Picture name={icon} alt="" width={720} height={480} className={styles['large']} />
-      <h2>{text.variants[wish.variant].name}</h2>
-      <p>{roomGames[wish.variant]}</p>
+      <h2>{cardOf(wish.variant).name}</h2>
+      <p>{cardOf(wish.variant).room}</p>
       <p className={styles['facts']}>
         {online.playerRange(minPlayers, maxPlayers)} · {online.grids(sizes)}
-        {wish.variant === 'infinite' ? online.grows : ''}
+        {roomFacts(wish.variant).shape === 'grows' ? online.grows : ''}
       </p>
     </section>
   );

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import type { RoomSettings } from '../../online/shapes.ts';
-import { text } from '../../text/en.ts';
 import { online } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
 import { part } from '../../ui/part.tsx';
 import styles from './Invite.module.css';
 import { Actions } from './Panel.tsx';
+import { cardOf } from '../../variants/screens.ts';
 
 const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode);
 
@@ -38,7 +38,7 @@ async function copy(what: string, said: string): Promise<void> {
 export function Invite({ code, name, settings }: Props) {
   const [hasQr, setQr] = useState(false);
   const link = linkTo(code);
-  const variant = text.variants[settings.gameVariant].name;
+  const variant = cardOf(settings.gameVariant).name;
   const share = async () => {
     try {
       await navigator.share({

@@ -16,6 +16,7 @@ import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { termsOf } from './terms.ts';
 import styles from './Lobby.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 type Props = { readonly client: RoomClient; readonly view: RoomView };
 
@@ -40,7 +41,7 @@ export function Lobby({ client, view }: Props) {
       <Panel title={online.seats(seated.length, room.max_players)}>
         <p className={styles['about']}>
           {online.about(
-            text.variants[settings.gameVariant].name,
+            cardOf(settings.gameVariant).name,
             sizeOf(settings.gameVariant, settings.gridSize),
             room.max_players,
           )}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ListedRoom, Rooms } from '../../online/contract.ts';
 import type { RoomsError } from '../../online/errors.ts';
 import type { KeptSeat } from '../../play/kept-seats.ts';
-import { text } from '../../text/en.ts';
 import { LIMITS } from '../../online/contract.ts';
 import { cleanName } from '../../online/names.ts';
 import { online } from '../../text/online.ts';
@@ -12,6 +11,7 @@ import { failures } from './messages.ts';
 import { Actions, Field, Panel } from './Panel.tsx';
 import { sizeOf } from './sizes.ts';
 import styles from './Menu.module.css';
+import { cardOf } from '../../variants/screens.ts';
 
 type Props = {
   readonly rooms: Rooms;
@@ -125,7 +125,7 @@ function Listed({ rooms, isNameless, onListed }: ListedProps) {
                 <strong>{online.hostedBy(players[0] ?? '')}</strong>
                 <small>
                   {online.listedRoom(
-                    text.variants[settings.gameVariant].name,
+                    cardOf(settings.gameVariant).name,
                     sizeOf(settings.gameVariant, settings.gridSize),
                     players.length,
                     settings.playerCount,

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '../../online/contract.ts';
 import { isLive, lastPly } from '../../play/match-state.ts';
@@ -13,7 +13,7 @@ import { notify } from '../../ui/notices.ts';
 import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
-import { loadStage, type VariantId } from '../../variants/stages.ts';
+import { cardOf, type VariantId } from '../../variants/screens.ts';
 import { BoardPane } from '../variant/BoardPane.tsx';
 import { pickAnew } from '../variant/pick-anew.ts';
 import { RulesCard } from '../variant/RulesCard.tsx';
@@ -27,6 +27,7 @@ import { statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { termsOf } from './terms.ts';
+import { useStage } from './use-stage.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 
@@ -52,24 +53,6 @@ export function RoomGame({ client, view, session }: Props) {
       <p className={styles['loading']}>{text.loading}</p>
     </main>
   );
-}
-
-function useStage(id: VariantId): Stage | null {
-  const [stage, setStage] = useState<{ readonly id: VariantId; readonly stage: Stage } | null>(
-    null,
-  );
-  useEffect(() => {
-    let wanted = true;
-    loadStage(id).then(
-      (loaded) => wanted && setStage({ id, stage: loaded }),
-      (error: unknown) =>
-        wanted && notify({ title: text.part.missing, description: String(error), tone: 'bad' }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return stage?.id === id ? stage.stage : null;
 }
 
 type BoardProps = Props & { readonly id: VariantId; readonly stage: Stage };
@@ -132,7 +115,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
         <BoardPane
           id={id}
           stage={stage}
-          name={text.variants[id].name}
+          name={cardOf(id).name}
           layout={layout}
           view={board}
           onPick={onPick}
@@ -174,7 +157,11 @@ function Board({ client, view, session, id, stage }: BoardProps) {
             />
           ) : null}
         </Suspense>
-        <RulesCard id={id} options={options} terms={termsOf(view.snapshot.room.settings)} />
+        <RulesCard
+          words={stage.words}
+          options={options}
+          terms={termsOf(view.snapshot.room.settings)}
+        />
       </div>
     </main>
   );

@@ -2,10 +2,10 @@
 import type { RoomsError } from '../../online/errors.ts';
 import type { Snapshot } from '../../online/shapes.ts';
 import type { Call, RoomNews } from '../../play/room-changes.ts';
-import { text } from '../../text/en.ts';
 import { online } from '../../text/online.ts';
 import type { Notice } from '../../ui/notices.ts';
 import { victoryOf } from './headline.ts';
+import { cardOf } from '../../variants/screens.ts';
 
 const { notices: words } = online;
 
@@ -42,8 +42,7 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
 };
 
 /** The name of a room's variant. */
-export const variantName = ({ room }: Snapshot): string =>
-  text.variants[room.settings.gameVariant].name;
+export const variantName = ({ room }: Snapshot): string => cardOf(room.settings.gameVariant).name;
 
 /** The notice for a piece of news; null where the screen itself tells it. */
 export function noticeOf(news: RoomNews): Notice | null {

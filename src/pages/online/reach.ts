@@ -1,7 +1,7 @@
 /** Who could fill a line in a room as it is set up (decision "multiplayer": the same warning online). */
 import { type Asked, freshMatch, settingsOf } from '../../online/options.ts';
 import type { RoomSettings } from '../../online/shapes.ts';
-import { onlineVariants } from '../../online/variants.ts';
+import { onlineVariant } from '../../online/variants.ts';
 import { online } from '../../text/online.ts';
 import { games } from '../../variants/rules.ts';
 
@@ -11,7 +11,7 @@ export function reachWarning(settings: RoomSettings, seats: number): string | nu
   const able = games[settings.gameVariant].reach(seats, options).filter(Boolean).length;
   if (able === seats) return null;
   const who = able === 0 ? online.nobody : able === 1 ? online.onlyFirst : online.onlySome(able);
-  const sizes = onlineVariants[settings.gameVariant].supportedGridSizes;
+  const sizes = onlineVariant(settings.gameVariant).supportedGridSizes;
   const isLargest = sizes.every((size) => size <= settings.gridSize);
   return `${who} ${isLargest ? online.fewerHelp : online.helps}`;
 }

@@ -1,7 +1,7 @@
 /** How the boards of online variants are called by their size. */
-import type { OnlineVariantId } from '../../online/variants.ts';
+import { type OnlineVariantId, roomFacts } from '../../online/variants.ts';
 import { online } from '../../text/online.ts';
 
 /** "3×3", and for stacks "3×3×3". */
 export const sizeOf = (variant: OnlineVariantId, size: number): string =>
-  variant === '3d' ? online.cube(size) : online.size(size);
+  roomFacts(variant).shape === 'stack' ? online.cube(size) : online.size(size);

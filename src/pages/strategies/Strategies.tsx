@@ -1,10 +1,9 @@
-import { text } from '../../text/en.ts';
 import { later } from '../../text/later.ts';
 import { type PartId, strategies, type Tip } from '../../text/strategies.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Page } from '../../ui/Page.tsx';
-import type { VariantId } from '../../variants/stages.ts';
+import { cardOf, isVariantId } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';
 
 const ids = Object.keys(strategies.parts) as PartId[];
@@ -25,7 +24,7 @@ function Strategies() {
       <nav aria-label={strategies.contents} className={styles['anchors']}>
         {parts.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className={styles['anchor']}>
-            {isGame(id) ? text.variants[id].name : title}
+            {isVariantId(id) ? cardOf(id).name : title}
           </a>
         ))}
       </nav>
@@ -49,7 +48,7 @@ function Strategies() {
         <h2 id="more">{strategies.more}</h2>
         <p className={styles['links']}>
           <ButtonLink to="/classic" tone="solid">
-            {strategies.play(text.variants.classic.name)}
+            {strategies.play(cardOf('classic').name)}
           </ButtonLink>
           <ButtonLink to="/online">{strategies.playOnline}</ButtonLink>
           <ButtonLink to="/faq">{strategies.faq}</ButtonLink>
@@ -59,15 +58,11 @@ function Strategies() {
   );
 }
 
-const isGame = (id: string): id is VariantId => id in text.variants;
-
 function Links({ id }: { id: string }) {
   if (id === 'multiplayer-tactics')
-    return (
-      <ButtonLink to="/multiplayer">{strategies.play(text.variants.multiplayer.name)}</ButtonLink>
-    );
-  if (!isGame(id)) return null;
-  const { name } = text.variants[id];
+    return <ButtonLink to="/multiplayer">{strategies.play(cardOf('multiplayer').name)}</ButtonLink>;
+  if (!isVariantId(id)) return null;
+  const { name } = cardOf(id);
   return (
     <>
       <ButtonLink to={`/${id}`}>{strategies.play(name)}</ButtonLink>

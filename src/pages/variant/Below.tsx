@@ -1,21 +1,23 @@
 import { later } from '../../text/later.ts';
-import { below as spoken, related, relatedWords } from '../../text/related.ts';
+import { below as spoken, onlineRelated, relatedWords } from '../../text/related.ts';
 import { online } from '../../text/online-card.ts';
-import { text } from '../../text/en.ts';
 import { GameCard } from '../../ui/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
-import type { VariantId } from '../../variants/stages.ts';
+import { pagesOf } from '../../variants/pages.ts';
+import { cardOf, isVariantId, type VariantId } from '../../variants/screens.ts';
 import styles from './Below.module.css';
 
 /** The lazy part, with its visitor's words. */
 export async function below() {
-  await later.related?.(spoken);
+  await Promise.all([later.related?.(spoken), later.pages?.()]);
   return Below;
 }
 
 /** What stands below a game, reached by scrolling the page. */
 function Below({ id }: { id: VariantId | 'online' }) {
-  const { games, items } = related[id];
+  const pages = id === 'online' ? null : pagesOf(id);
+  const games = pages?.related ?? onlineRelated;
+  const items = pages?.questions ?? spoken.online;
   return (
     <div className={styles['below']}>
       <StructuredData data={faqData(items)} />
@@ -23,12 +25,13 @@ function Below({ id }: { id: VariantId | 'online' }) {
         <h2 id="related">{relatedWords.related}</h2>
         <ul className={styles['cards']}>
           {games.map((game) => {
-            const { name, description } = game === 'online' ? online : text.variants[game];
+            const card = isVariantId(game) ? cardOf(game) : null;
+            const { name, description } = card ?? online;
             return (
               <li key={game}>
                 <GameCard
                   to={`/${game}`}
-                  picture={game === 'online' ? null : game}
+                  picture={card ? game : null}
                   name={name}
                   description={description}
                   action={relatedWords.play}

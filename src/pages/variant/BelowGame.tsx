@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/part.tsx';
-import type { VariantId } from '../../variants/stages.ts';
+import type { VariantId } from '../../variants/screens.ts';
 import { boardFirst } from './load-scene.ts';
 
 // Of no use to the game, and below the first view: the board's own parts go first.

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Stage } from '../../variants/stage.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import type { VariantId } from '../../variants/screens.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 

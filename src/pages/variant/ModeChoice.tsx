@@ -5,7 +5,7 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { VariantId } from '../../variants/stages.ts';
+import type { VariantId } from '../../variants/screens.ts';
 import styles from './ModeChoice.module.css';
 import { useKept } from './use-kept.ts';
 

@@ -1,29 +1,28 @@
-import { text } from '../../text/play.ts';
+import type { GameWords } from '../../text/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { OptionField } from '../../variants/stage.ts';
-import type { VariantId } from '../../variants/stages.ts';
 
 /** Option values by key; what is missing takes its default. */
 export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
 
 type Props = {
-  readonly id: VariantId;
+  readonly words: GameWords;
   readonly fields: readonly OptionField[];
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 };
 
 /** The rules that can be chosen before a game, under the two mode cards. */
-export function OptionsRow({ id, fields, chosen, onChange }: Props) {
+export function OptionsRow({ words, fields, chosen, onChange }: Props) {
   const offered = fields.filter(({ when }) => when?.(chosen) ?? true);
   return offered.map(({ key, values }) => (
     <Segmented
       key={key}
-      legend={labelOf(id, key)}
+      legend={labelOf(words, key)}
       showLegend
       options={values.map((value) => ({
         value: String(value),
-        label: labelOf(id, `${key} ${String(value)}`),
+        label: labelOf(words, `${key} ${String(value)}`),
       }))}
       value={String(chosen[key] ?? values[0])}
       onChange={(next) => {
@@ -35,9 +34,8 @@ export function OptionsRow({ id, fields, chosen, onChange }: Props) {
 }
 
 /** A missing label is a bug that shows at once. */
-function labelOf(id: VariantId, key: string): string {
-  const labels: Readonly<Record<string, string>> = text.variants[id].options;
-  const label = labels[key];
-  if (label === undefined) throw new Error(`no words for the option ${key} of ${id}`);
+function labelOf({ options }: GameWords, key: string): string {
+  const label = options[key];
+  if (label === undefined) throw new Error(`no words for the option ${key}`);
   return label;
 }

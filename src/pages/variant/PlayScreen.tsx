@@ -9,8 +9,8 @@ import { say } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
-import type { Stage } from '../../variants/stage.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import { opensAtOnce, type Stage } from '../../variants/stage.ts';
+import { cardOf, type VariantId } from '../../variants/screens.ts';
 import { BoardPane } from './BoardPane.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
@@ -97,7 +97,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
         <BoardPane
           id={id}
           stage={stage}
-          name={text.variants[id].name}
+          name={cardOf(id).name}
           layout={layout}
           view={view}
           onPick={onPick}
@@ -127,12 +127,12 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           {view.entangled ? (
             <Entanglement match={match} view={view} onMeasure={session.pick} />
           ) : null}
-          {stage.opensAgainst ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
+          {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}
           <Suspense fallback={null}>
             <History match={match} over={status.over} onLook={session.look} onLive={goLive} />
           </Suspense>
-          <RulesCard id={id} options={options} terms={termsOf(match)} />
+          <RulesCard words={stage.words} options={options} terms={termsOf(match)} />
         </Suspense>
       </div>
     </main>

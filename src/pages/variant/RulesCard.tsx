@@ -1,25 +1,24 @@
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { VariantText } from '../../text/variants.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import type { GameWords } from '../../text/words.ts';
 import styles from './RulesCard.module.css';
 
 type Props = {
-  readonly id: VariantId;
+  readonly words: GameWords;
   readonly options: Json;
   /** What was agreed on beside the game's own rules. */
   readonly terms?: readonly string[];
 };
 
 /** The rules in a few lines, with the options in force; flat on the page, since it is only read. */
-export function RulesCard({ id, options, terms }: Props) {
+export function RulesCard({ words, options, terms }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>
-        {titleOf(id)}
+        {words.rulesTitle ?? text.page.rules}
       </h2>
       <ul className={styles['list']}>
-        {[...rulesOf(id, options), ...(terms ?? [])].map((rule) => (
+        {[...linesOf(words, options), ...(terms ?? [])].map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
@@ -27,13 +26,5 @@ export function RulesCard({ id, options, terms }: Props) {
   );
 }
 
-function titleOf(id: VariantId): string {
-  const own: Readonly<Record<VariantId, VariantText>> = text.variants;
-  return own[id].rulesTitle ?? text.page.rules;
-}
-
-/** A catalogue entry takes the option values as they come; all of them are plain JSON. */
-function rulesOf(id: VariantId, options: Json): readonly string[] {
-  const lines: (options: never) => readonly string[] = text.variants[id].rules;
-  return lines(options as never);
-}
+/** The rules take the option values as they come; all of them are plain JSON. */
+const linesOf = ({ rules }: GameWords, options: Json): readonly string[] => rules(options as never);

@@ -11,8 +11,8 @@ import { part } from '../../ui/part.tsx';
 import { Tools } from '../../ui/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import type { MultiplayerOptions } from '../../variants/multiplayer/rules.ts';
-import type { Stage } from '../../variants/stage.ts';
-import { loadStage, type VariantId } from '../../variants/stages.ts';
+import { opensAtOnce, type Stage } from '../../variants/stage.ts';
+import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
 import { BelowGame } from './BelowGame.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { loadScene } from './load-scene.ts';
@@ -38,7 +38,7 @@ export async function variantRoute(id: VariantId) {
     if (shared) arrive(id, shared);
   }
   return {
-    element: <VariantPage key={id} id={id} stage={stage} title={text.variants[id].title} />,
+    element: <VariantPage key={id} id={id} stage={stage} title={stage.words.title} />,
   };
 }
 
@@ -113,6 +113,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
   const { game } = stage;
+  const isSetUp = game.about.opens === 'set-up';
   const [seats] = game.seats;
   const options = useMemo(() => {
     // What isn't offered beside the rest is not asked for either.
@@ -136,17 +137,17 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
         <BoardPane
           id={id}
           stage={stage}
-          name={text.variants[id].name}
+          name={cardOf(id).name}
           layout={layout}
           view={view}
-          onPick={id === 'multiplayer' ? ignore : onPick}
+          onPick={isSetUp ? ignore : onPick}
           presets={false}
         />
       </section>
-      <h2 className={styles['status']}>{headingOf(id, stage)}</h2>
+      <h2 className={styles['status']}>{headingOf(stage)}</h2>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
-        {id === 'multiplayer' ? (
+        {isSetUp ? (
           <Suspense fallback={null}>
             <GameSetup
               options={options as MultiplayerOptions}
@@ -154,22 +155,27 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
               onStart={onStart}
             />
           </Suspense>
-        ) : stage.opensAgainst ? null : (
+        ) : opensAtOnce(stage) ? null : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />
-            <OptionsRow id={id} fields={stage.options} chosen={chosen} onChange={setChosen} />
+            <OptionsRow
+              words={stage.words}
+              fields={stage.options}
+              chosen={chosen}
+              onChange={setChosen}
+            />
           </>
         )}
-        <RulesCard id={id} options={options} />
+        <RulesCard words={stage.words} options={options} />
       </div>
     </main>
   );
 }
 
 /** Where no mode is chosen the match opens at once: only a page drawn by the build waits for it. */
-function headingOf(id: VariantId, { opensAgainst }: Stage): string {
-  if (opensAgainst) return text.loading;
-  return id === 'multiplayer' ? text.setup.title : text.modes.title;
+function headingOf(stage: Stage): string {
+  if (opensAtOnce(stage)) return text.loading;
+  return stage.game.about.opens === 'set-up' ? text.setup.title : text.modes.title;
 }
 
 /** Around one screen the set-up form says what comes first; the board can only be turned. */

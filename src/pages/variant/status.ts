@@ -8,13 +8,13 @@ import {
   shownPly,
   turnOf,
 } from '../../play/match-state.ts';
+import { wordsOf } from '../../play/games.ts';
 import { describe, type MatchResult } from '../../play/result.ts';
 import type { PickError } from '../../play/session.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { VariantText } from '../../text/variants.ts';
 import type { VariantWords } from '../../text/words.ts';
 import { cellName } from '../../ui/cell-name.ts';
 
@@ -38,7 +38,7 @@ export function statusOf(match: MatchState): Status {
 
 function turnStatus(match: MatchState): Status {
   const { controllers } = match.setup;
-  const words = wordsOf(match);
+  const words = bannerOf(match);
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOf(match, seat);
   const common = { symbol, won: false, over: false };
@@ -59,7 +59,7 @@ function turnStatus(match: MatchState): Status {
 }
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
-  const words = wordsOf(match);
+  const words = bannerOf(match);
   const names = result.seats.map((seat) => nameOf(match, seat));
   const [first, firstName = ''] = [result.seats[0], names[0]];
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
@@ -81,21 +81,19 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
   };
 }
 
-/** The words of a match's variant; what a variant does not say for itself is said as everywhere. */
-function wordsOf(match: MatchState): VariantWords {
-  const own: Readonly<Record<string, VariantText>> = text.variants;
-  return { ...text.words, ...own[match.setup.game]?.words };
-}
+/** The words of a match's banner; what a game does not say for itself is said as everywhere. */
+const bannerOf = (match: MatchState): VariantWords => ({
+  ...text.words,
+  ...wordsOf(match.setup.game).banner,
+});
 
 /** How a seat is called: by its player's name, its symbol or, where seats have none or many, its number. */
 export function nameOf(match: MatchState, seat: Seat): string {
   const controller = match.setup.controllers[seat];
   const named = controller?.kind === 'bot' ? undefined : controller?.name;
   if (named !== undefined) return named;
-  const { game } = match.setup;
-  const number =
-    game === 'wild' || game === 'multiplayer' ? String(seat + 1) : (symbolOf(match, seat) ?? '');
-  return text.result.player(number);
+  const isNumbered = gameOf(match).about.callsSeats === 'by number';
+  return text.result.player(isNumbered ? String(seat + 1) : (symbolOf(match, seat) ?? ''));
 }
 
 /** What a screen reader hears after a move: the newest marks' places, or nothing. */

@@ -9,7 +9,12 @@ import {
   type SavedMatch,
   tabStorage,
 } from '../../play/saved.ts';
-import type { Controller, MatchSetup, MatchState } from '../../play/match-state.ts';
+import {
+  type Controller,
+  gameOf,
+  type MatchSetup,
+  type MatchState,
+} from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { report } from '../../play/stats.ts';
 import { text } from '../../text/play.ts';
@@ -17,8 +22,8 @@ import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/confetti.ts';
 import { measureStart } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
-import type { Stage } from '../../variants/stage.ts';
-import type { VariantId } from '../../variants/stages.ts';
+import { opensAtOnce, type Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/screens.ts';
 import { rememberPlayed } from '../home/last-played.ts';
 import { bots } from './bots.ts';
 import { soundOf } from './sounds.ts';
@@ -79,7 +84,7 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
   );
   const newGame = useCallback(() => {
     const setup = open.current?.session.store.getState().setup;
-    if (stage.opensAgainst && setup) return start(setup);
+    if (opensAtOnce(stage) && setup) return start(setup);
     setArrival('left');
     show(null);
     return forgetMatch(storage, id);
@@ -122,8 +127,9 @@ function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
 
 /** The match that a page opens with: in the mode asked for, or where a variant has no choice of modes. */
 function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch | null {
-  const level = stage.opensAgainst ?? keptValue<Level>(`${id} level`, 'medium');
-  if (id === 'multiplayer' || (mode === null && !stage.opensAgainst)) return null;
+  const { opens } = stage.game.about;
+  if (opens === 'set-up' || (mode === null && !opens)) return null;
+  const level = opens ?? keptValue<Level>(`${id} level`, 'medium');
   const controllers: Controller[] = [
     { kind: 'person' },
     mode === 'friend' ? { kind: 'person' } : { kind: 'bot', level },
@@ -156,7 +162,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
     bots,
     onEnd: (_outcome, match) => {
       report(match);
-      if (match.setup.game === 'multiplayer') announce(match);
+      if (gameOf(match).about.tellsResult) announce(match);
       if (describe(match)?.personWon) void throwConfetti(PIECES);
     },
     ...resumed,

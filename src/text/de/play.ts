@@ -2,7 +2,6 @@ import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
 import { quantum } from './quantum.ts';
-import { variants } from './variants.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `Ebene ${level}, `}Reihe ${row}, Spalte ${column}`;
@@ -178,5 +177,4 @@ export const play: Translation<typeof text> = {
     failed: 'Das 3D-Brett konnte nicht geladen werden. Du spielst auf dem flachen Brett.',
     played: (symbol, place) => `${symbol} auf ${place}.`,
   },
-  variants,
 };

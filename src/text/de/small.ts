@@ -2,7 +2,6 @@ import type { footer as englishFooter } from '../footer.ts';
 import type { guideWords as englishGuide } from '../guide.ts';
 import type { notFound as englishLost } from '../not-found.ts';
 import type { online as englishCard } from '../online-card.ts';
-import type { roomGames as englishRooms } from '../room-games.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
@@ -21,18 +20,6 @@ export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
 export const onlineCard: Translation<typeof englishCard> = {
   name: 'Online',
   description: 'Ein Raum für zwei bis sechs Leute, nur mit einem Namen und einem Code.',
-};
-
-/** What is said of each game where a room is opened. */
-export const roomGames: Translation<typeof englishRooms> = {
-  classic: 'Drei in einer Reihe auf dem Brett, das alle kennen.',
-  ultimate: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
-  extended: 'Ein größeres Brett, und eine volle Reihe davon gewinnt.',
-  '3d': 'Ein Würfel aus Ebenen. Die Reihen gehen in jede Richtung.',
-  quantum: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
-  misere: 'Wer eine Reihe vollendet, verliert. Lass das die anderen tun.',
-  wild: 'X oder O? Du wählst, in jedem Zug.',
-  infinite: 'Das Brett wächst dort, wo an seinem Rand gespielt wird.',
 };
 
 export const footer: Translation<typeof englishFooter> = {

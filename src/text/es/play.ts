@@ -2,7 +2,6 @@ import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
 import { quantum } from './quantum.ts';
-import { variants } from './variants.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `nivel ${level}, `}fila ${row}, columna ${column}`;
@@ -177,5 +176,4 @@ export const play: Translation<typeof text> = {
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol} en ${place}.`,
   },
-  variants,
 };

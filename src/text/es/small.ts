@@ -2,7 +2,6 @@ import type { footer as englishFooter } from '../footer.ts';
 import type { guideWords as englishGuide } from '../guide.ts';
 import type { notFound as englishLost } from '../not-found.ts';
 import type { online as englishCard } from '../online-card.ts';
-import type { roomGames as englishRooms } from '../room-games.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
@@ -21,18 +20,6 @@ export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
 export const onlineCard: Translation<typeof englishCard> = {
   name: 'En línea',
   description: 'Una sala de dos a seis personas, solo con un nombre y un código.',
-};
-
-/** What is said of each game where a room is opened. */
-export const roomGames: Translation<typeof englishRooms> = {
-  classic: 'Tres en línea en el tablero que todos conocen.',
-  ultimate: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
-  extended: 'Un tablero más grande, y una fila completa para ganar.',
-  '3d': 'Un cubo de niveles. Las líneas van en todas las direcciones.',
-  quantum: 'Cada marca está en dos sitios, hasta que un ciclo la obliga a elegir.',
-  misere: 'Quien completa una línea pierde. Haz que la complete otra persona.',
-  wild: 'Pon una X o una O. Tú eliges, en cada turno.',
-  infinite: 'El tablero crece allí donde se juega en su borde.',
 };
 
 export const footer: Translation<typeof englishFooter> = {

@@ -3,9 +3,11 @@ import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: threeD,
+  words,
   boardOf,
   hintsOf,
   options: [

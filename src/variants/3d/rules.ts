@@ -4,6 +4,7 @@ import { rowBoard, type RowBoard } from '../../rules/row-board.ts';
 import { rowGame, type RowState } from '../../rules/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** Levels x rows x columns. */
 export type Stack = '4x3x3' | '3x3x3' | '4x4x4';
@@ -38,6 +39,7 @@ export const stacks: Readonly<Record<Stack, Shape>> = {
 /** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
 export const threeD = rowGame<ThreeDOptions>({
   id: '3d',
+  about,
   version: 1,
   seats: [2, 4],
   options(raw, seats) {

@@ -1,9 +1,11 @@
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
 import { classic } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: classic,
+  words,
   boardOf,
   options: [],
   scene: () => import('./Stage.tsx'),

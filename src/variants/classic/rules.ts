@@ -3,6 +3,7 @@ import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** `teams`: with 4 or 6 seats, seats alternate X and O and a line wins for the team. */
 export type ClassicOptions = { readonly teams: boolean };
@@ -13,6 +14,7 @@ export const board = rowBoard([3, 3], 3);
 /** The game of classic tic-tac-toe for 2 to 6 seats (specification 9, Players and boards). */
 export const classic = rowGame<ClassicOptions>({
   id: 'classic',
+  about,
   version: 1,
   seats: [2, 6],
   options: (raw, seats) => fitting(choices(raw, { teams: [false, true] }), seats),

@@ -3,6 +3,7 @@ import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** `size`: rows, columns and the length of a line. `teams`: as in classic. */
 export type ExtendedOptions = { readonly size: 4 | 5; readonly teams: boolean };
@@ -13,6 +14,7 @@ export const boards = { 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) };
 /** Four in a row on 4x4 or five on 5x5, for 2 to 6 seats. */
 export const extended = rowGame<ExtendedOptions>({
   id: 'extended',
+  about,
   version: 1,
   seats: [2, 6],
   options: (raw, seats) => fitting(choices(raw, { size: [4, 5], teams: [false, true] }), seats),

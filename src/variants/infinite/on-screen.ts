@@ -3,9 +3,11 @@ import { boardOf } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: infinite,
+  words,
   boardOf,
   options: [
     { key: 'compact', values: [false, true] },

@@ -11,6 +11,7 @@ import {
   type Plane,
   type Span,
 } from '../../rules/plane.ts';
+import { flatCells } from '../../rules/match.ts';
 import { EMPTY, reach, rowBoard } from '../../rules/row-board.ts';
 import {
   fitting,
@@ -24,6 +25,7 @@ import {
   type Table,
 } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /**
  * `length`: marks in a row that win. `start`: the board's side at first. `compact`: a fixed 3x3 with
@@ -48,6 +50,7 @@ const compactBoard = rowBoard([3, 3], 3);
 /** The game for 2 to 4 seats. A move is the cell it takes, "x,y"; what it costs depends on the board's side only. */
 export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   id: 'infinite',
+  about,
   version: 1,
   seats: SEATS,
   options: optionsFor(SEATS, (raw, seats) => {
@@ -81,6 +84,7 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   picks: (cell) => [cell],
   cells: ({ plane }) => cellsWhere(plane, () => true),
   marks: ({ plane }) => marksOf(plane),
+  stored: (state) => ({ ...bounds(state), cells: flatCells(infinite, state) }),
 };
 
 /** Where the board reaches now. It only ever grows, and no cell changes its name. */

@@ -1,9 +1,11 @@
 import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
 import { misere } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: misere,
+  words,
   boardOf,
   hintsOf,
   options: [{ key: 'size', values: [3, 4] }],

@@ -5,6 +5,7 @@ import { oneShort, rowBoard } from '../../rules/row-board.ts';
 import { rowGame, type RowState } from '../../rules/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** `size`: rows, columns and the length of a line. `teams`: as in classic. */
 export type MisereOptions = { readonly size: 3 | 4; readonly teams: boolean };
@@ -19,6 +20,7 @@ export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 export const misere = turnedRound(
   rowGame<MisereOptions>({
     id: 'misere',
+    about,
     version: 1,
     seats: [2, 6],
     options: (raw, seats) => fitting(choices(raw, { size: [3, 4], teams: [false, true] }), seats),

@@ -3,6 +3,7 @@ import type { Seat } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** `size`: rows and columns. `length`: marks in a line, 'full' for as many as the board is wide. */
 export type MultiplayerOptions = { readonly size: 3 | 4 | 5; readonly length: 'full' | 3 };
@@ -16,6 +17,7 @@ export const boards = {
 /** Everybody for themselves: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
 export const multiplayer = rowGame<MultiplayerOptions>({
   id: 'multiplayer',
+  about,
   version: 1,
   seats: [3, 6],
   options: (raw) => choices(raw, { size: [3, 4, 5], length: ['full', 3] }),

@@ -4,11 +4,12 @@ import type { Stage } from '../stage.ts';
 import { boardOf, hintsOf } from './board.ts';
 import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
 
-const { quantum: words } = text;
 import { quantum } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: quantum,
+  words,
   boardOf,
   hintsOf,
   options: [],
@@ -24,20 +25,23 @@ function news(rawBefore: Json, rawAfter: Json) {
   const due = pending(after);
   if (due) {
     const { kind, moveNumber } = due;
-    const hint = kind === 'cyclic' ? words.cyclicHint : words.identicalHint;
-    return { title: words[kind], description: hint(symbolOfMove(after, moveNumber), moveNumber) };
+    const hint = kind === 'cyclic' ? text.quantum.cyclicHint : text.quantum.identicalHint;
+    return {
+      title: text.quantum[kind],
+      description: hint(symbolOfMove(after, moveNumber), moveNumber),
+    };
   }
   if (!before.isDue) return null;
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
-  return { title: words.collapse, description: words.collapseHint(count) };
+  return { title: text.quantum.collapse, description: text.quantum.collapseHint(count) };
 }
 
 /** The two mistakes of which the specification speaks (section 5). */
 function refusal(raw: Json, picks: readonly string[], pick: string) {
   const state = raw as unknown as QuantumState;
   if (state.isDue) return null;
-  if (picks.includes(pick)) return { title: words.invalid, description: words.same };
+  if (picks.includes(pick)) return { title: text.quantum.invalid, description: text.quantum.same };
   const taken = (state.classical[Number(pick)] ?? 0) > 0;
-  return taken ? { title: words.invalid, description: words.classical } : null;
+  return taken ? { title: text.quantum.invalid, description: text.quantum.classical } : null;
 }

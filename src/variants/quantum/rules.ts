@@ -3,7 +3,16 @@ import type { Game, Mark } from '../../rules/game.ts';
 import { leave, nextSeat, optionsFor, seated, symbolOf } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
-import { board, judge, markOf, type NoOptions, type QuantumState } from './rules-state.ts';
+import {
+  board,
+  cellMarks,
+  judge,
+  links,
+  markOf,
+  type NoOptions,
+  type QuantumState,
+} from './rules-state.ts';
+import { about } from './about.ts';
 
 const SEATS = [2, 2] as const;
 
@@ -13,6 +22,7 @@ const SEATS = [2, 2] as const;
  */
 export const quantum: Game<QuantumState, string, NoOptions> = {
   id: 'quantum',
+  about,
   version: 1,
   seats: SEATS,
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
@@ -35,6 +45,14 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   picks: (move) => move.split('-'),
   cells: () => board.names,
   marks: marksOf,
+  stored: (state) => ({
+    classical: cellMarks(state).map(([mark]) => (mark?.isCollapsed ? mark.player : null)),
+    pairs: links(state).map(({ positions, player, moveNumber }) => ({
+      cells: positions.map(Number),
+      symbol: player,
+      moveNumber,
+    })),
+  }),
 };
 
 /** Lists of moves by which cells are open, as bits: there are few, and making them is slow. */

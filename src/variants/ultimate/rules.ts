@@ -12,6 +12,7 @@ import {
   type Table,
 } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 type NoOptions = Readonly<Record<string, never>>;
 
@@ -38,6 +39,7 @@ const all = Object.freeze(names.flat());
 /** The game for two seats (specification 4, Ultimate). A move is the cell it takes. */
 export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   id: 'ultimate',
+  about,
   version: 1,
   seats: SEATS,
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
@@ -58,6 +60,13 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   picks: (cell) => [cell],
   cells: () => all,
   marks: ({ boards }) => boards.flatMap(marksOn),
+  stored: (state) => ({
+    boards: state.boards.map((marked) =>
+      Array.from(marked, (sign) => (sign === EMPTY ? null : sign)),
+    ),
+    winners: boardWinners(state),
+    activeBoard: state.end ? null : state.active,
+  }),
 };
 
 /** The small boards that the next move may be on: one, or all that are open; none when it is over. */

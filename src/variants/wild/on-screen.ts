@@ -1,9 +1,11 @@
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
 import { wild } from './rules.ts';
+import { words } from './words/en.ts';
 
 export const stage: Stage = {
   game: wild,
+  words,
   boardOf,
   options: [
     { key: 'winner', values: ['owner', 'maker'] },

@@ -3,6 +3,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/row-board.ts';
 import { rowGame } from '../../rules/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
+import { about } from './about.ts';
 
 /** `size`: rows, columns and the length of a line. `winner`: the line's symbol's owner, or who made the line. */
 export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
@@ -17,6 +18,7 @@ const sizes = [3, 4] as const;
 /** Wild on 3x3 or 4x4 for 2 to 4 seats. With 3 or 4 seats only "maker" makes sense. */
 export const wild = rowGame<WildOptions>({
   id: 'wild',
+  about,
   version: 1,
   seats: [2, 4],
   options: (raw, seats) =>

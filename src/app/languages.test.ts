@@ -1,12 +1,25 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const PARTS = import.meta.glob<Record<string, unknown>>([
-  './*.ts',
-  '!./*.test.ts',
-  '!./cards.ts',
-  '!./translation.ts',
+  '../text/*.ts',
+  '!../text/*.test.ts',
+  '!../text/translation.ts',
+  '../variants/*/card.ts',
+  '../variants/*/words/en*.ts',
 ]);
-const languages = { de: () => import('./de/all.ts'), es: () => import('./es/all.ts') };
+const languages = {
+  de: () => import('./words-de.ts'),
+  es: () => import('./words-es.ts'),
+};
+
+/** Speaks a language, in the games as well. */
+async function speak(language: keyof typeof languages): Promise<void> {
+  const { speak: speakPages, spoken } = await languages[language]();
+  const { loadStage, speakGames, variantIds } = await import('../variants/screens.ts');
+  speakPages();
+  speakGames(spoken);
+  await Promise.all(variantIds.map((id) => loadStage(id)));
+}
 
 /** Names and single words may be alike in two languages. */
 const isSentence = (words: string): boolean =>
@@ -36,12 +49,13 @@ beforeEach(() => {
 describe.each(['de', 'es'] as const)('%s', (language) => {
   test('no sentence stays English once all words have come', async () => {
     const english = await sentences();
-    (await languages[language]()).speak();
-    const { later } = await import('./later.ts');
-    await later.faq?.((await import('./faq.ts')).faq);
-    await later.head?.((await import('./metadata-words.ts')).said);
-    await later.related?.((await import('./related.ts')).below);
-    await later.strategies?.((await import('./strategies.ts')).strategies);
+    await speak(language);
+    const { later } = await import('../text/later.ts');
+    await later.faq?.((await import('../text/faq.ts')).faq);
+    await later.head?.((await import('../text/metadata-words.ts')).said);
+    await later.related?.((await import('../text/related.ts')).below);
+    await later.pages?.();
+    await later.strategies?.((await import('../text/strategies.ts')).strategies);
     const spoken = await sentences();
     expect(english.size).toBeGreaterThan(200);
     const left = [...english].filter(([path, words]) => spoken.get(path) === words);
@@ -49,11 +63,11 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
   });
 
   test('what a page brings is not fetched before', async () => {
-    const { faq } = await import('./faq.ts');
+    const { faq } = await import('../text/faq.ts');
     const english = faq.title;
-    (await languages[language]()).speak();
+    await speak(language);
     expect(faq.title).toBe(english);
-    const { later } = await import('./later.ts');
+    const { later } = await import('../text/later.ts');
     await later.faq?.(faq);
     expect(faq).toMatchObject({ lang: language });
     expect(faq.title).not.toBe(english);

@@ -3,23 +3,12 @@
  * the visitor first goes to another page: the page that was opened carries its own in its HTML.
  */
 
-import { type Said, said } from './metadata-words.ts';
+import { said } from '../text/metadata-words.ts';
+import type { HeadWords } from '../text/words.ts';
+import { pagesOf } from '../variants/pages.ts';
+import { isVariantId, variantIds } from '../variants/screens.ts';
 
-/** What all entries say alike, in every language. */
-export const COMMON = {
-  site: 'Tic Tac Toe',
-  version: '2.1',
-  author: 'Tic Tac Toe',
-  published: '2024',
-  modified: '2026-11-21',
-  revisit: '7 days',
-  rights: 'Copyright 2024 Tic Tac Toe',
-  /** A site without a place of its own is for the whole world: its region by UN M49. */
-  region: '001',
-  colours: { light: '#d6e6dc', dark: '#1f1917' },
-} as const;
-
-export type Entry = Said & {
+export type Entry = HeadWords & {
   readonly keywords: readonly string[];
   readonly type: 'website' | 'article';
   readonly section: string;
@@ -30,22 +19,15 @@ export type Entry = Said & {
   readonly players?: readonly [number, number];
 };
 
-type GameId = keyof typeof said.games;
 type ArticleId = keyof typeof said.articles;
 
-const PLAYERS: Readonly<Partial<Record<string, readonly [number, number]>>> = {
-  multiplayer: [3, 6],
-  online: [2, 6],
-};
-
 /** The games and the online rooms, by their route. */
-export const gameIds = Object.keys(said.games) as readonly GameId[];
+export const gameIds: readonly string[] = [...variantIds, 'online'];
 
-const isGame = (id: string): id is GameId => Object.hasOwn(said.games, id);
 const isArticle = (id: string): id is ArticleId => Object.hasOwn(said.articles, id);
 
 /** What a game is called in full. */
-export const fullName = ({ title }: Said): string => title.split(':')[0] ?? title;
+export const fullName = ({ title }: HeadWords): string => title.split(':')[0] ?? title;
 
 /** The menu, and every address that has no entry of its own. */
 export const collection = (): Entry => ({
@@ -59,8 +41,9 @@ export const collection = (): Entry => ({
 
 /** The entry of a game. */
 export function gameEntry(id: string): Entry | null {
-  if (!isGame(id)) return null;
-  const words = said.games[id];
+  const pages = isVariantId(id) ? pagesOf(id) : null;
+  const words = pages?.head ?? (id === 'online' ? said.online : null);
+  if (!words) return null;
   return {
     ...words,
     keywords: [...words.tags, ...said.keywords],
@@ -68,11 +51,11 @@ export function gameEntry(id: string): Entry | null {
     section: said.sections.games,
     picture: id,
     pictureText: said.pictureOf(fullName(words)),
-    players: PLAYERS[id] ?? [1, 2],
+    players: pages ? (pages.players ?? [1, 2]) : [2, 6],
   };
 }
 
-const article = (words: Said, section: string): Entry => ({
+const article = (words: HeadWords, section: string): Entry => ({
   ...collection(),
   ...words,
   section,

@@ -1,0 +1,16 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  replyMs: 1000,
+  levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  room: {
+    most: 4,
+    sizes: [3, 4],
+    sized: { 3: { board: '3x3x3' }, 4: { board: '4x4x4' } },
+    shape: 'stack',
+    options: { centreClosed: [false, true], teams: [false, true] },
+    fixed: [{ size: 4, options: { centreClosed: false } }],
+  },
+};

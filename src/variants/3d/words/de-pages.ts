@@ -1,0 +1,32 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: '3D Tic Tac Toe: ein Stapel aus vier Ebenen',
+    description:
+      'Drei in gerader Linie durch vier Ebenen mit neun Feldern, in jede Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
+    tags: ['3D-Tic-Tac-Toe', 'Tic-Tac-Toe auf Ebenen', '82 Gewinnlinien'],
+  },
+  questions: [
+    {
+      question: 'Wie viele Linien gewinnen?',
+      answer:
+        '82 auf vier Ebenen mit drei mal drei Feldern: 32 auf den Ebenen, 18 gerade hinab, 24 schräg in einer senkrechten Ebene und 8 durch die Mitte.',
+    },
+    {
+      question: 'Ist es ein Vorteil, zu beginnen?',
+      answer:
+        'Ein entscheidender. Jedes Feld der beiden inneren Ebenen gewinnt zwingend mit dem vierten Zeichen.',
+    },
+    {
+      question: 'Welche Eröffnung verliert?',
+      answer:
+        'Die Mitte der obersten oder der untersten Ebene, und nur gegen eine Antwort: die Mitte der Ebene daneben.',
+    },
+    {
+      question: 'Wie sehe ich alle Ebenen?',
+      answer: 'Dreh den Stapel, zieh die Ebenen auseinander oder sieh dir eine einzeln an.',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
+  '4x3x3': ['Drei', 82, 36],
+  '3x3x3': ['Drei', 49, 27],
+  '4x4x4': ['Vier', 76, 64],
+};
+
+export const card: SpokenCard = {
+  name: '3D',
+  difficulty: 'Räumlich',
+  description: 'Vier Ebenen mit 3×3 Feldern. Die Reihen gehen durch den Stapel.',
+  room: 'Ein Würfel aus Ebenen. Die Reihen gehen in jede Richtung.',
+};
+
+export const words: Translation<typeof english> = {
+  title: '3D Tic Tac Toe',
+  options: {
+    board: 'Stapel',
+    'board 4x3x3': '4 mit 3×3',
+    'board 3x3x3': '3 mit 3×3',
+    'board 4x4x4': '4 mit 4×4',
+    centreClosed: 'Erstes Zeichen',
+    'centreClosed false': 'Überall',
+    'centreClosed true': 'Nicht in die Mitte',
+  },
+  rules: ({ board, centreClosed }) => {
+    const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
+    return [
+      `${length} in gerader Linie gewinnen: auf einer Ebene, senkrecht hinab oder schräg durch die Ebenen.`,
+      `${lines} Linien auf ${cells} Feldern.${centreClosed ? ' Das erste Zeichen darf nicht in die Mitte.' : ''}`,
+      fullBoard,
+    ];
+  },
+  banner: { victory: 'Sieg in 3D', stalemate: 'Patt in 3D' },
+};

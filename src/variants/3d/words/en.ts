@@ -1,0 +1,28 @@
+import type { GameWords } from '../../../text/words.ts';
+
+const fullBoard = 'A full board without a line is a tie.';
+const stacks = {
+  '4x3x3': { length: 'Three', lines: 82, cells: 36 },
+  '3x3x3': { length: 'Three', lines: 49, cells: 27 },
+  '4x4x4': { length: 'Four', lines: 76, cells: 64 },
+};
+
+/** What is said beside its board. */
+export const words = {
+  title: '3D Tic Tac Toe',
+  options: {
+    board: 'Stack',
+    'board 4x3x3': '4 of 3×3',
+    'board 3x3x3': '3 of 3×3',
+    'board 4x4x4': '4 of 4×4',
+    centreClosed: 'First mark',
+    'centreClosed false': 'Anywhere',
+    'centreClosed true': 'Not the centre',
+  },
+  rules: ({ board, centreClosed }: { board: keyof typeof stacks; centreClosed: boolean }) => [
+    `${stacks[board].length} in a straight line win: along a level, straight down, or diagonally through the levels.`,
+    `${stacks[board].lines} lines on ${stacks[board].cells} cells.${centreClosed ? ' The first mark may not take a centre cell.' : ''}`,
+    fullBoard,
+  ],
+  banner: { victory: '3D Victory', stalemate: '3D Stalemate' },
+} satisfies GameWords;

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Tic Tac Toe 3D: una torre de cuatro niveles',
+    description:
+      'Tres en línea recta a través de cuatro niveles de nueve casillas, en cualquier dirección. Gira el tablero y juega gratis contra la IA o entre dos.',
+    tags: ['tic tac toe 3D', 'tic tac toe por niveles', '82 líneas ganadoras'],
+  },
+  questions: [
+    {
+      question: '¿Cuántas líneas ganadoras hay?',
+      answer:
+        '82 en cuatro niveles de tres por tres: 32 en los niveles, 18 rectas hacia abajo, 24 inclinadas en un plano vertical y 8 por el centro.',
+    },
+    {
+      question: '¿Es una ventaja empezar?',
+      answer:
+        'Una decisiva. Cualquier casilla de los dos niveles interiores gana por la fuerza con la cuarta marca.',
+    },
+    {
+      question: '¿Qué apertura pierde?',
+      answer:
+        'El centro del nivel más alto o del más bajo, y solo ante una respuesta: el centro del nivel de al lado.',
+    },
+    {
+      question: '¿Cómo veo todos los niveles?',
+      answer: 'Gira la torre, separa los niveles o mira uno solo.',
+    },
+  ],
+};

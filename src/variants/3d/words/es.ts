@@ -1,0 +1,39 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
+  '4x3x3': ['Tres', 82, 36],
+  '3x3x3': ['Tres', 49, 27],
+  '4x4x4': ['Cuatro', 76, 64],
+};
+
+export const card: SpokenCard = {
+  name: '3D',
+  difficulty: 'Dimensional',
+  description: 'Cuatro niveles de 3×3. Las líneas atraviesan la torre.',
+  room: 'Un cubo de niveles. Las líneas van en todas las direcciones.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe 3D',
+  options: {
+    board: 'Torre',
+    'board 4x3x3': '4 de 3×3',
+    'board 3x3x3': '3 de 3×3',
+    'board 4x4x4': '4 de 4×4',
+    centreClosed: 'Primera marca',
+    'centreClosed false': 'Donde sea',
+    'centreClosed true': 'No en el centro',
+  },
+  rules: ({ board, centreClosed }) => {
+    const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
+    return [
+      `${length} en línea recta ganan: en un nivel, hacia abajo o en diagonal a través de los niveles.`,
+      `${lines} líneas en ${cells} casillas.${centreClosed ? ' La primera marca no puede ocupar una casilla central.' : ''}`,
+      fullBoard,
+    ];
+  },
+  banner: { victory: 'Victoria en 3D', stalemate: 'Tablas en 3D' },
+};

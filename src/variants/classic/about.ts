@@ -1,0 +1,7 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  room: { most: 6, sizes: [3], options: { teams: [false, true] } },
+};

@@ -1,0 +1,9 @@
+import type { Card } from '../../rules/about.ts';
+
+export const card: Card = {
+  name: 'Classic',
+  difficulty: 'Easy to Master',
+  description: 'Three in a row on the board everyone knows.',
+  room: 'Three in a row on the board everyone knows.',
+  stats: 'classic',
+};

@@ -1,0 +1,23 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
+
+export const card: SpokenCard = {
+  name: 'Clásico',
+  difficulty: 'Fácil de dominar',
+  description: 'Tres en línea en el tablero que todos conocen.',
+  room: 'Tres en línea en el tablero que todos conocen.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe clásico',
+  options: {},
+  rules: () => [
+    turns,
+    'Ganan tres marcas tuyas en línea: en fila, en columna o en diagonal.',
+    fullBoard,
+  ],
+};

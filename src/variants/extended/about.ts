@@ -1,0 +1,14 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  replyMs: 800,
+  levels: { medium: { share: 0, depth: 4 } },
+  room: {
+    most: 6,
+    sizes: [4, 5],
+    sized: { 4: { size: 4 }, 5: { size: 5 } },
+    options: { teams: [false, true] },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Card } from '../../rules/about.ts';
+
+export const card: Card = {
+  name: 'Extended',
+  difficulty: 'Strategic',
+  description: 'A 4×4 board and four in a row to win.',
+  room: 'A larger board, and a full row of it to win.',
+  stats: 'extended',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Erweitertes Tic Tac Toe: vier in einer Reihe auf 4x4',
+    description:
+      'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D gegen eine KI in drei Stufen oder zu zweit. Kostenlos, ohne Konto.',
+    tags: ['4x4 Tic-Tac-Toe', 'vier in einer Reihe', 'erweitertes Tic-Tac-Toe'],
+  },
+  questions: [
+    {
+      question: 'Zählen drei in einer Reihe?',
+      answer: 'Nein. Bei vier Reihen braucht es vier, bei fünf fünf.',
+    },
+    {
+      question: 'Wer gewinnt, wenn beide vollkommen spielen?',
+      answer: 'Niemand: Beide Größen enden unentschieden.',
+    },
+    {
+      question: 'Wie erzwinge ich dann einen Sieg?',
+      answer:
+        'Mit zwei Reihen, die sich in einem leeren Feld treffen. Besetze es zuletzt, und du drohst doppelt.',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
+
+export const card: SpokenCard = {
+  name: 'Erweitert',
+  difficulty: 'Strategisch',
+  description: 'Ein Brett mit 4×4 Feldern, vier in einer Reihe gewinnen.',
+  room: 'Ein größeres Brett, und eine volle Reihe davon gewinnt.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Erweitertes Tic Tac Toe',
+  options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
+  rules: ({ size }) => [
+    `Das Brett hat ${size} Reihen mit ${size} Feldern.`,
+    `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
+    fullBoard,
+  ],
+  banner: { victory: 'Erweiterter Sieg', stalemate: 'Erweitertes Patt' },
+};

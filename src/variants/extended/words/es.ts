@@ -1,0 +1,24 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
+
+export const card: SpokenCard = {
+  name: 'Ampliado',
+  difficulty: 'Estratégico',
+  description: 'Un tablero de 4×4 y cuatro en línea para ganar.',
+  room: 'Un tablero más grande, y una fila completa para ganar.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe ampliado',
+  options: { size: 'Tablero', 'size 4': '4×4', 'size 5': '5×5' },
+  rules: ({ size }) => [
+    `El tablero tiene ${size} filas de ${size}.`,
+    `Ganan ${inWords[size]?.toLowerCase() ?? ''} marcas tuyas en línea: en fila, en columna o en diagonal.`,
+    fullBoard,
+  ],
+  banner: { victory: 'Victoria ampliada', stalemate: 'Tablas ampliadas' },
+};

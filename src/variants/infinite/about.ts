@@ -1,0 +1,14 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  replyMs: 800,
+  levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  room: {
+    most: 4,
+    sizes: [5],
+    shape: 'grows',
+    options: { length: [5, 4, 3], teams: [false, true] },
+  },
+};

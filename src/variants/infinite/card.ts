@@ -1,0 +1,9 @@
+import type { Card } from '../../rules/about.ts';
+
+export const card: Card = {
+  name: 'Infinite',
+  difficulty: 'Endless',
+  description: 'Five in a row on a board that grows at its edges.',
+  room: 'The board grows where its edges are played.',
+  stats: 'infinite',
+};

@@ -1,0 +1,53 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
+
+export const card: SpokenCard = {
+  name: 'Unendlich',
+  difficulty: 'Endlos',
+  description: 'Fünf in einer Reihe auf einem Brett, das an den Rändern wächst.',
+  room: 'Das Brett wächst dort, wo an seinem Rand gespielt wird.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Unendliches Tic Tac Toe',
+  options: {
+    compact: 'Brett',
+    'compact false': 'Wächst',
+    'compact true': 'Kompakt',
+    length: 'In einer Reihe',
+    'length 5': 'Fünf',
+    'length 4': 'Vier',
+    'length 3': 'Drei',
+    start: 'Beginnt mit',
+    'start 5': '5×5',
+    'start 3': '3×3',
+  },
+  rulesTitle: 'Regeln von Unendlich',
+  rules: ({ length, start, compact }) =>
+    compact
+      ? [
+          'Kompakt: neun Felder, die nie wachsen.',
+          'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
+          fullBoard,
+        ]
+      : [
+          `Das Brett beginnt mit ${start} Reihen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Reihe oder Spalte an, eine Ecke beides.`,
+          `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
+          'Zieh mit zwei Fingern, der rechten Maustaste oder mit Umschalt, um über das Brett zu wandern.',
+        ],
+  banner: {
+    youWin: 'Unendlicher Sieg!',
+    tie: 'Unendliches Patt!',
+    draw: 'Unendliches Patt!',
+    details: {
+      'person-wins': 'Du hast das unendliche Brett erobert!',
+      'bot-wins': 'Die KI hat das unendliche Spiel gemeistert!',
+      'seat-wins': 'Das unendliche Brett ist erobert!',
+      tie: 'Das Spiel endet unentschieden!',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { PageWords } from '../../../text/words.ts';
+
+/** What pages say of it besides its board: search engines, and the questions below the game. */
+export const pages = {
+  head: {
+    title: 'Infinite Tic Tac Toe: a board that grows',
+    description:
+      'Play near the edge and the board grows: five in a row win, and there is always more room. Free in 3D against an AI or a friend.',
+    tags: ['infinite tic tac toe', 'five in a row', 'growing board'],
+  },
+  related: ['extended', 'classic', 'multiplayer'],
+  questions: [
+    {
+      question: 'How large can the board get?',
+      answer: 'A hundred cells a side. Each mark at the rim adds a row or column there.',
+    },
+    {
+      question: 'Why five in a row?',
+      answer:
+        'With three the first player wins at once, with four by force within six marks. With five nobody knows.',
+    },
+    {
+      question: 'What is Compact?',
+      answer: 'The small version: nine cells that never grow, and three in a row.',
+    },
+  ],
+} satisfies PageWords;

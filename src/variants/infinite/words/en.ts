@@ -1,0 +1,45 @@
+import type { GameWords } from '../../../text/words.ts';
+
+const fullBoard = 'A full board without a line is a tie.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
+
+/** What is said beside its board. */
+export const words = {
+  title: 'Infinite Tic Tac Toe',
+  options: {
+    compact: 'Board',
+    'compact false': 'Grows',
+    'compact true': 'Compact',
+    length: 'In a row',
+    'length 5': 'Five',
+    'length 4': 'Four',
+    'length 3': 'Three',
+    start: 'Starts with',
+    'start 5': '5×5',
+    'start 3': '3×3',
+  },
+  rulesTitle: 'Infinite Rules',
+  rules: ({ length, start, compact }: { length: 5 | 4 | 3; start: 5 | 3; compact: boolean }) =>
+    compact
+      ? [
+          'Compact: nine cells that never grow.',
+          'Three of your marks in a row win: across, down or diagonal.',
+          fullBoard,
+        ]
+      : [
+          `The board starts with ${start} rows of ${start}. A mark on its edge adds a row or column there, a corner adds both.`,
+          `${inWords[length]} of your marks in a row win: across, down or diagonal.`,
+          'Drag with two fingers, the right button or Shift to move over the board.',
+        ],
+  banner: {
+    youWin: 'Infinite Victory!',
+    tie: 'Infinite Stalemate!',
+    draw: 'Infinite Stalemate!',
+    details: {
+      'person-wins': "You've conquered the infinite board!",
+      'bot-wins': 'The AI mastered the infinite game!',
+      'seat-wins': "They've conquered the infinite board!",
+      tie: 'The game ended in a draw!',
+    },
+  },
+} satisfies GameWords;

@@ -1,0 +1,27 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Tic Tac Toe infinito: un tablero que crece',
+    description:
+      'Juega cerca del borde y el tablero crece: cinco en línea ganan y siempre hay más sitio. Gratis en 3D contra la IA o entre dos.',
+    tags: ['tic tac toe infinito', 'cinco en línea', 'tablero que crece'],
+  },
+  questions: [
+    {
+      question: '¿Cuánto puede crecer el tablero?',
+      answer:
+        'Hasta cien casillas por lado. Cada marca en el borde añade allí una fila o una columna.',
+    },
+    {
+      question: '¿Por qué cinco en línea?',
+      answer:
+        'Con tres, quien empieza gana enseguida; con cuatro, por la fuerza en seis marcas como mucho. Con cinco nadie lo sabe.',
+    },
+    {
+      question: '¿Qué es Compacto?',
+      answer: 'La versión pequeña: nueve casillas que nunca crecen y tres en línea.',
+    },
+  ],
+};

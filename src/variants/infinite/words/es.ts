@@ -1,0 +1,53 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
+
+export const card: SpokenCard = {
+  name: 'Infinito',
+  difficulty: 'Sin fin',
+  description: 'Cinco en línea en un tablero que crece por sus bordes.',
+  room: 'El tablero crece allí donde se juega en su borde.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe infinito',
+  options: {
+    compact: 'Tablero',
+    'compact false': 'Crece',
+    'compact true': 'Compacto',
+    length: 'En línea',
+    'length 5': 'Cinco',
+    'length 4': 'Cuatro',
+    'length 3': 'Tres',
+    start: 'Empieza con',
+    'start 5': '5×5',
+    'start 3': '3×3',
+  },
+  rulesTitle: 'Reglas del infinito',
+  rules: ({ length, start, compact }) =>
+    compact
+      ? [
+          'Compacto: nueve casillas que nunca crecen.',
+          'Ganan tres marcas tuyas en línea: en fila, en columna o en diagonal.',
+          fullBoard,
+        ]
+      : [
+          `El tablero empieza con ${start} filas de ${start}. Una marca en su borde añade allí una fila o columna; una esquina añade las dos.`,
+          `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: en fila, en columna o en diagonal.`,
+          'Arrastra con dos dedos, con el botón derecho o con Mayúsculas para moverte por el tablero.',
+        ],
+  banner: {
+    youWin: '¡Victoria infinita!',
+    tie: '¡Tablas infinitas!',
+    draw: '¡Tablas infinitas!',
+    details: {
+      'person-wins': '¡Has conquistado el tablero infinito!',
+      'bot-wins': '¡La IA dominó el juego infinito!',
+      'seat-wins': '¡El tablero infinito está conquistado!',
+      tie: '¡La partida terminó en empate!',
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  levels: { medium: { share: 0, depth: 6 } },
+  room: {
+    most: 6,
+    sizes: [3, 4],
+    sized: { 3: { size: 3 }, 4: { size: 4 } },
+    options: { teams: [false, true] },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Misère Tic Tac Toe: drei in einer Reihe verlieren',
+    description:
+      'Alles umgekehrt: Wer drei in einer Reihe vollendet, verliert. Spiel Misère Tic Tac Toe in 3D gegen eine KI in drei Stufen oder zu zweit. Kostenlos.',
+    tags: ['Misère-Tic-Tac-Toe', 'umgekehrtes Tic-Tac-Toe', 'drei in einer Reihe vermeiden'],
+  },
+  questions: [
+    {
+      question: 'Was ist anders als in Klassisch?',
+      answer: 'Nur das Ziel: Wer drei in einer Reihe vollendet, verliert.',
+    },
+    {
+      question: 'Was ist der beste erste Zug?',
+      answer:
+        'Die Mitte. Nur sie hält das Unentschieden; antworte auf jeden Zug im gegenüberliegenden Feld.',
+    },
+    {
+      question: 'Wie gewinne ich?',
+      answer: 'Warte auf eine andere Eröffnung. Gegen eine Ecke etwa gewinnt jedes Randfeld.',
+    },
+  ],
+};

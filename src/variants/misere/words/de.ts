@@ -1,0 +1,25 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
+
+export const card: SpokenCard = {
+  name: 'Misère',
+  difficulty: 'Umgekehrt',
+  description: 'Drei in einer Reihe verlieren. Lass das die anderen tun.',
+  room: 'Wer eine Reihe vollendet, verliert. Lass das die anderen tun.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Misère Tic Tac Toe',
+  options: { size: 'Brett', 'size 3': '3×3', 'size 4': '4×4' },
+  rules: ({ size }) => [
+    turns,
+    `${inWords[size] ?? ''} eigene Zeichen in einer Reihe verlieren: Die andere Seite gewinnt.`,
+    fullBoard,
+  ],
+  banner: { victory: 'Sieg in Misère', stalemate: 'Patt in Misère' },
+};

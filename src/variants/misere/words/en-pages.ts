@@ -1,0 +1,27 @@
+import type { PageWords } from '../../../text/words.ts';
+
+/** What pages say of it besides its board: search engines, and the questions below the game. */
+export const pages = {
+  head: {
+    title: 'Misère Tic Tac Toe: three in a row loses',
+    description:
+      'Everything turned round: who completes three in a row loses. Play misère tic-tac-toe in 3D against an AI of three levels or a friend. Free.',
+    tags: ['misere tic tac toe', 'reverse tic tac toe', 'avoid three in a row'],
+  },
+  related: ['classic', 'wild', 'extended'],
+  questions: [
+    {
+      question: 'What is different from classic?',
+      answer: 'Only the goal: whoever completes three in a row loses.',
+    },
+    {
+      question: 'What is the best first move?',
+      answer:
+        'The centre. It is the only one that holds the tie; answer every move in the cell opposite to it.',
+    },
+    {
+      question: 'How do I win?',
+      answer: 'Wait for another opening. Against a corner, for example, any edge wins.',
+    },
+  ],
+} satisfies PageWords;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Tic Tac Toe Misère: tres en línea pierden',
+    description:
+      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D contra una IA de tres niveles o entre dos. Gratis.',
+    tags: ['tic tac toe misère', 'tic tac toe al revés', 'evitar tres en línea'],
+  },
+  questions: [
+    {
+      question: '¿En qué se diferencia del clásico?',
+      answer: 'Solo en el objetivo: quien completa tres en línea pierde.',
+    },
+    {
+      question: '¿Cuál es la mejor primera jugada?',
+      answer:
+        'El centro. Es la única que mantiene el empate; responde a cada jugada en la casilla opuesta.',
+    },
+    {
+      question: '¿Cómo gano?',
+      answer: 'Espera otra apertura. Contra una esquina, por ejemplo, gana cualquier lado.',
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  opens: 'set-up',
+  callsSeats: 'by number',
+  tellsResult: true,
+};

@@ -1,0 +1,8 @@
+import type { Card } from '../../rules/about.ts';
+
+export const card: Card = {
+  name: 'Multiplayer',
+  difficulty: 'Social',
+  description: 'Three to six players around one screen.',
+  stats: 'multiplayer',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
+  head: {
+    title: 'Mehrspieler-Tic-Tac-Toe: zu dritt bis sechst an einem Gerät',
+    description:
+      'Tic-Tac-Toe für drei bis sechs rund um einen Bildschirm, alle mit eigener Form und Farbe, auf Brettern mit 3, 4 oder 5 Reihen. Kostenlos, ohne Konto.',
+    tags: ['Mehrspieler-Tic-Tac-Toe', 'Partyspiel', '3 bis 6 Spieler'],
+  },
+  questions: [
+    {
+      question: 'Wie viele können spielen?',
+      answer: 'Drei bis sechs an einem Gerät, auf drei, vier oder fünf Reihen.',
+    },
+    {
+      question: 'Welche Zeichen gibt es?',
+      answer: 'X, O, Dreieck, Quadrat, Mondsichel und Raute, in der Reihenfolge der Spieler.',
+    },
+    {
+      question: 'Warum kommt beim Einrichten eine Warnung?',
+      answer:
+        'Spielen viele auf einem kleinen Brett, bekommt niemand genug Zeichen für eine volle Reihe. Dort steht, wer es noch kann und was hilft.',
+    },
+    {
+      question: 'Können wir auf mehreren Geräten spielen?',
+      answer:
+        'Ja: In einen Raum im Netz passen bis zu sechs Leute, in Klassisch, Erweitert und Misère.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
+  head: {
+    title: 'Tic Tac Toe multijugador: de tres a seis en un dispositivo',
+    description:
+      'Tic tac toe para tres a seis personas alrededor de una pantalla, cada una con su forma y su color, en tableros de 3, 4 o 5 filas. Gratis, sin cuenta.',
+    tags: ['tic tac toe multijugador', 'juego para fiestas', 'de 3 a 6 jugadores'],
+  },
+  questions: [
+    {
+      question: '¿Cuántas personas pueden jugar?',
+      answer: 'De tres a seis en un dispositivo, en tres, cuatro o cinco filas.',
+    },
+    {
+      question: '¿Qué símbolos hay?',
+      answer: 'X, O, triángulo, cuadrado, luna y rombo, en el orden de los jugadores.',
+    },
+    {
+      question: '¿Por qué avisa la preparación?',
+      answer:
+        'Con muchos jugadores en un tablero pequeño nadie consigue marcas suficientes para una línea completa. Dice quién puede todavía y qué ayuda.',
+    },
+    {
+      question: '¿Podemos jugar en varios dispositivos?',
+      answer:
+        'Sí: en una sala en línea caben hasta seis jugadores en el clásico, el ampliado y Misère.',
+    },
+  ],
+};

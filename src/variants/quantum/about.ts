@@ -1,0 +1,10 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  replyMs: 1000,
+  pickMs: 500,
+  levels: { easy: { share: 1, depth: 1 }, medium: { share: 0, depth: 3 } },
+  room: { most: 2, sizes: [3] },
+};

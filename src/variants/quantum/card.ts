@@ -1,0 +1,9 @@
+import type { Card } from '../../rules/about.ts';
+
+export const card: Card = {
+  name: 'Quantum',
+  difficulty: 'Quantum',
+  description: 'Every mark is in two places, until a loop makes it choose.',
+  room: 'Every mark is in two places, until a loop makes it choose.',
+  stats: 'quantum',
+};

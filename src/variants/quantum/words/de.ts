@@ -1,0 +1,24 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+
+export const card: SpokenCard = {
+  name: 'Quanten',
+  difficulty: 'Quantenhaft',
+  description: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
+  room: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Quanten-Tic-Tac-Toe',
+  options: {},
+  rules: () => [
+    'Ein Zug setzt zwei verbundene Zeichen mit einer Nummer in zwei verschiedene Felder.',
+    'Schließt eine Verbindung eine Schleife, wird gemessen: Die andere Seite wählt, wo das letzte Zeichen landet, und alles Verbundene folgt.',
+    'Drei klassische Zeichen in einer Reihe gewinnen. Haben beide zugleich eine, gewinnt die mit der kleineren höchsten Nummer.',
+    fullBoard,
+  ],
+  banner: { victory: 'Quantensieg', stalemate: 'Quantenpatt' },
+};

@@ -1,0 +1,61 @@
+/** The games on screen, in the order the menu shows them: what the menu says, and the page that loads when asked for. */
+import type { Card } from '../rules/about.ts';
+import { learn } from '../play/games.ts';
+import { card as threeD } from './3d/card.ts';
+import { card as classic } from './classic/card.ts';
+import { card as extended } from './extended/card.ts';
+import { card as infinite } from './infinite/card.ts';
+import { card as misere } from './misere/card.ts';
+import { card as multiplayer } from './multiplayer/card.ts';
+import { card as quantum } from './quantum/card.ts';
+import { card as ultimate } from './ultimate/card.ts';
+import { card as wild } from './wild/card.ts';
+import { translate } from '../text/translation.ts';
+import type { Spoken } from '../text/words.ts';
+import type { GameId } from './rules.ts';
+import type { Stage } from './stage.ts';
+
+type Screen = readonly [Card, () => Promise<{ readonly stage: Stage }>];
+
+const list = {
+  classic: [classic, () => import('./classic/on-screen.ts')],
+  ultimate: [ultimate, () => import('./ultimate/on-screen.ts')],
+  extended: [extended, () => import('./extended/on-screen.ts')],
+  '3d': [threeD, () => import('./3d/on-screen.ts')],
+  quantum: [quantum, () => import('./quantum/on-screen.ts')],
+  misere: [misere, () => import('./misere/on-screen.ts')],
+  wild: [wild, () => import('./wild/on-screen.ts')],
+  infinite: [infinite, () => import('./infinite/on-screen.ts')],
+  multiplayer: [multiplayer, () => import('./multiplayer/on-screen.ts')],
+} satisfies Readonly<Record<GameId, Screen>>;
+
+/** The id of a game on screen. */
+export type VariantId = keyof typeof list;
+
+export const variantIds = Object.keys(list) as VariantId[];
+
+/** True for the id of a game; safe for untrusted data. */
+export const isVariantId = (raw: unknown): raw is VariantId => variantIds.some((id) => id === raw);
+
+/** What the menu needs of a game. */
+export const cardOf = (id: VariantId): Card => list[id][0];
+
+type Speaker = (id: string) => Spoken | undefined;
+
+let spoken: Speaker = () => undefined;
+
+/** Lets the cards of all games speak another language, and the words of each game that is opened. */
+export function speakGames(speaker: Speaker): void {
+  spoken = speaker;
+  for (const id of variantIds) Object.assign(cardOf(id), speaker(id)?.card);
+}
+
+/** What a game brings to the screen; loaded when its page is asked for. */
+export async function loadStage(id: VariantId): Promise<Stage> {
+  const [, load] = list[id];
+  const { stage } = await load();
+  const own = spoken(id);
+  if (own) translate(stage.words, own.words);
+  learn(stage.game, stage.words);
+  return stage;
+}

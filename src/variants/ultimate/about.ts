@@ -1,0 +1,10 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  opens: 'medium',
+  replyMs: 800,
+  levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  room: { most: 2, sizes: [3] },
+};

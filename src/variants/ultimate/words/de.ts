@@ -1,0 +1,25 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+export const card: SpokenCard = {
+  name: 'Ultimate',
+  difficulty: 'Kopfverdreher',
+  description: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
+  room: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Ultimate Tic Tac Toe',
+  options: {},
+  rules: () => [
+    'Das Feld, das du nimmst, schickt die andere Seite auf das kleine Brett an derselben Stelle.',
+    'Auf ein fertiges Brett geschickt? Spiel, wo du willst!',
+    'Drei kleine Bretter in einer Reihe gewinnen. Ein unentschiedenes gehört niemandem.',
+  ],
+  banner: {
+    victory: 'Sieg in Ultimate',
+    stalemate: 'Patt in Ultimate',
+    details: { tie: 'Jedes kleine Brett ist entschieden, und niemand hat drei in einer Reihe.' },
+  },
+};

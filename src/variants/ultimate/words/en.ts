@@ -1,0 +1,17 @@
+import type { GameWords } from '../../../text/words.ts';
+
+/** What is said beside its board. */
+export const words = {
+  title: 'Ultimate Tic Tac Toe',
+  options: {},
+  rules: () => [
+    'The cell you take sends the other player to the small board in the same place.',
+    'Sent to a finished board? Play anywhere!',
+    'Three small boards in a row win the game. A tied board belongs to nobody.',
+  ],
+  banner: {
+    victory: 'Ultimate Victory',
+    stalemate: 'Ultimate Stalemate',
+    details: { tie: 'Every small board is decided, and nobody has three in a row.' },
+  },
+} satisfies GameWords;

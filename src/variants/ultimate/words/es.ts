@@ -1,0 +1,25 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+export const card: SpokenCard = {
+  name: 'Ultimate',
+  difficulty: 'Rompecabezas',
+  description: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
+  room: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe Ultimate',
+  options: {},
+  rules: () => [
+    'La casilla que tomas envía al rival al tablero pequeño del mismo lugar.',
+    '¿Te envían a un tablero terminado? ¡Juega donde quieras!',
+    'Ganan tres tableros pequeños en línea. Un tablero empatado no es de nadie.',
+  ],
+  banner: {
+    victory: 'Victoria en Ultimate',
+    stalemate: 'Tablas en Ultimate',
+    details: { tie: 'Todos los tableros pequeños están decididos y nadie tiene tres en línea.' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { About } from '../../rules/about.ts';
+import { card } from './card.ts';
+
+export const about: About = {
+  card,
+  callsSeats: 'by number',
+  replyMs: 800,
+  levels: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 } },
+  room: {
+    most: 4,
+    sizes: [3, 4],
+    sized: { 3: { size: 3 }, 4: { size: 4 } },
+    options: { winner: ['owner', 'maker'] },
+    fixed: [{ seats: 3, options: { winner: 'maker' } }],
+  },
+};

@@ -1,0 +1,40 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
+
+export const card: SpokenCard = {
+  name: 'Wild',
+  difficulty: 'Unberechenbar',
+  description: 'X oder O? Du wählst, in jedem Zug.',
+  room: 'X oder O? Du wählst, in jedem Zug.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Wildes Tic Tac Toe',
+  options: {
+    winner: 'Wem eine Reihe gehört',
+    'winner owner': 'Ihrem Zeichen',
+    'winner maker': 'Wer sie macht',
+    size: 'Brett',
+    'size 3': '3×3',
+    'size 4': '4×4',
+  },
+  rulesTitle: 'Regeln von Wild',
+  rules: ({ size, winner }) => [
+    'Wähle ein leeres Feld, dann X oder O dafür.',
+    winner === 'owner'
+      ? `${inWords[size] ?? ''} gleiche Zeichen in einer Reihe gewinnen für die Seite dieses Zeichens, wer auch immer sie vollendet hat.`
+      : `Wer ${inWords[size]?.toLowerCase() ?? ''} gleiche Zeichen in einer Reihe vollendet, gewinnt, mit welchem Zeichen auch immer.`,
+    fullBoard,
+  ],
+  banner: {
+    yourTurn: 'Du bist dran - wähle X oder O',
+    turn: (name, seat) => `${name} ist dran${seat === 0 ? ' - wähle X oder O' : ''}`,
+    tie: 'Unentschieden!',
+    victory: 'Wilder Sieg',
+    stalemate: 'Wildes Patt',
+  },
+};

@@ -1,0 +1,32 @@
+import type { GameWords } from '../../../text/words.ts';
+
+const fullBoard = 'A full board without a line is a tie.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
+
+/** What is said beside its board. */
+export const words = {
+  title: 'Wild Tic Tac Toe',
+  options: {
+    winner: 'Who wins a line',
+    'winner owner': 'Its symbol',
+    'winner maker': 'Its maker',
+    size: 'Board',
+    'size 3': '3×3',
+    'size 4': '4×4',
+  },
+  rulesTitle: 'Wild Rules',
+  rules: ({ size, winner }: { size: 3 | 4; winner: 'owner' | 'maker' }) => [
+    'Choose an empty cell, then X or O for it.',
+    winner === 'owner'
+      ? `${inWords[size]} of one symbol in a row win for the player of that symbol, whoever completed it.`
+      : `Whoever completes ${inWords[size]?.toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
+    fullBoard,
+  ],
+  banner: {
+    yourTurn: 'Your Turn - Choose X or O',
+    turn: (name, seat) => (seat === 0 ? `${name}'s Turn - Choose X or O` : `${name}'s Turn`),
+    tie: 'Tie!',
+    victory: 'Wild Victory',
+    stalemate: 'Wild Stalemate',
+  },
+} satisfies GameWords;

@@ -1,0 +1,28 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { pages as english } from './en-pages.ts';
+
+export const pages: Translation<Omit<typeof english, 'related'>> = {
+  head: {
+    title: 'Tic Tac Toe salvaje: X u O en cada turno',
+    description:
+      'Elige X u O en cada jugada y cuidado con lo que dejas atrás. Juega al tic tac toe salvaje en 3D contra la IA o entre dos. Gratis, sin cuenta.',
+    tags: ['tic tac toe salvaje', 'elegir X u O', 'tic tac toe a elección'],
+  },
+  questions: [
+    {
+      question: '¿De quién es la línea si pongo el símbolo del rival?',
+      answer:
+        'Suya, si no se elige otra cosa: una línea gana para quien tiene ese símbolo. Con la opción «De quien la hace», gana quien la completa.',
+    },
+    {
+      question: '¿Para qué pondría el otro símbolo?',
+      answer:
+        'Para estropear una línea: con símbolos distintos no es de nadie. Y porque, si la línea es de quien la hace, los dos símbolos son tuyos.',
+    },
+    {
+      question: '¿Quién gana con el mejor juego?',
+      answer:
+        'Por símbolo es un empate. Si la línea es de quien la hace, gana quien empieza, pero solo si abre en el centro.',
+    },
+  ],
+};

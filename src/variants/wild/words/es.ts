@@ -1,0 +1,40 @@
+import type { SpokenCard } from '../../../text/words.ts';
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en.ts';
+
+const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
+
+export const card: SpokenCard = {
+  name: 'Salvaje',
+  difficulty: 'Imprevisible',
+  description: 'Pon una X o una O. Tú eliges, en cada turno.',
+  room: 'Pon una X o una O. Tú eliges, en cada turno.',
+};
+
+export const words: Translation<typeof english> = {
+  title: 'Tic Tac Toe salvaje',
+  options: {
+    winner: 'De quién es una línea',
+    'winner owner': 'De su símbolo',
+    'winner maker': 'De quien la hace',
+    size: 'Tablero',
+    'size 3': '3×3',
+    'size 4': '4×4',
+  },
+  rulesTitle: 'Reglas del salvaje',
+  rules: ({ size, winner }) => [
+    'Elige una casilla vacía y luego X u O para ella.',
+    winner === 'owner'
+      ? `${inWords[size] ?? ''} símbolos iguales en línea ganan para quien tiene ese símbolo, los complete quien los complete.`
+      : `Quien completa ${inWords[size]?.toLowerCase() ?? ''} símbolos iguales en línea gana, sea cual sea el símbolo.`,
+    fullBoard,
+  ],
+  banner: {
+    yourTurn: 'Te toca: elige X u O',
+    turn: (name, seat) => `Le toca a ${name}${seat === 0 ? ': elige X u O' : ''}`,
+    tie: '¡Empate!',
+    victory: 'Victoria salvaje',
+    stalemate: 'Tablas salvajes',
+  },
+};
