@@ -4,8 +4,10 @@ const PARTS = import.meta.glob<Record<string, unknown>>([
   '../text/*.ts',
   '!../text/*.test.ts',
   '!../text/translation.ts',
+  '!../text/online-guide.ts',
   '../variants/*/card.ts',
-  '../variants/*/words/en*.ts',
+  '../variants/*/words/en.ts',
+  '../variants/*/words/en-pages.ts',
 ]);
 const languages = {
   de: () => import('./words-de.ts'),

@@ -11,11 +11,8 @@ export const speakPages = (load: Load) => async (): Promise<void> => {
       load(),
       import('../variants/pages.ts'),
     ]);
-    for (const id of variantIds) {
-      const { related: _related, players: _players, ...said } = pagesOf(id);
-      const words = spokenPages(id);
-      if (words) translate(said, words);
-    }
+    // A translation leaves out what is the same in all languages.
+    for (const id of variantIds) translate<object>(pagesOf(id), spokenPages(id) ?? {});
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error);
   }

@@ -1,11 +1,5 @@
-/** The page of strategy tips. What it says of solved games is what an exhaustive search found. */
-
-type TipWords = { readonly title: string; readonly description: string };
-
-export type Tip = TipWords & {
-  readonly difficulty: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
-  readonly effectiveness: 'High' | 'Very High' | 'Essential';
-};
+/** The page of strategy tips, as far as they belong to no game. What it says of solved games is what an exhaustive search found. */
+import type { Tip } from './words.ts';
 
 const tip = (
   title: string,
@@ -14,98 +8,8 @@ const tip = (
   description: string,
 ): Tip => ({ title, difficulty, effectiveness, description });
 
-/** By their anchors: first what is played by a plan of its own, then what is about people. */
+/** By their anchors. */
 const parts = {
-  classic: {
-    title: 'Classic strategies',
-    lead: 'A tie for two careful players. These are the ways in which the other one stops being careful.',
-    tips: [
-      tip(
-        'Win, block, fork',
-        'Beginner',
-        'Essential',
-        'Every turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. Whoever never skips a step never loses.',
-      ),
-      tip(
-        'Take the centre',
-        'Beginner',
-        'High',
-        'Four of the eight lines run through it, three through a corner, two through an edge. As second player against a corner it is even the only move that holds.',
-      ),
-      tip(
-        'Open in a corner',
-        'Intermediate',
-        'Very High',
-        'Seven of the eight answers to a corner lose by force, against four of eight to the centre. Against people, the corner is the better trap.',
-      ),
-      tip(
-        'Opposite corners',
-        'Advanced',
-        'Very High',
-        'Hold two opposite corners around their centre mark: if they answer in a corner, you fork. When it is done to you, play an edge.',
-      ),
-    ],
-  },
-  ultimate: {
-    title: 'Ultimate strategies',
-    lead: 'No one has solved it. What wins is control over where the next move is made.',
-    tips: [
-      tip(
-        'Mind where you send',
-        'Beginner',
-        'Essential',
-        'Before you take a cell, look at the board it leads to. The best cell of a small board is worth little if it hands over another board.',
-      ),
-      tip(
-        'Deny the free move',
-        'Intermediate',
-        'Very High',
-        'A cell in the place of a decided board lets them play anywhere. Count a free move as half a board, and don’t give it for less.',
-      ),
-      tip(
-        'Think in big lines',
-        'Intermediate',
-        'High',
-        'A small board is worth the open big lines it lies on. The centre board lies on four; a board on no open line is worth nothing, and makes a fine place to wait.',
-      ),
-      tip(
-        'Close the doors',
-        'Expert',
-        'High',
-        'With two boards in a line, every cell that sends you to the third is closed to them. Close enough such cells, and they have to open one.',
-      ),
-    ],
-  },
-  quantum: {
-    title: 'Quantum strategies',
-    lead: 'X wins by half a point with best play. Everything else is knowing who gets to measure.',
-    tips: [
-      tip(
-        'Know who chooses',
-        'Beginner',
-        'Essential',
-        'Who closes a loop gives the other player the choice. Close one only when both ways out are good for you.',
-      ),
-      tip(
-        'Open in opposite corners',
-        'Intermediate',
-        'Very High',
-        'Of the 36 first moves only the two pairs of opposite corners win. All others are ties with best play.',
-      ),
-      tip(
-        'Count both collapses',
-        'Advanced',
-        'Essential',
-        'A loop has exactly two outcomes. Follow each around the loop and along everything that hangs on it, before you add the last link.',
-      ),
-      tip(
-        'Guard your low numbers',
-        'Expert',
-        'High',
-        'When one collapse gives both players a line, the line whose highest number is lower scores the full point. Old marks win races.',
-      ),
-    ],
-  },
   'psychological-warfare': {
     title: 'Psychological Warfare',
     lead: 'The board is the same for both. The attention is not.',
@@ -193,7 +97,7 @@ export const strategies = {
 } as const;
 
 type Parts = typeof parts;
-type Said<T> = { readonly [I in keyof T]: TipWords };
+type Said<T> = { readonly [I in keyof T]: Pick<Tip, 'title' | 'description'> };
 export type PartId = keyof Parts;
 
 /** What a language says of them: how hard a tip is, and how much it brings, is the same in all. */

@@ -54,6 +54,23 @@ export type HeadWords = {
 
 export type Question = { readonly question: string; readonly answer: string };
 
+export type Tip = {
+  readonly title: string;
+  readonly description: string;
+  readonly difficulty: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert';
+  readonly effectiveness: 'High' | 'Very High' | 'Essential';
+};
+
+export type Strategy = {
+  readonly title: string;
+  readonly lead: string;
+  readonly tips: readonly Tip[];
+};
+
+type SpokenStrategy = Omit<Strategy, 'tips'> & {
+  readonly tips: readonly Pick<Tip, 'title' | 'description'>[];
+};
+
 /** What pages say of a game besides its board. */
 export type PageWords = {
   /** A game is called what stands before the title's colon. */
@@ -61,9 +78,13 @@ export type PageWords = {
   /** The ids of kindred games, or 'online'. */
   readonly related: readonly string[];
   readonly questions: readonly Question[];
+  /** Its part of the page of strategies. */
+  readonly strategy?: Strategy;
   /** How many can play on one device, where it is not one or two. */
   readonly players?: readonly [least: number, most: number];
 };
 
 /** The same in another language: facts stay. */
-export type SpokenPages = Translation<Omit<PageWords, 'related' | 'players'>>;
+export type SpokenPages = Translation<Omit<PageWords, 'related' | 'players' | 'strategy'>> & {
+  readonly strategy?: SpokenStrategy;
+};

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { choose, device } from '../look/device.ts';
-import { text } from '../text/en.ts';
+import { settings } from '../text/settings.ts';
 import { Dialog } from './Dialog.tsx';
 import { isByKey } from './input.ts';
 import { reloadPage } from './reload.ts';
 import { Segmented } from './Segmented.tsx';
 import { sound } from './sound.ts';
-
-const { settings } = text;
 
 /** A record of labels as the options of a segmented control, in the record's order. */
 function options<T extends string>(labels: Readonly<Record<T, string>>) {

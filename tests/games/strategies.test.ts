@@ -1,7 +1,7 @@
 /** What the strategy tips promise, played out against every answer. */
 import { expect, test } from 'vitest';
 import { EMPTY, put } from '../../src/rules/row-board.ts';
-import { strategies } from '../../src/text/strategies.ts';
+import { pages } from '../../src/variants/classic/words/en-pages.ts';
 import { board } from '../../src/variants/classic/rules.ts';
 
 type Cells = readonly number[];
@@ -61,7 +61,7 @@ function lostBy(me: string, steps: readonly string[]): readonly string[] {
 }
 
 test('who follows the steps of "Win, block, fork" never loses, first or second', () => {
-  const [tip] = strategies.parts.classic.tips;
+  const [tip = { description: '' }] = pages.strategy.tips;
   const steps = /: ([^.]*)\./.exec(tip.description)?.[1]?.split(', ') ?? [];
   for (const step of steps) expect(Object.keys(STEPS)).toContain(step);
   expect(tip.description).toContain('Whoever never skips a step never loses.');

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
-import { exampleSteps } from '../../text/guides/quantum.ts';
+import { exampleSteps } from '../../variants/quantum/words/en-guide.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Diagram } from '../../ui/Diagram.tsx';
 import { Icon } from '../../ui/Icon.tsx';

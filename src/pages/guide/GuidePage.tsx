@@ -16,7 +16,7 @@ import type { Drawings } from './position.ts';
 /** The lazy part of a guide's route: the page with the variant's words and positions. */
 export async function guideRoute(id: VariantId | 'online') {
   if (id === 'online') {
-    const { guide } = await import('../../text/guides/online.ts');
+    const { guide } = await import('../../text/online-guide.ts');
     return { element: <GuidePage id={id} guide={guide} drawings={null} /> };
   }
   const stage = await loadStage(id);

@@ -1,22 +1,32 @@
 import { later } from '../../text/later.ts';
-import { type PartId, strategies, type Tip } from '../../text/strategies.ts';
+import { type PartId, strategies } from '../../text/strategies.ts';
+import type { Strategy, Tip } from '../../text/words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { cardOf, isVariantId } from '../../variants/screens.ts';
+import { pagesOf } from '../../variants/pages.ts';
+import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';
-
-const ids = Object.keys(strategies.parts) as PartId[];
 
 /** The lazy part of the route: the page, with its visitor's words. */
 export async function strategiesRoute() {
-  await later.strategies?.(strategies);
+  await Promise.all([later.strategies?.(strategies), later.pages?.()]);
   return { Component: Strategies };
+}
+
+/** First what is played by a plan of its own, then what is about people. The ids are the anchors. */
+function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
+  const games = variantIds.flatMap((id) => {
+    const { strategy } = pagesOf(id);
+    return strategy ? [{ id, ...strategy }] : [];
+  });
+  const others = Object.keys(strategies.parts) as PartId[];
+  return [...games, ...others.map((id) => ({ id, ...strategies.parts[id] }))];
 }
 
 /** Tips by game, then about people; each part has an anchor. */
 function Strategies() {
-  const parts = ids.map((id) => ({ id, ...strategies.parts[id] }));
+  const parts = partsInOrder();
   return (
     <Page lang={strategies.lang}>
       <h1 className={styles['title']}>{strategies.title}</h1>

@@ -7,12 +7,14 @@ import { notFound as lostText } from '../not-found.ts';
 import { online as cardText } from '../online-card.ts';
 import { online as onlineText } from '../online.ts';
 import { text as playText } from '../play.ts';
+import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
 import { fetched, translate } from '../translation.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
+import { settings } from './settings.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './small.ts';
 
 /** Lets the whole interface speak Spanish; guides stay English. */
@@ -23,6 +25,7 @@ export function speak(): void {
   translate(onlineText, online);
   translate(cardText, onlineCard);
   translate(footerText, footer);
+  translate(settingsText, settings);
   translate(siteText, site);
   translate(guideText, guideWords);
   translate(lostText, { ...notFound, games: lostText.games });

@@ -1,6 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
-export { guide } from '../../text/guides/3d.ts';
+export { guide } from './words/en-guide.ts';
 
 /** After how many moves of both the first mark of a cell wins; the outer middles lose. */
 function openings(): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
-export { guide } from '../../text/guides/classic.ts';
+export { guide } from './words/en-guide.ts';
 
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {

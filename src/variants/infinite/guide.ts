@@ -1,6 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
-export { guide } from '../../text/guides/infinite.ts';
+export { guide } from './words/en-guide.ts';
 
 /** The positions of the guide. */
 export const diagrams = {

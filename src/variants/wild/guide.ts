@@ -1,6 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
-export { guide } from '../../text/guides/wild.ts';
+export { guide } from './words/en-guide.ts';
 
 const maker = { winner: 'maker' };
 

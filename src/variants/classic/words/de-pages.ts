@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Klassisches Tic Tac Toe: kostenlos auf einem 3D-Brett',
     description:
@@ -30,4 +29,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
         'Leicht spielt die Hälfte seiner Züge zufällig, Mittel drei von zehn, Schwer keinen. Schwer verliert hier nie.',
     },
   ],
+  strategy: {
+    title: 'Strategien für Klassisch',
+    lead: 'Passen beide auf, endet es unentschieden. So bringst du die andere Seite dazu, nicht mehr aufzupassen.',
+    tips: [
+      {
+        title: 'Gewinnen, blockieren, Zwickmühle',
+        description:
+          'Tu in jedem Zug das Erste davon, was geht: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen Seite verhindern, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
+      },
+      {
+        title: 'Nimm die Mitte',
+        description:
+          'Vier der acht Reihen gehen durch sie, drei durch eine Ecke, zwei durch ein Randfeld. Beginnt die andere Seite in einer Ecke, ist die Mitte sogar der einzige Zug, der hält.',
+      },
+      {
+        title: 'Beginne in einer Ecke',
+        description:
+          'Sieben der acht Antworten auf eine Ecke verlieren zwingend, auf die Mitte nur vier. Gegen Menschen ist die Ecke die bessere Falle.',
+      },
+      {
+        title: 'Gegenüberliegende Ecken',
+        description:
+          'Besetze zwei gegenüberliegende Ecken, wenn in der Mitte dazwischen das fremde Zeichen liegt: Antwortet die andere Seite in einer Ecke, stellst du eine Zwickmühle. Macht sie das mit dir, spiel auf ein Randfeld.',
+      },
+    ],
+  },
 };

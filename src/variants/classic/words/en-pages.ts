@@ -31,4 +31,38 @@ export const pages = {
         'Easy plays half of its moves at random, Medium three in ten, Hard none. Hard never loses here.',
     },
   ],
+  strategy: {
+    title: 'Classic strategies',
+    lead: 'A tie for two careful players. These are the ways in which the other one stops being careful.',
+    tips: [
+      {
+        title: 'Win, block, fork',
+        difficulty: 'Beginner',
+        effectiveness: 'Essential',
+        description:
+          'Every turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. Whoever never skips a step never loses.',
+      },
+      {
+        title: 'Take the centre',
+        difficulty: 'Beginner',
+        effectiveness: 'High',
+        description:
+          'Four of the eight lines run through it, three through a corner, two through an edge. As second player against a corner it is even the only move that holds.',
+      },
+      {
+        title: 'Open in a corner',
+        difficulty: 'Intermediate',
+        effectiveness: 'Very High',
+        description:
+          'Seven of the eight answers to a corner lose by force, against four of eight to the centre. Against people, the corner is the better trap.',
+      },
+      {
+        title: 'Opposite corners',
+        difficulty: 'Advanced',
+        effectiveness: 'Very High',
+        description:
+          'Hold two opposite corners around their centre mark: if they answer in a corner, you fork. When it is done to you, play an edge.',
+      },
+    ],
+  },
 } satisfies PageWords;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Tic Tac Toe clásico: juega gratis en un tablero 3D',
     description:
@@ -30,4 +29,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
         'Fácil juega al azar la mitad de las veces, Media tres de cada diez, Difícil ninguna. Difícil nunca pierde aquí.',
     },
   ],
+  strategy: {
+    title: 'Estrategias del clásico',
+    lead: 'Si los dos tienen cuidado, es un empate. Así consigues que la otra persona deje de tenerlo.',
+    tips: [
+      {
+        title: 'Gana, bloquea, amenaza dos veces',
+        description:
+          'En cada turno, haz lo primero que puedas de esto: completar tu línea, cortar la suya, crear dos amenazas a la vez, evitar las suyas, tomar el centro, tomar una esquina. Quien nunca se salta un paso nunca pierde.',
+      },
+      {
+        title: 'Toma el centro',
+        description:
+          'Por él pasan cuatro de las ocho líneas; por una esquina, tres; por un lado, dos. Si te abren en una esquina, es incluso la única jugada que aguanta.',
+      },
+      {
+        title: 'Abre en una esquina',
+        description:
+          'Siete de las ocho respuestas a una esquina pierden sin remedio; al centro, solo cuatro de ocho. Contra personas, la esquina es la mejor trampa.',
+      },
+      {
+        title: 'Esquinas opuestas',
+        description:
+          'Ocupa dos esquinas opuestas con su marca del centro en medio: si responden en una esquina, haces una doble amenaza. Si te lo hacen a ti, juega en un lado.',
+      },
+    ],
+  },
 };

@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Quanten-Tic-Tac-Toe: Zeichen an zwei Orten zugleich',
     description:
@@ -29,4 +28,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
         'Ja, mit einem halben Punkt, und nur mit einem Beginn in zwei gegenüberliegenden Ecken.',
     },
   ],
+  strategy: {
+    title: 'Strategien für Quanten',
+    lead: 'Spielen beide vollkommen, gewinnt X mit einem halben Punkt. Der Rest ist zu wissen, wer messen darf.',
+    tips: [
+      {
+        title: 'Behalte im Blick, wer wählt',
+        description:
+          'Wer eine Schleife schließt, überlässt der anderen Seite die Wahl. Schließ nur eine, wenn beide Ausgänge gut für dich sind.',
+      },
+      {
+        title: 'Beginne in gegenüberliegenden Ecken',
+        description:
+          'Von den 36 ersten Zügen gewinnen nur die beiden Paare gegenüberliegender Ecken. Alle anderen enden bei vollkommenem Spiel unentschieden.',
+      },
+      {
+        title: 'Rechne beide Kollapse durch',
+        description:
+          'Eine Schleife hat genau zwei Ausgänge. Verfolge jeden rund um die Schleife und entlang allem, was daran hängt, bevor du die letzte Verbindung setzt.',
+      },
+      {
+        title: 'Hüte deine kleinen Nummern',
+        description:
+          'Bringt ein Kollaps beiden eine Reihe, bekommt die den ganzen Punkt, deren höchste Nummer kleiner ist. Alte Zeichen gewinnen Wettläufe.',
+      },
+    ],
+  },
 };

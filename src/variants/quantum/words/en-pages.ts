@@ -29,4 +29,38 @@ export const pages = {
       answer: 'Yes, by half a point, and only by opening in two opposite corners.',
     },
   ],
+  strategy: {
+    title: 'Quantum strategies',
+    lead: 'X wins by half a point with best play. Everything else is knowing who gets to measure.',
+    tips: [
+      {
+        title: 'Know who chooses',
+        difficulty: 'Beginner',
+        effectiveness: 'Essential',
+        description:
+          'Who closes a loop gives the other player the choice. Close one only when both ways out are good for you.',
+      },
+      {
+        title: 'Open in opposite corners',
+        difficulty: 'Intermediate',
+        effectiveness: 'Very High',
+        description:
+          'Of the 36 first moves only the two pairs of opposite corners win. All others are ties with best play.',
+      },
+      {
+        title: 'Count both collapses',
+        difficulty: 'Advanced',
+        effectiveness: 'Essential',
+        description:
+          'A loop has exactly two outcomes. Follow each around the loop and along everything that hangs on it, before you add the last link.',
+      },
+      {
+        title: 'Guard your low numbers',
+        difficulty: 'Expert',
+        effectiveness: 'High',
+        description:
+          'When one collapse gives both players a line, the line whose highest number is lower scores the full point. Old marks win races.',
+      },
+    ],
+  },
 } satisfies PageWords;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Tic Tac Toe cuántico: marcas en dos sitios a la vez',
     description:
@@ -27,4 +26,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
       answer: 'Sí, por medio punto, y solo si abre en dos esquinas opuestas.',
     },
   ],
+  strategy: {
+    title: 'Estrategias del cuántico',
+    lead: 'Con el mejor juego, X gana por medio punto. Lo demás es saber a quién le toca medir.',
+    tips: [
+      {
+        title: 'Ten claro quién elige',
+        description:
+          'Quien cierra un ciclo le da la elección a la otra persona. Ciérralo solo si las dos salidas te convienen.',
+      },
+      {
+        title: 'Abre en esquinas opuestas',
+        description:
+          'De las 36 primeras jugadas solo ganan las dos parejas de esquinas opuestas. Todas las demás son empate con el mejor juego.',
+      },
+      {
+        title: 'Calcula los dos colapsos',
+        description:
+          'Un ciclo tiene exactamente dos desenlaces. Sigue cada uno por todo el ciclo y por todo lo que cuelga de él antes de añadir el último enlace.',
+      },
+      {
+        title: 'Cuida tus números bajos',
+        description:
+          'Cuando un colapso da una línea a los dos, se lleva el punto entero la línea cuyo número mayor es más bajo. Las marcas viejas ganan carreras.',
+      },
+    ],
+  },
 };

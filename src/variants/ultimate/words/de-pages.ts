@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Ultimate Tic Tac Toe: neun Bretter in einem',
     description:
@@ -28,4 +27,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
       answer: 'Ja, wechsle neben dem Brett den Gegner oder öffne einen Raum im Netz.',
     },
   ],
+  strategy: {
+    title: 'Strategien für Ultimate',
+    lead: 'Niemand hat es gelöst. Es gewinnt, wer bestimmt, wo der nächste Zug geschieht.',
+    tips: [
+      {
+        title: 'Achte darauf, wohin du schickst',
+        description:
+          'Sieh dir vor jedem Zug das Brett an, auf das er führt. Das beste Feld eines kleinen Bretts ist wenig wert, wenn es dafür ein anderes Brett hergibt.',
+      },
+      {
+        title: 'Verwehre die freie Wahl',
+        description:
+          'Ein Feld an der Stelle eines entschiedenen Bretts lässt die andere Seite spielen, wo sie will. Rechne die freie Wahl wie ein halbes Brett und gib sie für nichts Geringeres her.',
+      },
+      {
+        title: 'Denk in großen Reihen',
+        description:
+          'Ein kleines Brett ist so viel wert wie die offenen großen Reihen, auf denen es liegt. Das mittlere liegt auf vier; ein Brett auf keiner offenen Reihe ist nichts wert, aber ein guter Ort zum Warten.',
+      },
+      {
+        title: 'Schließ die Türen',
+        description:
+          'Hast du zwei Bretter in einer Reihe, ist der anderen Seite jedes Feld verwehrt, das dich auf das dritte schickt. Schließ genug solche Felder, und sie muss eines öffnen.',
+      },
+    ],
+  },
 };

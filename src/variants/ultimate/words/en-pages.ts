@@ -28,4 +28,38 @@ export const pages = {
       answer: 'Yes, change the opponent beside the board, or open a room online.',
     },
   ],
+  strategy: {
+    title: 'Ultimate strategies',
+    lead: 'No one has solved it. What wins is control over where the next move is made.',
+    tips: [
+      {
+        title: 'Mind where you send',
+        difficulty: 'Beginner',
+        effectiveness: 'Essential',
+        description:
+          'Before you take a cell, look at the board it leads to. The best cell of a small board is worth little if it hands over another board.',
+      },
+      {
+        title: 'Deny the free move',
+        difficulty: 'Intermediate',
+        effectiveness: 'Very High',
+        description:
+          'A cell in the place of a decided board lets them play anywhere. Count a free move as half a board, and don’t give it for less.',
+      },
+      {
+        title: 'Think in big lines',
+        difficulty: 'Intermediate',
+        effectiveness: 'High',
+        description:
+          'A small board is worth the open big lines it lies on. The centre board lies on four; a board on no open line is worth nothing, and makes a fine place to wait.',
+      },
+      {
+        title: 'Close the doors',
+        difficulty: 'Expert',
+        effectiveness: 'High',
+        description:
+          'With two boards in a line, every cell that sends you to the third is closed to them. Close enough such cells, and they have to open one.',
+      },
+    ],
+  },
 } satisfies PageWords;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../../text/translation.ts';
-import type { pages as english } from './en-pages.ts';
+import type { SpokenPages } from '../../../text/words.ts';
 
-export const pages: Translation<Omit<typeof english, 'related'>> = {
+export const pages: SpokenPages = {
   head: {
     title: 'Tic Tac Toe Ultimate: nueve tableros en uno',
     description:
@@ -28,4 +27,30 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
       answer: 'Sí, cambia de rival junto al tablero o abre una sala en línea.',
     },
   ],
+  strategy: {
+    title: 'Estrategias de Ultimate',
+    lead: 'Nadie lo ha resuelto. Gana quien controla dónde se hace la jugada siguiente.',
+    tips: [
+      {
+        title: 'Mira adónde envías',
+        description:
+          'Antes de tomar una casilla, mira el tablero al que lleva. La mejor casilla de un tablero pequeño vale poco si a cambio entrega otro tablero.',
+      },
+      {
+        title: 'Niega la jugada libre',
+        description:
+          'Una casilla en el lugar de un tablero decidido deja al rival jugar donde quiera. Cuenta una jugada libre como medio tablero y no la des por menos.',
+      },
+      {
+        title: 'Piensa en líneas grandes',
+        description:
+          'Un tablero pequeño vale tanto como las líneas grandes abiertas en las que está. El del centro está en cuatro; uno que no está en ninguna no vale nada, y es un buen sitio para esperar.',
+      },
+      {
+        title: 'Cierra las puertas',
+        description:
+          'Con dos tableros en línea, tu rival no puede usar ninguna casilla que te envíe al tercero. Cierra bastantes de esas casillas y tendrá que abrir una.',
+      },
+    ],
+  },
 };

@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../../text/guide.ts';
 
 /** How to play quantum; the game is Allan Goff's (Am. J. Phys. 74, 2006), the words are ours. */
 export const guide: Guide = {

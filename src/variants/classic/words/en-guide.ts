@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../../text/guide.ts';
 
 /** How to play classic. What it says of moves was searched to the end; a test searches again. */
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../../text/guide.ts';
 
 /** How to play multiplayer. */
 export const guide: Guide = {

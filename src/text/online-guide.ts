@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from './guide.ts';
 
 /** How to play online: the rooms as they are, claim by claim. */
 export const guide: Guide = {

@@ -1,4 +1,4 @@
-import type { Guide } from '../guide.ts';
+import type { Guide } from '../../../text/guide.ts';
 
 /** How to play 3D; openings as an exhaustive search values them, which a test repeats. */
 export const guide: Guide = {

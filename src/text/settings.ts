@@ -1,0 +1,26 @@
+/** What the dialog of the settings says; it comes with the dialog. */
+export const settings = {
+  title: 'Settings',
+  description: 'Kept on this device.',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  motion: 'Motion',
+  motions: { system: 'System', full: 'Full', reduced: 'Reduced' },
+  quality: 'Picture quality',
+  qualities: { auto: 'Automatic', high: 'High', low: 'Low' },
+  taps: 'Taps on stacked boards',
+  tapChoices: { confirm: 'Tap twice', play: 'Tap once' },
+  qualityHint: 'Low spares older machines and batteries.',
+  sound: 'Sounds',
+  sounds: { off: 'Off', soft: 'Soft', full: 'Full' },
+  haptics: 'Vibration',
+  switches: { on: 'On', off: 'Off' },
+  colours: 'Colours of the marks',
+  colourChoices: { glaze: 'Glazes', safe: 'Easy to tell apart' },
+  coloursHint: 'Colours change when the page reloads; your game is kept.',
+  remember: 'Remember my stats',
+  visits: 'Count my visits',
+  language: 'Language',
+  // Each language under its own name: who can't read this page finds theirs.
+  languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
+} as const;
