@@ -27,7 +27,7 @@ export const GROUPS: readonly Group[] = [
     roots: [
       'src/pages/variant/VariantPage.tsx',
       'src/scene/world.tsx',
-      'src/variants/classic/on-screen.ts',
+      'src/variants/classic/screen.ts',
       'src/variants/classic/Stage.tsx',
     ],
     on: ['menu pages before first paint'],

@@ -32,7 +32,7 @@ async function draw(path: string, address: string, file: string): Promise<void> 
     { body, head, address },
     [
       ...filesFor(body, manifest, classes),
-      ...filesOf([`src/variants${path}/on-screen.ts`], manifest),
+      ...filesOf([`src/variants${path}/screen.ts`], manifest),
     ],
     boardOf(path),
   );

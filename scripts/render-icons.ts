@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { COMMON } from '../src/text/metadata-words.ts';
+import { type GameId, games } from '../src/variants/rules.ts';
 import { findBrowser } from './browser.mjs';
 import { root } from './runtime.ts';
 
@@ -17,19 +18,18 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, part: 0.86 },
 ] as const;
 
+/** A game may break its title into syllables where the preview is too narrow for it. */
+const titleOf = (id: GameId): string => {
+  const file = join(root, 'src', 'variants', id, 'picture.json');
+  const { title } = JSON.parse(readFileSync(file, 'utf8')) as { readonly title?: string };
+  return title ?? games[id].about.card.name;
+};
+
 /** Pictures by name: the board's picture and the words beside it. */
 const SHARED: Readonly<Record<string, readonly [board: string, words: string]>> = {
   collection: ['hero', 'Tic Tac Toe'],
-  classic: ['classic', 'Classic'],
-  ultimate: ['ultimate', 'Ultimate'],
-  extended: ['extended', 'Extended'],
-  '3d': ['3d', '3D'],
-  quantum: ['quantum', 'Quantum'],
-  misere: ['misere', 'Misère'],
-  wild: ['wild', 'Wild'],
-  infinite: ['infinite', 'Infinite'],
-  multiplayer: ['multiplayer', 'Multi- player'],
   online: ['multiplayer', 'Online'],
+  ...Object.fromEntries(Object.keys(games).map((id) => [id, [id, titleOf(id as GameId)] as const])),
 };
 const SIZE = { width: 1200, height: 630 };
 const QUALITY = 82;
@@ -86,7 +86,9 @@ for (const { name, size, part } of ICONS) {
   const png = await shoot(browser, iconHtml(size, part), square, false);
   writeFileSync(join(root, 'public', 'icons', `${name}.png`), png);
 }
+const only = process.argv.slice(2);
 for (const [name, [board, words]] of Object.entries(SHARED)) {
+  if (only.length > 0 && !only.includes(name)) continue;
   const jpeg = await shoot(browser, sharedHtml(board, words), SIZE, true);
   writeFileSync(join(root, 'public', 'share', `${name}.jpg`), jpeg);
 }

@@ -1,8 +1,10 @@
 /**
  * Renders the boards' pictures for the menu from the product's own scene: `npm run pictures`.
- * What to draw stands in assets/pictures.json; the results in public/pictures are committed.
+ * Each game's picture.json and assets/pictures.json (the hero) say what to draw; names as arguments draw
+ * only those. The results in public/pictures are committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { Json } from '../src/rules/game.ts';
 import { newRecord, replay } from '../src/rules/match.ts';
@@ -10,6 +12,7 @@ import { games, isGameId } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
 import { findBrowser } from './browser.mjs';
+import { root } from './runtime.ts';
 
 type Picture = {
   readonly name: string;
@@ -108,9 +111,16 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-const file = new URL('../assets/pictures.json', import.meta.url);
 const only = process.argv.slice(2);
-const all = JSON.parse(readFileSync(file, 'utf8')) as Picture[];
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+const all: readonly Picture[] = [
+  ...read<readonly Picture[]>('assets/pictures.json'),
+  ...Object.keys(games).map((game) => ({
+    name: game,
+    game,
+    ...read<Pick<Picture, 'moves'>>(`src/variants/${game}/picture.json`),
+  })),
+];
 const pictures = all.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = createSite({ dist: 'dist', env: {} });
 const { url, close } = await listen(site, { host: '127.0.0.1', port: 4390 });

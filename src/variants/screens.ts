@@ -18,15 +18,15 @@ import type { Stage } from './stage.ts';
 type Screen = readonly [Card, () => Promise<{ readonly stage: Stage }>];
 
 const list = {
-  classic: [classic, () => import('./classic/on-screen.ts')],
-  ultimate: [ultimate, () => import('./ultimate/on-screen.ts')],
-  extended: [extended, () => import('./extended/on-screen.ts')],
-  '3d': [threeD, () => import('./3d/on-screen.ts')],
-  quantum: [quantum, () => import('./quantum/on-screen.ts')],
-  misere: [misere, () => import('./misere/on-screen.ts')],
-  wild: [wild, () => import('./wild/on-screen.ts')],
-  infinite: [infinite, () => import('./infinite/on-screen.ts')],
-  multiplayer: [multiplayer, () => import('./multiplayer/on-screen.ts')],
+  classic: [classic, () => import('./classic/screen.ts')],
+  ultimate: [ultimate, () => import('./ultimate/screen.ts')],
+  extended: [extended, () => import('./extended/screen.ts')],
+  '3d': [threeD, () => import('./3d/screen.ts')],
+  quantum: [quantum, () => import('./quantum/screen.ts')],
+  misere: [misere, () => import('./misere/screen.ts')],
+  wild: [wild, () => import('./wild/screen.ts')],
+  infinite: [infinite, () => import('./infinite/screen.ts')],
+  multiplayer: [multiplayer, () => import('./multiplayer/screen.ts')],
 } satisfies Readonly<Record<GameId, Screen>>;
 
 /** The id of a game on screen. */

@@ -1,8 +1,8 @@
 /**
  * Whole matches, position by position. A file's first line is its record; a new one needs no more
- * than that line and `npx vitest run -u tests/games/golden`, and then somebody's eyes.
+ * than that line and `npx vitest run -u tests/games/golden`. Then read what came out.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../src/rules/game.ts';
@@ -11,9 +11,9 @@ import { playthrough } from './playthrough.ts';
 
 type Header = MatchRecord & { readonly source: string };
 
-const folder = join(import.meta.dirname, 'golden');
-const goldens = readdirSync(folder).map((name) => {
-  const path = join(folder, name);
+const root = join(import.meta.dirname, '../..');
+const goldens = globSync('src/variants/*/golden/*.txt', { cwd: root }).map((name) => {
+  const path = join(root, name);
   const [first = ''] = readFileSync(path, 'utf8').split('\n');
   const record = JSON.parse(first) as Header;
   return { name, path, record };
