@@ -30,10 +30,7 @@ async function draw(path: string, address: string, file: string): Promise<void> 
   const html = pageHtml(
     shell,
     { body, head, address },
-    [
-      ...filesFor(body, manifest, classes),
-      ...filesOf([`src/variants${path}/screen.ts`], manifest),
-    ],
+    [...filesFor(body, manifest, classes), ...filesOf([`src/variants${path}/screen.ts`], manifest)],
     boardOf(path),
   );
   const target = join(dist, file);

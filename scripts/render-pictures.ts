@@ -112,13 +112,13 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 const only = process.argv.slice(2);
-const read = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const all: readonly Picture[] = [
-  ...read<readonly Picture[]>('assets/pictures.json'),
+  ...(read('assets/pictures.json') as readonly Picture[]),
   ...Object.keys(games).map((game) => ({
     name: game,
     game,
-    ...read<Pick<Picture, 'moves'>>(`src/variants/${game}/picture.json`),
+    ...(read(`src/variants/${game}/picture.json`) as Pick<Picture, 'moves'>),
   })),
 ];
 const pictures = all.filter(({ name }) => only.length === 0 || only.includes(name));

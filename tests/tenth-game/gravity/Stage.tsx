@@ -1,0 +1,1 @@
+export { BoardScene as Stage } from '../../scene/BoardScene.tsx';

@@ -1,0 +1,13 @@
+import type { Stage } from '../stage.ts';
+import { boardOf } from './board.ts';
+import { gravity } from './rules.ts';
+import { words } from './words/en.ts';
+
+export const stage: Stage = {
+  game: gravity,
+  words,
+  boardOf,
+  options: [],
+  scene: () => import('./Stage.tsx'),
+  guide: () => import('./guide.ts'),
+};

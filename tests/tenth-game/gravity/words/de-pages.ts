@@ -1,0 +1,11 @@
+import type { SpokenPages } from '../../../text/words.ts';
+
+export const pages: SpokenPages = {
+  head: {
+    title: 'Schwerkraft-Tic-Tac-Toe: Zeichen, die fallen',
+    description:
+      'Zeichen fallen auf das unterste freie Feld ihrer Spalte, vier in einer Reihe gewinnen.',
+    tags: ['Tic-Tac-Toe mit Schwerkraft'],
+  },
+  questions: [{ question: 'Wo landet mein Zeichen?', answer: 'Auf dem untersten freien Feld.' }],
+};

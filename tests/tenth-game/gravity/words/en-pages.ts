@@ -1,0 +1,11 @@
+import type { PageWords } from '../../../text/words.ts';
+
+export const pages = {
+  head: {
+    title: 'Gravity Tic Tac Toe: marks that fall',
+    description: 'Marks fall to the lowest free cell of their column, and four in a row win.',
+    tags: ['gravity tic tac toe', 'falling marks'],
+  },
+  related: ['extended', 'classic'],
+  questions: [{ question: 'Where does my mark land?', answer: 'On the lowest free cell.' }],
+} satisfies PageWords;

@@ -1,0 +1,11 @@
+import type { SpokenPages } from '../../../text/words.ts';
+
+export const pages: SpokenPages = {
+  head: {
+    title: 'Tic Tac Toe con gravedad: marcas que caen',
+    description:
+      'Las marcas caen hasta la casilla libre más baja de su columna; cuatro en línea ganan.',
+    tags: ['tic tac toe con gravedad'],
+  },
+  questions: [{ question: '¿Dónde cae mi marca?', answer: 'En la casilla libre más baja.' }],
+};

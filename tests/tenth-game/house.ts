@@ -1,0 +1,77 @@
+/** A copy of the repository with a tenth game, added as CONTRIBUTING says: one folder and two lines. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..', '..');
+const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'dist', 'test-results']);
+
+export type House = {
+  readonly folder: string;
+  /** Runs a program of node_modules/.bin, or a script, and answers with what it said; rejects when it fails. */
+  run(program: string, ...args: readonly string[]): Promise<string>;
+  /** Serves the built site; answers with its address. */
+  serve(): Promise<string>;
+  remove(): void;
+};
+
+/** The line goes to the end of the list; its import goes to the top. */
+function addLine(file: string, imported: string, line: string): void {
+  const text = readFileSync(file, 'utf8');
+  const end = text.indexOf('\n} satisfies', text.indexOf('const list = {'));
+  const top = text.indexOf('import ');
+  writeFileSync(
+    file,
+    `${text.slice(0, top)}${imported}\n${text.slice(top, end)}\n  ${line}${text.slice(end)}`,
+  );
+}
+
+export function houseWithTenthGame(): House {
+  const folder = mkdtempSync(join(tmpdir(), 'tenth-game-'));
+  const variants = join(folder, 'src', 'variants');
+  const servers: ChildProcess[] = [];
+  cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  cpSync(join(import.meta.dirname, 'gravity'), join(variants, 'gravity'), { recursive: true });
+  addLine(join(variants, 'rules.ts'), "import { gravity } from './gravity/rules.ts';", 'gravity,');
+  addLine(
+    join(variants, 'screens.ts'),
+    "import { card as gravity } from './gravity/card.ts';",
+    "gravity: [gravity, () => import('./gravity/screen.ts')],",
+  );
+  return {
+    folder,
+    async run(program, ...args) {
+      const isScript = program.endsWith('.ts');
+      const file = isScript ? process.execPath : join(root, 'node_modules', '.bin', program);
+      const { stdout } = await promisify(execFile)(file, isScript ? [program, ...args] : args, {
+        cwd: folder,
+        maxBuffer: 2 ** 26,
+      });
+      return stdout;
+    },
+    serve() {
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        cwd: folder,
+        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ROOMS_DATABASE: ':memory:' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      servers.push(server);
+      return new Promise((resolve, reject) => {
+        let said = '';
+        server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+        server.stdout.on('data', (chunk: Buffer) => {
+          said += chunk.toString();
+          const url = / is at (\S+)\n/.exec(said)?.[1];
+          if (url !== undefined) resolve(url);
+        });
+      });
+    },
+    remove() {
+      for (const server of servers) server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
