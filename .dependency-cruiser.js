@@ -123,10 +123,10 @@ export default {
       },
     },
     {
-      name: 'shipped code imports tools or tests',
+      name: 'shipped code imports tools, tests or benchmarks',
       severity: 'error',
       from: { path: '^(?:src|server)/', pathNot: TEST },
-      to: { path: ['^scripts/', '^tests/', TEST] },
+      to: { path: ['^scripts/', '^tests/', '^bench/', TEST] },
     },
     {
       name: 'the page imports the server',

@@ -1,34 +1,34 @@
 /**
- * What `npm run bench:bots` asks for one game, in a process of its own as on the page in a worker of its
- * own: `node bot-figures.ts moves|memory <game> <options>` prints one line of JSON.
+ * Measures one game for `npm run bench:bots`, in its own process as the page uses its own worker:
+ * `node bot-figures.ts moves|memory <game> <options>` prints one line of JSON.
  */
-import { choose } from '../../src/bots/choose.ts';
-import { BUDGET_MS, limitsOf, open } from '../../src/bots/opened.ts';
-import { answer } from '../../src/bots/protocol.ts';
-import { seeded } from '../../src/bots/random.ts';
-import { think } from '../../src/bots/think.ts';
-import type { Game, MatchRecord } from '../../src/rules/game.ts';
-import { newRecord, notation } from '../../src/rules/match.ts';
-import { games, isGameId } from '../../src/variants/rules.ts';
+import { choose } from '../src/bots/choose.ts';
+import { BUDGET_MS, limitsOf, open } from '../src/bots/opened.ts';
+import { answer } from '../src/bots/protocol.ts';
+import { seeded } from '../src/bots/random.ts';
+import { think } from '../src/bots/think.ts';
+import type { Game, MatchRecord } from '../src/rules/game.ts';
+import { newRecord, notation } from '../src/rules/match.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
 
 /** What one process prints. */
 export type Moves = {
-  /** Positions a second, by the clock and of processor time. */
+  /** Positions per second of wall-clock and of processor time. */
   readonly speed: number;
   readonly cpuSpeed: number;
-  /** By plies made before: the slowest move with nothing remembered, milliseconds by the clock and of processor time. */
+  /** The slowest move after 0, 1, 2... plies with an empty memory: milliseconds of wall-clock and of processor time. */
   readonly slowest: readonly { readonly clock: number; readonly cpu: number }[];
 };
 export type Memory = { readonly plies: number; readonly base: number; readonly peak: number };
 
-/** Milliseconds to search for the speed; positions a ply to answer; plies of the match that memory is measured by. */
+/** Search time for the speed (ms), positions per ply, and how many of the first plies to time. */
 const SEARCH = 1000;
 const SAMPLE = 8;
 const PLIES = 4;
 const LONGEST = 60;
 const MEGABYTE = 2 ** 20;
 
-/** Processor time of this process in milliseconds, its compiler and collector included. */
+/** Processor time of this process in milliseconds, including its compiler and garbage collector. */
 function cpuNow(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -40,7 +40,7 @@ function timed(work: () => void): { readonly clock: number; readonly cpu: number
   return { clock: performance.now() - clock, cpu: cpuNow() - cpu };
 }
 
-/** A record some random plies on; null when it is over by then. */
+/** The record after some random plies; null when the match is over by then. */
 function onward(game: Game, empty: MatchRecord, plies: number, seed: number): MatchRecord | null {
   const random = seeded(seed, 'bench');
   let state = game.setup(empty.seats, empty.options, 0);
@@ -76,7 +76,7 @@ async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
   return { speed: (nodes / clock) * 1000, cpuSpeed: (nodes / cpu) * 1000, slowest };
 }
 
-/** Hard plays both sides of one match, as one worker does with one memory. */
+/** Hard plays both sides of a match with one memory, as the page's worker does. */
 async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
   const base = process.memoryUsage.rss() / MEGABYTE;
   const memory = {};

@@ -1,22 +1,22 @@
 /**
- * `npm run bench:bots`, or `-- 3d quantum` for some games: positions a second that Hard visits, how long
- * its first four moves take with nothing remembered, and what memory a match with it takes.
+ * `npm run bench:bots`, or `-- 3d quantum` for some games: positions per second that Hard visits, how long
+ * its first four moves take with an empty memory, and how much memory a match takes.
  */
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { grow } from '../../src/rules/mcts.ts';
-import { Tree } from '../../src/rules/mcts-tree.ts';
-import { UltimateArena } from '../../src/variants/ultimate/bot-arena.ts';
-import { ultimate } from '../../src/variants/ultimate/rules.ts';
-import { games, isGameId } from '../../src/variants/rules.ts';
-import { optionsToTry } from '../games/option-sets.ts';
+import { grow } from '../src/rules/mcts.ts';
+import { Tree } from '../src/rules/mcts-tree.ts';
+import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
+import { ultimate } from '../src/variants/ultimate/rules.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
+import { optionsToTry } from '../tests/games/option-sets.ts';
 import type { Memory, Moves } from './bot-figures.ts';
 
 const round = (number: number): string => Math.round(number).toLocaleString('en');
 const padded = (number: number, width = 4): string => round(number).padStart(width);
 
-/** In a process of its own: what was compiled or remembered for another game is no help. */
+/** Runs in a fresh process, so that nothing compiled or remembered for another game helps. */
 function ask(what: 'moves' | 'memory', id: string, raw: unknown): unknown {
   const script = join(import.meta.dirname, 'bot-figures.ts');
   return JSON.parse(
@@ -36,7 +36,7 @@ function figuresOf(id: string, raw: unknown): string {
 
 const load = (): string => `load ${loadavg().map((each) => each.toFixed(1))[0] ?? ''}`;
 
-/** Samples a second from the empty board, the code compiled and not. */
+/** Playouts per second from the empty board, before and after the code is compiled. */
 function playouts(): void {
   const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
   for (const run of ['cold', 'warm', 'warm', 'warm']) {
@@ -56,7 +56,7 @@ const asked = process.argv.slice(2);
 for (const id of Object.keys(games).filter(isGameId)) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   for (const raw of optionsToTry(id)) {
-    // Sets for four seats are for teams.
+    // Teams need four seats.
     if (JSON.stringify(raw).includes('"teams":true')) continue;
     console.log(figuresOf(id, raw));
   }

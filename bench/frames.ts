@@ -1,28 +1,28 @@
 /**
- * `npm run bench:frames`: what a frame of every board costs, beside a bare one-cube fiber page that is
- * built, compressed and served in the same way in the same run. Only ratios mean something:
- * the numbers depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
+ * `npm run bench:frames`: what a frame of every board costs, compared with a bare one-cube fiber page that is
+ * built, compressed and served the same way in the same run. Only the ratios are comparable:
+ * the absolute numbers depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { findBrowser } from '../../scripts/browser.mjs';
-import { root } from '../../scripts/runtime.ts';
-import { buildIfStale, compress } from '../../scripts/site-build.ts';
-import { listen } from '../../server/listen.ts';
-import { createSite } from '../../server/site.ts';
-import type { Inspection } from '../../src/scene/Probe.tsx';
-import { largeAddress } from '../games/large-plane.ts';
+import { findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/runtime.ts';
+import { buildIfStale, compress } from '../scripts/site-build.ts';
+import { listen } from '../server/listen.ts';
+import { createSite } from '../server/site.ts';
+import type { Inspection } from '../src/scene/Probe.tsx';
+import { largeAddress } from '../tests/games/large-plane.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
-/** Frames that are painted for a median. */
+/** Frames painted per median. */
 const FRAMES = 40;
 const LOADS = 5;
-/** Budgets of the graphics notes: small boards, shadow pass not counted. */
+/** Budgets for small boards, without the shadow pass. */
 const BUDGET = { calls: 15, moving: 40, triangles: 15_000, scriptMs: 2, firstFrame: 1.5 };
 
-/** Boards beyond classic: each opens by its address, with marks on it, and has its triangle budget. */
+/** The boards besides classic: name, address with some moves played, triangle budget. */
 const BOARDS = [
   [
     'ultimate, 13 marks',
@@ -48,7 +48,7 @@ const BOARDS = [
 /** `npm run bench:frames infinite` measures only the boards of that name, `first` only the first picture. */
 const only = process.argv[2] ?? '';
 
-/** A frame of 10,000 cells costs at most so many of one of 400. */
+/** How much more a frame of 10,000 cells may cost than one of 400. */
 const GROWTH = 1.5;
 const ROUNDS = 5;
 
@@ -79,7 +79,7 @@ function watch(): void {
   };
   ask.call(globalThis, look);
 
-  /** Paints so many frames; a read pixel at the end of each waits until the picture is done. */
+  /** Paints this many frames. Reading a pixel after each waits until the GPU has finished it. */
   async function sample(frames: number, kick: () => void) {
     const context = document.querySelector('canvas')?.getContext('webgl2');
     if (!context) throw new Error('there is no WebGL to measure');
@@ -91,7 +91,7 @@ function watch(): void {
     for (let tries = 0; costs.length < frames && tries < frames * 20; tries += 1) {
       kick();
       script.ms = 0;
-      // Asked for last, so this runs after everything that paints in the same frame.
+      // Requested last, so it runs after everything that paints in the same frame.
       await next();
       const start = performance.now();
       context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel);
@@ -110,7 +110,7 @@ type Bench = {
 };
 
 async function fresh(browser: Browser, url: string, quality: Tier = 'low'): Promise<Page> {
-  // Marks roll only in the low tier: their calls are counted there.
+  // Marks are animated only in the low tier here: their draw calls are counted there.
   const reducedMotion = quality === 'high' ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion });
   const page = await context.newPage();
@@ -140,7 +140,7 @@ const middle = (costs: readonly Cost[]): Cost => ({
   scriptMs: median(costs.map(({ scriptMs }) => scriptMs)),
 });
 
-/** Turns the board as a mouse does, one step a frame. */
+/** Turns the board with a mouse drag, one step per frame. */
 async function orbitCost(page: Page): Promise<Cost> {
   const costs = await page.evaluate(async (frames) => {
     const { bench } = globalThis as unknown as { bench: Bench };
@@ -190,7 +190,7 @@ const infoOf = (page: Page): Promise<Info> =>
     return info;
   });
 
-/** Plays cells with the twin and waits until nothing moves; answers the most calls seen meanwhile. */
+/** Plays cells through the accessible grid, waits until nothing moves and returns the most draw calls seen. */
 async function play(page: Page, cells: readonly number[]): Promise<number> {
   return page.evaluate(async (ids) => {
     let most = 0;
@@ -214,7 +214,7 @@ const times = (value: number) => `${value.toFixed(2)}x`;
 const mark = (isWithin: boolean) => (isWithin ? 'within' : 'OVER');
 const within = (value: number, budget: number) => `budget ${budget}: ${mark(value <= budget)}`;
 
-/** The budgets leave the shadow pass out, the counters do not: what is within with it needs no more. */
+/** The counters include the shadow pass and the budgets don't: a board within budget despite it passes. */
 const counted = (tier: Tier, value: number, budget: number) =>
   tier === 'low' || value <= budget
     ? within(value, budget)
@@ -237,7 +237,7 @@ async function measureTier(browser: Browser, site: string, cube: Cost, tier: Tie
   await page.getByRole('button', { name: 'New Game' }).click();
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await play(page, [0, 3, 1, 4, 2]);
-  // The confetti is no part of a board's frame: it lies on a canvas of its own, for some seconds.
+  // Confetti isn't part of the board's frame: it has its own canvas for a few seconds.
   await page.waitForTimeout(1000);
   await page.waitForFunction(() => document.querySelector('canvas[data-confetti]') === null);
   const won = await infoOf(page);
@@ -274,7 +274,7 @@ async function openBoard(browser: Browser, url: string, tier: Tier): Promise<Pag
   return page;
 }
 
-/** Every board but classic, once its marks lie: a frame while it is turned. */
+/** Every board but classic, after its marks have settled: the cost of a frame while it turns. */
 async function measureBoards(browser: Browser, site: string, tier: Tier): Promise<void> {
   for (const [name, address, triangles] of BOARDS) {
     if (!name.includes(only)) continue;
@@ -290,7 +290,7 @@ async function measureBoards(browser: Browser, site: string, tier: Tier): Promis
   }
 }
 
-/** Both sizes by turns, so that what else the machine does meets them alike. */
+/** Alternates the two sizes, so that other load on the machine hits both alike. */
 async function measureGrowth(browser: Browser, site: string): Promise<void> {
   const few = await openBoard(browser, site + largeAddress(20), 'low');
   const many = await openBoard(browser, site + largeAddress(100), 'low');

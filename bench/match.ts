@@ -1,16 +1,16 @@
 /**
- * `npm run match -- <game> <player> <player> --games N --seed S`: plays two against each other over
- * paired openings (each opening twice, with the seats changed) and prints how the first came off.
- * More: `--opening 2` (random plies that a pair begins with), `--options '{"size":5}'`, `--seats 3`, `--budget 300` (ms a move) or `--nodes 100000`.
+ * `npm run match -- <game> <player> <player> --games N --seed S`: plays two players against each other over
+ * paired openings (each opening twice, seats swapped) and prints the first player's result.
+ * More: `--opening 2` (random plies at the start of each pair), `--options '{"size":5}'`, `--seats 3`, `--budget 300` (ms per move) or `--nodes 100000`.
  */
 import { parseArgs } from 'node:util';
-import { prepare } from '../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../src/bots/random.ts';
-import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
-import { newRecord, notation, replay } from '../../src/rules/match.ts';
-import { margin } from '../../src/rules/worth.ts';
-import { games, isGameId } from '../../src/variants/rules.ts';
-import { playerOf, PLAYERS, type Player } from './players.ts';
+import { prepare } from '../src/bots/choose.ts';
+import { pickOne, seeded } from '../src/bots/random.ts';
+import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
+import { newRecord, notation, replay } from '../src/rules/match.ts';
+import { margin } from '../src/rules/worth.ts';
+import { games, isGameId } from '../src/variants/rules.ts';
+import { playerOf, PLAYERS, type Player } from '../tests/games/players.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -62,7 +62,7 @@ function stateOf(played: Game, record: MatchRecord): Json {
   return states.value.at(-1) ?? null;
 }
 
-/** The points of the seat, 0 to 1, that the first player has. */
+/** The first player's points, 0 to 1. */
 function playOut(
   start: MatchRecord,
   seat: number,
@@ -96,7 +96,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const mean = means.reduce((sum, score) => sum + score, 0) / means.length;
 const spread = means.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-// The games of a pair go together: the error is that of the pairs' means.
+// The two games of a pair aren't independent: the error is computed over the pairs' means.
 const error = 1.96 * Math.sqrt(spread / Math.max(means.length - 1, 1) / means.length);
 const count = (test: (score: number) => boolean): number => points.filter(test).length;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -1,20 +1,17 @@
 /**
- * `npm run bench:online`: how long a move takes to the other player's screen, and what it costs the
- * server, beside boardgame.io, Colyseus and a bare relay doing the same work in the same run.
- * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less; TMPDIR names the disk that is written to.
+ * `npm run bench:online`: how long a move takes to reach the other player's client, and what it costs
+ * the server, compared with boardgame.io, Colyseus and a bare relay doing the same work in the same run.
+ * `-- --systems ours,relay --sizes 1,500 --rounds 3` measures less; TMPDIR chooses the disk to write to.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canPin, Cell, syncsByCore, type Cores, type Measured } from './online/cell.ts';
 import { isSystemId, SYSTEMS, type SystemId } from './online/system.ts';
 import { reportSize, type Figures } from './online/report.ts';
 
 /**
- * Rooms, and actions a second in all (null: each room as soon as it can); phases a system. At a rate a phase has few
- * actions: its p99 is one of the worst of them, and differs much from phase to phase.
+ * Rooms, total actions per second (null: each room as fast as it can) and phases per system. A phase at a fixed rate
+ * has few actions, so its p99 is one of its slowest actions and varies a lot between phases.
  */
 const SIZES = {
   '1': { title: '1 room, closed loop', rooms: 1, rate: null, rounds: 5 },
@@ -24,10 +21,10 @@ const SIZES = {
 } as const;
 type SizeId = keyof typeof SIZES;
 
-/** Before it is measured, code must have run often enough to be compiled well. */
+/** Runs first, so that the code is compiled and optimised before it is measured. */
 const WARM_UP = { ms: 6000, rate: null, most: 4000 };
 const PHASE_MS = 2000;
-/** Where supabase-js itself would be measured: hundreds of its clients fill a core. */
+/** With more rooms the supabase-js clients would saturate their core and we would measure them. */
 const MOST_SUPABASE_ROOMS = 50;
 
 const { values } = parseArgs({
@@ -46,17 +43,6 @@ const sizes = values.sizes.split(',').map((id) => {
   throw new Error(`no such size: ${id}; there are ${Object.keys(SIZES).join(', ')}`);
 });
 
-function installPeers(): void {
-  const folder = join(import.meta.dirname, 'peers');
-  if (existsSync(join(folder, 'node_modules', '.package-lock.json'))) return;
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the peers could not be installed: try `--systems ours`');
-}
-
 type Clock = { readonly busy: number; readonly all: number };
 
 /** The machine's processor time so far, ms. */
@@ -66,7 +52,7 @@ function clock(): Clock {
   return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
-/** A phase, with the cores that others used meanwhile. */
+/** Measures a phase, and how many cores other programs used during it. */
 async function measured(cell: Cell, ms: number, rate: number | null): Promise<Figures> {
   const before = clock();
   const made: Measured = await cell.measure({ ms, rate });
@@ -91,7 +77,7 @@ async function measureSize(id: SizeId, cores: Cores): Promise<void> {
       await cell.open(system, rooms, cores);
       await cell.measure(WARM_UP);
     }
-    // By turns, so that what else the machine does meets all alike.
+    // Interleaved, so that other load on the machine hits every system alike.
     for (let round = 0; round < rounds; round += 1) {
       for (const [system, cell] of cells) {
         const phase = await measured(cell, PHASE_MS, rate);
@@ -104,7 +90,6 @@ async function measureSize(id: SizeId, cores: Cores): Promise<void> {
   reportSize(title, figures);
 }
 
-installPeers();
 const began = performance.now();
 const load = (): string =>
   loadavg()
@@ -113,8 +98,8 @@ const load = (): string =>
 console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; load ${load()}`);
 const syncs = await syncsByCore();
 const said = syncs.map(({ ms, cpu }) => `${ms.toFixed(2)} ms (${cpu.toFixed(0)} us of it busy)`);
-console.log(`${tmpdir()}: a sync now and then takes ${said.join(' on core 0, ')} on core 1`);
-// Whoever runs a server that syncs has it where the disk answers; all systems run there.
+console.log(`${tmpdir()}: an occasional sync takes ${said.join(' on core 0, ')} on core 1`);
+// All servers run on the core where a sync is faster, the one that handles the disk's interrupts.
 const cores = syncs[0].ms < syncs[1].ms ? { server: 0, clients: 1 } : { server: 1, clients: 0 };
 const placed = `servers run on core ${cores.server}, clients on core ${cores.clients}`;
 console.log(canPin ? placed : 'neither servers nor clients could be kept on a core');

@@ -1,15 +1,15 @@
 /**
- * `npm run bench:pages`: what a visitor with a slow phone waits for on home, a guide and a board: bytes
- * of script, largest contentful paint, layout shift, all under a CPU slowed down four times. The
- * times depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
+ * `npm run bench:pages`: what a visitor with a slow phone waits for on the home page, a guide and a board:
+ * bytes of script, largest contentful paint and layout shift, on a CPU slowed down four times. The times
+ * depend on the machine. Writes nothing into the repository; exits 0 whatever it measures.
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../../scripts/browser.mjs';
-import { root } from '../../scripts/runtime.ts';
-import { buildIfStale } from '../../scripts/site-build.ts';
-import { listen } from '../../server/listen.ts';
-import { createSite } from '../../server/site.ts';
+import { findBrowser } from '../scripts/browser.mjs';
+import { root } from '../scripts/runtime.ts';
+import { buildIfStale } from '../scripts/site-build.ts';
+import { listen } from '../server/listen.ts';
+import { createSite } from '../server/site.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -18,7 +18,7 @@ const PAGES = [
 ] as const;
 const SLOWDOWN = 4;
 const VISITS = 5;
-/** Long enough for what comes late to shift the page. */
+/** Long enough for late content to shift the layout. */
 const REST_MS = 3000;
 
 type Visit = { readonly script: number; readonly lcp: number; readonly cls: number };
@@ -38,7 +38,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** One visit with nothing kept from the last. */
+/** One visit with an empty cache. */
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -1,13 +1,13 @@
-/** `npm run bench:rules`: random plies a second for every game, through the contract alone. */
-import type { Game, Json } from '../../src/rules/game.ts';
-import { games, isGameId, type GameId } from '../../src/variants/rules.ts';
-import { optionsToTry } from '../games/option-sets.ts';
+/** `npm run bench:rules`: random plies per second for every game, through the `Game` contract. */
+import type { Game, Json } from '../src/rules/game.ts';
+import { games, isGameId, type GameId } from '../src/variants/rules.ts';
+import { optionsToTry } from '../tests/games/option-sets.ts';
 
 const MILLISECONDS = 600;
-/** Where a game may go on for thousands of plies it is cut off here. */
+/** Infinite can go on for thousands of plies: matches are cut off here. */
 const LONGEST = 60;
 
-/** Plies a second that issue 3 asks for, with the default options; the others have no number. */
+/** Plies per second to reach with the default options; extended and 3D have no aim. */
 const AIMS: Partial<Readonly<Record<GameId, number>>> = {
   classic: 500_000,
   misere: 500_000,
@@ -19,7 +19,7 @@ const AIMS: Partial<Readonly<Record<GameId, number>>> = {
 };
 
 let seed = 1;
-/** Marsaglia's xorshift: quick, and the same games on every run. */
+/** Marsaglia's xorshift: fast, and the same games on every run. */
 function random(below: number): number {
   seed ^= seed << 13;
   seed ^= seed >>> 17;
@@ -27,7 +27,7 @@ function random(below: number): number {
   return (seed >>> 0) % below;
 }
 
-/** One random game; its number of plies. */
+/** Plays one random game and returns its number of plies. */
 function playOut(game: Game, seats: number, options: Json): number {
   let state = game.setup(seats, options, 0);
   let plies = 0;

@@ -1,19 +1,18 @@
-// Makes a fresh clone ready, before every npm script: packages, the pinned Node, and with
-// --browser a Chromium. Plain JavaScript for Node 20, as it runs before anything is installed.
-// Prints nothing when there is nothing to do.
+// Makes a fresh clone ready, before every npm script: packages, the pinned Node, with --browser a
+// Chromium, with --bench the packages of bench/. Plain JavaScript for Node 20, as it runs before
+// anything is installed. Prints nothing when there is nothing to do.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, sep } from 'node:path';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 
 const NODE_MAJOR = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.installed-lock');
 const pinnedNode = join(modules, process.platform === 'win32' ? 'node/bin/node.exe' : '.bin/node');
 
 /** @param {string} message */
@@ -40,11 +39,12 @@ const isInModules = (path) => real(path).startsWith(real(modules) + sep);
 /**
  * Output goes to standard error, so that a script's own output stays clean.
  *
- * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @param {string} command @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  */
-function run(command, args, env = process.env) {
+function run(command, args, { env = process.env, cwd = root } = {}) {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     env,
     stdio: ['ignore', 2, 2],
     timeout: 15 * 60_000,
@@ -56,19 +56,20 @@ function run(command, args, env = process.env) {
  * Whether npm's own record of what it installed agrees with the lock file: true after somebody's
  * plain `npm install`, which leaves no stamp of ours.
  *
- * @param {string} lockText
+ * @param {string} folder @param {string} lockText
  */
-function recordAgrees(lockText) {
+function recordAgrees(folder, lockText) {
   try {
     const wanted = JSON.parse(lockText).packages;
-    const have = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    const record = join(folder, 'node_modules', '.package-lock.json');
+    const have = JSON.parse(readFileSync(record, 'utf8')).packages;
     const isSame = (/** @type {string} */ path) =>
       have[path]?.version === wanted[path]?.version &&
       have[path]?.integrity === wanted[path]?.integrity;
     const isPlatforms = (/** @type {string} */ path) => wanted[path].optional && !have[path];
     return (
       Object.keys(wanted).every((path) => path === '' || isPlatforms(path) || isSame(path)) &&
-      Object.keys(have).every((path) => path in wanted && existsSync(join(root, path)))
+      Object.keys(have).every((path) => path in wanted && existsSync(join(folder, path)))
     );
   } catch {
     return false;
@@ -92,22 +93,23 @@ function outsideNode(spare) {
   return copy;
 }
 
-function install() {
-  say('Installing packages (npm ci)...');
+/** @param {string} folder */
+function install(folder) {
+  say(`Installing packages${folder === root ? '' : ` of ${basename(folder)}/`} (npm ci)...`);
   const spare = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   try {
     const npm = process.env.npm_execpath;
     const path = (process.env.PATH ?? '')
       .split(delimiter)
-      .filter((folder) => !isInModules(folder))
+      .filter((entry) => !isInModules(entry))
       .join(delimiter);
     const env = { ...process.env, PATH: path };
     // Without --include=dev an environment with NODE_ENV=production would get no Vite and no Node 24.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const isDone =
       npm && existsSync(npm) && !isInModules(npm)
-        ? run(outsideNode(spare), [npm, ...args], env)
-        : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
+        ? run(outsideNode(spare), [npm, ...args], { env, cwd: folder })
+        : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env, cwd: folder });
     if (!isDone) stop('`npm ci` failed; its message stands above.');
   } finally {
     rmSync(spare, { recursive: true, force: true });
@@ -121,14 +123,25 @@ function pinnedVersion() {
   return stdout?.trim() || 'nothing';
 }
 
-function requirePackages() {
-  const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
+/**
+ * Installs what a folder's lock file asks for; answers the stamp that says so.
+ *
+ * @param {string} folder
+ */
+function requirePackages(folder) {
+  const stamp = join(folder, 'node_modules', '.installed-lock');
+  const lockText = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const mark = createHash('sha256')
     .update(`${process.platform} ${process.arch}\n${lockText}`)
     .digest('hex');
-  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === mark;
-  if (!isStamped && !recordAgrees(lockText)) install();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return stamp;
+  if (!recordAgrees(folder, lockText)) install(folder);
+  writeFileSync(stamp, mark);
+  return stamp;
+}
 
+/** @param {string} stamp */
+function requirePinnedNode(stamp) {
   const version = pinnedVersion();
   if (!version.startsWith(`v${NODE_MAJOR}.`)) {
     rmSync(stamp, { force: true });
@@ -141,7 +154,6 @@ function requirePackages() {
         'Put that right, then: rm -rf node_modules && npm ci',
     );
   }
-  if (!isStamped) writeFileSync(stamp, mark);
 }
 
 /** @param {string | undefined} path */
@@ -166,8 +178,8 @@ function installFromSystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return packages.args.every((args) =>
     isDirect
-      ? run(packages.name, args, env)
-      : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', packages.name, ...args], env),
+      ? run(packages.name, args, { env })
+      : run('sudo', ['-n', 'DEBIAN_FRONTEND=noninteractive', packages.name, ...args], { env }),
   );
 }
 
@@ -186,7 +198,8 @@ function requireBrowser() {
 }
 
 try {
-  requirePackages();
+  requirePinnedNode(requirePackages(root));
+  if (process.argv.includes('--bench')) requirePackages(join(root, 'bench'));
   if (process.argv.includes('--browser')) requireBrowser();
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));

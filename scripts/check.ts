@@ -37,7 +37,10 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['walls', walls],
   ['dead code', () => tool('knip')],
   ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
-  ['lock file', () => Promise.resolve({ problems: checkLock(root) })],
+  [
+    'lock files',
+    () => Promise.resolve({ problems: [...checkLock(root), ...checkLock(root, 'bench')] }),
+  ],
   ['budgets', budgets],
 ];
 

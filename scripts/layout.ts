@@ -57,16 +57,12 @@ function readJson(folder: string, name: string): unknown {
 export function checkLayout(folder: string): string[] {
   const { dependencies, devDependencies } = readJson(folder, 'package.json') as Package;
   const versions: Names = { ...dependencies, ...devDependencies };
-  const isExact = (name: string) => /^\d+\.\d+\.\d+[\w.-]*$/.test(String(versions[name]));
   return [
     ...REQUIRED.flatMap(({ id, packages }) =>
       packages
         .filter((name) => !(name in versions))
         .map((name) => `${id}: package.json does not have the required package ${name}`),
     ),
-    ...Object.keys(versions)
-      .filter((name) => !isExact(name))
-      .map((name) => `package.json: ${name} has no exact version`),
     ...TOP_LEVEL.filter((name) => !existsSync(join(folder, name))).map(
       (name) => `DSG-06: the top level does not have ${name}`,
     ),
@@ -115,13 +111,22 @@ export function missingOptional({ packages }: Lock) {
   return [...new Map(asked.map((one) => [one.name, one])).values()];
 }
 
-/** What would make an install differ elsewhere: blocked install scripts, addresses in the lock file. */
-export function checkLock(folder: string): string[] {
-  const { allowScripts = {} } = readJson(folder, 'package.json') as Package;
-  const lock = readJson(folder, 'package-lock.json') as Lock;
+/**
+ * What would make an install differ elsewhere: version ranges, blocked install scripts, addresses in the
+ * lock file. `part` is a folder with a package of its own.
+ */
+export function checkLock(folder: string, part = ''): string[] {
+  const prefix = part && `${part}/`;
+  const asked = readJson(join(folder, part), 'package.json') as Package;
+  const lock = readJson(join(folder, part), 'package-lock.json') as Lock;
+  const { allowScripts = {}, dependencies, devDependencies } = asked;
+  const versions = Object.entries({ ...dependencies, ...devDependencies });
   const missing = missingOptional(lock).map(({ name }) => name);
-  const entries = Object.entries(lock.packages).flatMap(
-    ([path, { hasInstallScript, resolved }]) => {
+  const problems = [
+    ...versions
+      .filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(String(version)))
+      .map(([name]) => `package.json: ${name} has no exact version`),
+    ...Object.entries(lock.packages).flatMap(([path, { hasInstallScript, resolved }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return [
         ...(hasInstallScript && !(name in allowScripts)
@@ -133,14 +138,12 @@ export function checkLock(folder: string): string[] {
           ? []
           : [`package-lock.json: ${path} has a download address; run npm install with our .npmrc`]),
       ];
-    },
-  );
-  return [
-    ...entries,
+    }),
     ...(missing.length === 0
       ? []
       : [
-          `package-lock.json: npm ci would refuse it, as it lacks optional packages (${missing.join(', ')}); run node scripts/complete-lock.ts`,
+          `package-lock.json: npm ci would refuse it, as it lacks optional packages (${missing.join(', ')}); run node scripts/complete-lock.ts${part && ` ${part}`}`,
         ]),
   ];
+  return problems.map((problem) => `${prefix}${problem}`);
 }

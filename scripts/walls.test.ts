@@ -103,7 +103,8 @@ describe('import walls', () => {
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],
     ['server/a.ts', '../src/variants/screens.ts', 'the server takes of src only rules'],
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
-    ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools or tests'],
+    ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools, tests or benchmarks'],
+    ['server/a.ts', '../bench/rules.ts', 'shipped code imports tools, tests or benchmarks'],
     ['src/play/a.ts', 'vitest', 'shipped code imports a package that is only for development'],
     ['src/play/a.ts', './gone.ts', 'an import that leads nowhere'],
   ])('%s -> %s is caught', async (from, to, rule) => {
@@ -112,6 +113,7 @@ describe('import walls', () => {
         ...HOUSE,
         'src/variants/classic/board.ts': 'export const board = 1;',
         'scripts/tool.ts': 'export const tool = 1;',
+        'bench/rules.ts': 'export const speed = 1;',
         [from]: `export * from '${to}';`,
       }),
     );

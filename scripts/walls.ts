@@ -10,7 +10,7 @@ export type Walls = {
   readonly problems: readonly string[];
 };
 
-const FOLDERS = ['src', 'server', 'scripts', 'tests'];
+const FOLDERS = ['src', 'server', 'scripts', 'tests', 'bench'];
 const NOTHING = 'no module was found: the walls guard nothing';
 const ROOMS = floors.flat().map(({ path }) => new RegExp(path));
 

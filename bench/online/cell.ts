@@ -1,4 +1,4 @@
-/** One system at one size: a fresh server process, and one with all its clients, each on a core of its own. */
+/** One system at one size: a fresh server process and a process with all its clients, each pinned to its own core. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -15,17 +15,17 @@ const PHASE_GRACE_MS = 30_000;
 
 type Sample = { readonly cpu: number; readonly rss: number; readonly bytes: number };
 
-/** A phase, and what it cost the server: microseconds and bytes an action, memory in all. */
+/** A phase and its cost to the server: microseconds and bytes per action, total memory. */
 export type Measured = Phase & {
   readonly serverCpu: number;
   readonly bytes: number;
   readonly rss: number;
 };
 
-/** Servers run on the one, all clients on the other. */
+/** Which core runs the server and which all clients. */
 export type Cores = { readonly server: number; readonly clients: number };
 
-/** Elsewhere the system places both. */
+/** Without `taskset` or a second core the operating system places both. */
 export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 
 function start(core: number, args: readonly string[]): ChildProcess {
@@ -35,13 +35,13 @@ function start(core: number, args: readonly string[]): ChildProcess {
     ...args,
   ];
   return spawn(command ?? '', rest, {
-    // Some packages are slower in development.
+    // Some packages are slower in development mode.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
-/** The next message of a child; rejects when it ends or takes too long. */
+/** The child's next message; rejects when the child exits or takes too long. */
 function heard<T>(child: ChildProcess, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('no answer in time')), ms);
@@ -55,7 +55,7 @@ function heard<T>(child: ChildProcess, ms: number): Promise<T> {
   });
 }
 
-/** What a sync takes on the first two cores: a disk's interrupts come to one of them, where it takes less. */
+/** How long a sync takes on each of the first two cores: it is faster on the one that handles the disk's interrupts. */
 export async function syncsByCore(): Promise<readonly [Sync, Sync]> {
   const tried: Sync[] = [];
   for (const core of [0, 1]) {
@@ -68,7 +68,7 @@ export class Cell {
   readonly #folder = mkdtempSync(join(tmpdir(), 'bench-online-'));
   readonly #children: ChildProcess[] = [];
 
-  /** Starts both processes and seats everybody. */
+  /** Starts both processes and seats all players. */
   async open(system: SystemId, rooms: number, cores: Cores): Promise<void> {
     const { flags, server: module } = SYSTEMS[system];
     const file = new URL(module, import.meta.url).href;

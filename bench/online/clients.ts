@@ -1,11 +1,11 @@
-/** The process of all clients of one server: sits down at its tables, then acts in phases when asked. */
+/** The process with all clients of one server: seats them, then runs phases of actions on request. */
 import { loadClients, type Table } from './system.ts';
 
-/** How a phase acts: each table as soon as it can, or so many actions a second in all. */
+/** The pace of a phase: each table as fast as it can, or a total number of actions per second. */
 export type Pace = {
   readonly ms: number;
   readonly rate: number | null;
-  /** Ends early after so many. */
+  /** Ends early after this many actions. */
   readonly most?: number;
 };
 
@@ -53,7 +53,7 @@ async function closedLoop(
   );
 }
 
-/** Actions at even intervals, the tables by turns; a table that is still busy is passed over. */
+/** Actions at even intervals over all tables in order; a table that is still busy is skipped. */
 async function atRate(
   tables: readonly Table[],
   rate: number,

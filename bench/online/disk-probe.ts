@@ -1,4 +1,4 @@
-/** The process that tries a disk, on the core it was started on. */
+/** Measures the disk from the core this process is pinned to. */
 import { tmpdir } from 'node:os';
 import { syncOf } from './disk.ts';
 

@@ -1,4 +1,4 @@
-/** What a disk makes of durability, apart from any server. */
+/** How long the disk takes to make a write durable, without any server. */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ const middle = (all: readonly number[]): number =>
 
 export type Sync = { readonly ms: number; readonly cpu: number };
 
-/** A short write and its sync, as they come at 100 actions a second: medians of milliseconds, and of microseconds of processor time. */
+/** A short write and its sync at 100 per second: the median time in ms and processor time in microseconds. */
 export async function syncOf(folder: string): Promise<Sync> {
   const own = mkdtempSync(join(folder, 'bench-disk-'));
   const file = openSync(join(own, 'log'), 'a');

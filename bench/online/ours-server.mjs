@@ -1,19 +1,19 @@
-// The product's server as `npm start` runs it, its compile cache included, on a build of one empty page. Only how
-// many commands a connection may send is another: in a closed loop it sends what a thousand people would.
+// The product's server as `npm start` runs it, compile cache included, with one empty page as the site. Only the limit
+// on commands per connection is raised: in a closed loop one connection sends as much as a thousand people.
 import { writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compileEarly } from '../../../server/tiers.mjs';
+import { compileEarly } from '../../server/tiers.mjs';
 
 compileEarly();
-module.enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node'));
+module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 
 export async function serve(folder) {
   writeFileSync(join(folder, 'index.html'), '<title>fixture</title>');
   Object.assign(process.env, { PORT: '0', ROOMS_DATABASE: join(folder, 'rooms.db') });
   process.env.ROOMS_MOST_COMMANDS = '100000000';
-  const { serve: start } = await import('../../../server/serve.ts');
+  const { serve: start } = await import('../../server/serve.ts');
   const { log } = console;
   const said = new Promise((resolve) => {
     console.log = (line) => resolve(/ is at (\S+)$/.exec(line)?.[1]);

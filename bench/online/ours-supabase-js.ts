@@ -1,7 +1,7 @@
-/** Our own server with the page's own client, supabase-js and all. */
-import type { RoomView, Seating } from '../../../src/online/contract.ts';
-import { EMBEDDED_KEY } from '../../../src/online/embedded.ts';
-import { connectRooms } from '../../../src/online/supabase/rooms.ts';
+/** Our server with the page's real client, supabase-js included. */
+import type { RoomView, Seating } from '../../src/online/contract.ts';
+import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+import { connectRooms } from '../../src/online/supabase/rooms.ts';
 import { must } from './must.ts';
 import { CELLS, type Table } from './system.ts';
 
@@ -35,7 +35,7 @@ function pageOf(rooms: Page['rooms'], seating: Seating): Page {
   };
 }
 
-/** A room of two pages, started. */
+/** Opens a room for two page clients and starts it. */
 export async function open(url: string): Promise<Table> {
   const backend = { url, key: EMBEDDED_KEY };
   const [one, two] = [connectRooms(backend), connectRooms(backend)];

@@ -1,15 +1,15 @@
 /**
- * Our own server, and lean clients: each has a connection for requests and a WebSocket, as a browser has,
- * and speaks as supabase-js does, without its cost: hundreds of those would measure themselves.
+ * Our server with lean clients. Each has an HTTP connection and a WebSocket, as a browser has, and speaks
+ * supabase-js's protocol without its cost: hundreds of real clients would dominate the measurement.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { COMMAND, EMBEDDED_KEY } from '../../../src/online/embedded.ts';
+import { COMMAND, EMBEDDED_KEY } from '../../src/online/embedded.ts';
 import { CELLS, type Table } from './system.ts';
 
-/** What a browser sends with supabase-js. */
+/** The headers that supabase-js sends from a browser. */
 const headersFor = (host: string): string =>
   [
     'POST /functions/v1/rooms HTTP/1.1',
@@ -37,7 +37,7 @@ type Said = {
   readonly snapshot: { readonly room: { readonly id: string; readonly room_code: string } };
 };
 
-/** Requests over one connection that is kept alive, one after the other. */
+/** Sequential requests over one keep-alive connection. */
 class Requests {
   readonly #url: URL;
   readonly #head: string;
@@ -137,7 +137,7 @@ class Player {
     say('presence', { type: 'presence', event: 'track', payload: { player: this.id } });
   }
 
-  /** Sends a command over the channel, as the page does; rejects when it is refused. */
+  /** Sends a command over the channel, as the page does; rejects if the server refuses it. */
   command(body: object): Promise<undefined> {
     if (!this.#channel) throw new Error('follow first');
     const { socket, topic } = this.#channel;
@@ -153,7 +153,7 @@ class Player {
     return answer.promise;
   }
 
-  /** Resolves when this player's client is told of a version. */
+  /** Resolves when this player's client hears of a version. */
   told(version: number): Promise<void> {
     this.#wanted = version;
     return new Promise((resolve) => {
@@ -177,7 +177,7 @@ class Player {
   }
 }
 
-/** A room of two lean clients, started. */
+/** Opens a room for two lean clients and starts it. */
 export async function open(url: string, at: number): Promise<Table> {
   const ann = new Player(url, `ann ${at}`);
   const ben = new Player(url, `ben ${at}`);

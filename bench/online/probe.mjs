@@ -1,4 +1,4 @@
-// Loaded before any server that is measured: tells its processor time, memory and bytes when asked.
+// Loaded before every measured server: reports its processor time, memory and bytes on request.
 import { subscribe } from 'node:diagnostics_channel';
 import process from 'node:process';
 

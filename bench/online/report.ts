@@ -1,15 +1,15 @@
-/** The figures of all systems at one size, as a table. */
+/** Prints the figures of all systems at one size as a table. */
 import type { Measured } from './cell.ts';
 import { SYSTEMS, type SystemId } from './system.ts';
 
-/** What one phase measured; `others`: cores that other programs used meanwhile. */
+/** The figures of one phase; `others`: cores that other programs used during it. */
 export type Figures = Measured & { readonly others: number };
 
 type Column = {
   readonly title: string;
   readonly of: (figures: Figures) => number;
   readonly digits: number;
-  /** Where the larger figure is the better one. */
+  /** Set where a larger figure is better. */
   readonly isMoreBetter?: true;
 };
 
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'others, cores', of: ({ others }) => others, digits: 2 },
 ];
 const COMPARED = ['boardgame', 'relay'] as const;
-/** Figures of a round that differ by less are neither ahead nor behind. */
+/** Figures of a round that differ by less count as equal. */
 const LEVEL = 0.01;
 
 function median(values: readonly number[]): number {
@@ -42,7 +42,7 @@ function median(values: readonly number[]): number {
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
 
-/** Prints medians of the phases, and ours as multiples of the peers'. */
+/** Prints the medians over the phases, and ours as multiples of the others'. */
 export function reportSize(
   title: string,
   figures: ReadonlyMap<SystemId, readonly Figures[]>,
@@ -76,14 +76,14 @@ export function reportSize(
 
 type Pair = readonly [ours: Figures, theirs: Figures];
 
-/** Phases that followed each other: the machine was about the same to both. */
+/** Pairs of consecutive phases, which met about the same load. */
 const pairs = (ours: readonly Figures[] = [], theirs: readonly Figures[] = []): readonly Pair[] =>
   ours.flatMap((each, at) => theirs.slice(at, at + 1).map((other) => [each, other] as const));
 
 const ratios = (of: Column['of'], compared: readonly Pair[]): readonly number[] =>
   compared.map(([ours, theirs]) => of(ours) / of(theirs));
 
-/** In how many rounds ours was the better one, and in how many the worse: how sure a multiple is. */
+/** The rounds in which ours was better and those in which it was worse: how certain a multiple is. */
 function aheadAndBehind({ of, isMoreBetter }: Column, compared: readonly Pair[]): string {
   const all = ratios(of, compared);
   const less = all.filter((each) => each < 1 - LEVEL).length;

@@ -1,4 +1,4 @@
-// The process of a measured server. No TypeScript here: its reader would add to every system's memory.
+// The process of a measured server. Not TypeScript: Node's TypeScript loader would add to every system's memory.
 import process from 'node:process';
 
 const [file, folder] = process.argv.slice(2);

@@ -1,32 +1,32 @@
-/** What every measured system is to the benchmark: a server, and clients that sit at tables. */
-import product from '../../../package.json' with { type: 'json' };
+/** What the benchmark needs of a system: a server, and clients seated at tables. */
+import product from '../../package.json' with { type: 'json' };
 
 /** Two players at one table. */
 export type Table = {
   /**
-   * The next action of nine moves and a new round, by whoever has the turn. Resolves in the callback
-   * of the other player's client.
+   * Plays the next of nine moves, or starts a new round after them. Resolves in the callback of the
+   * other player's client.
    */
   readonly act: () => Promise<void>;
 };
 
-/** What the module of a system's clients exports. */
+/** The exports of a system's client module. */
 export type Clients = {
-  /** Seats two players at a table of their own. */
+  /** Seats two players at a new table. */
   readonly open: (url: string, at: number) => Promise<Table>;
 };
 
-/** Nine moves without a winner, seats by turns. */
+/** Nine moves without a winner, seats alternating. */
 export const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
 
 const OUR_SERVER = './ours-server.mjs';
-/** What `npm start` gives Node. */
+/** The flags that `npm start` passes to Node. */
 const OUR_FLAGS = product.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const NO_FLAGS: readonly string[] = [];
 
 /**
- * Every system, ours first. The server's module exports `serve(folder)`, which starts it, its files in that
- * folder, and answers its address.
+ * Every system, ours first. The server's module exports `serve(folder)`, which starts it with its files in
+ * that folder and returns its address.
  */
 export const SYSTEMS = {
   ours: { name: 'embedded server', server: OUR_SERVER, flags: OUR_FLAGS, clients: './ours.ts' },

@@ -1,10 +1,10 @@
-// boardgame.io: its server with matches in memory, and its official client over socket.io.
+// boardgame.io: its server with matches in memory and its official client over socket.io.
 import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { byTurns, winnerOf } from './game.mjs';
 
-/** Its store copies the whole log on every move: kept short here, or long matches would measure that. */
+/** Its store copies the whole log on every move. Keeping it short keeps that copy out of the measurement. */
 const LOG_LENGTH = 20;
 
 const blank = () => Array.from({ length: 9 }, () => null);

@@ -1,4 +1,4 @@
-// Colyseus, tuned: no patch timer, a patch right after each accepted move.
+// Colyseus, tuned: no patch timer, but a patch right after each accepted move.
 import { createServer } from 'node:http';
 import { Client } from '@colyseus/sdk';
 import { byTurns, winnerOf } from './game.mjs';

@@ -1,4 +1,4 @@
-// The game that all the peers play: nine moves, checked, then a new round by whoever has the turn.
+// The game that all the other systems play: nine checked moves, then the player to move starts a new round.
 
 /** Nine moves without a winner, as in online/system.ts. */
 export const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8];
@@ -14,7 +14,7 @@ const LINES = [
   [2, 4, 6],
 ];
 
-/** Whose mark fills a line of a flat board; "" for nobody's. */
+/** The mark that fills a line of a flat board; "" for none. */
 export const winnerOf = (cells) => {
   const line = LINES.find(
     ([a, b, c]) => cells[a] && cells[a] === cells[b] && cells[a] === cells[c],
@@ -22,7 +22,7 @@ export const winnerOf = (cells) => {
   return line ? cells[line[0]] : '';
 };
 
-/** Acts by turns: `mark(player, cell)` nine times, then `again(player)`; each resolves when the other was told. */
+/** Players alternate: `mark(player, cell)` nine times, then `again(player)`; each resolves when the other player hears of it. */
 export function byTurns({ mark, again }) {
   let ply = 0;
   return {

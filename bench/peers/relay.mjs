@@ -1,4 +1,4 @@
-// The limit: a relay that judges nothing. A message is appended to a file, synced, and then sent to both.
+// The lower bound: a relay without rules. It appends a message to a file, syncs it and sends it to both players.
 import { once } from 'node:events';
 import { fdatasync, openSync, writev } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ export async function serve(folder) {
   let waiting = [];
   let isSyncing = false;
 
-  // Group commit: what comes while one sync is under way shares the next.
+  // Group commit: messages that arrive during a sync share the next one.
   const sync = () => {
     if (isSyncing || waiting.length === 0) return;
     isSyncing = true;
@@ -56,8 +56,8 @@ export async function open(url, at) {
   const wakes = [() => {}, () => {}];
   let version = 0;
   sockets.forEach((socket, player) =>
-    socket.on('message', (data) => {
-      if (JSON.parse(String(data)).version === version) wakes[player]();
+    socket.on('message', (/** @type {Buffer} */ data) => {
+      if (JSON.parse(data.toString()).version === version) wakes[player]();
     }),
   );
   const send = (player, what) => {

@@ -4,7 +4,7 @@ import { notation } from '../../src/rules/match.ts';
 import { choose, prepare } from '../../src/bots/choose.ts';
 import type { Budget } from '../../src/bots/opened.ts';
 import { games } from '../../src/variants/rules.ts';
-import { playerOf } from '../bench/players.ts';
+import { playerOf } from './players.ts';
 import { recordOf, type Asked } from './exact.ts';
 
 /** How a match came off for who began it. */
@@ -14,7 +14,7 @@ export type Match = {
   readonly margin: number;
 };
 
-/** Hard against a player (`bench/players.ts`), each with a memory of its own. */
+/** Hard against a player (`players.ts`), each with a memory of its own. */
 export async function begun(
   asked: Asked,
   name: string,

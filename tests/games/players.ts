@@ -1,4 +1,4 @@
-/** Who can play a match on the command line: the levels, and baselines to measure them by. */
+/** The players of `npm run match`: the bot's levels, and baselines to measure them against. */
 import { choose } from '../../src/bots/choose.ts';
 import { LEVELS } from '../../src/bots/levels.ts';
 import { limitsOf, open, type Budget } from '../../src/bots/opened.ts';
@@ -7,12 +7,12 @@ import { pickOne, seeded } from '../../src/bots/random.ts';
 import { atOnce, rate } from '../../src/bots/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
-import { plainMove } from '../games/ultimate-baseline.ts';
+import { plainMove } from './ultimate-baseline.ts';
 
 /** Makes a move in a match; `memory` lives as long as the match. */
 export type Player = (record: MatchRecord, seed: number, memory: object) => string;
 
-/** What `playerOf` understands. */
+/** The names that `playerOf` accepts. */
 export const PLAYERS =
   'easy, medium, hard, random, ab-N (alpha-beta, N plies deep) or, in ultimate, mcts-N (N plain playouts)';
 
@@ -35,7 +35,7 @@ const randomMove: Player = (record, seed) => {
   return position.notation(pickOne(random, atOnce(position)).move);
 };
 
-/** Alpha-beta to a fixed depth and nothing else: no book, no win in one first. */
+/** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
 function plain(record: MatchRecord, seed: number, deepest: number): string {
   const { position, tables } = open(record, undefined);
   const random = seeded(seed, record.moves.join(' '));
@@ -44,7 +44,7 @@ function plain(record: MatchRecord, seed: number, deepest: number): string {
   return position.notation(pickBest(random, moves));
 }
 
-/** Tree search with so many plain playouts, each time from nothing. */
+/** Tree search with this many random playouts, from scratch on every move. */
 function sampled(record: MatchRecord, seed: number, playouts: number): string {
   const { id, state } = open(record, undefined);
   if (id !== 'ultimate') throw new Error('mcts-N plays ultimate only');
