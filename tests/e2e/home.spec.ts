@@ -2,21 +2,21 @@
 import { cell, expect, ready, status, STILL, test } from './board.ts';
 
 const cards = [
-  ['08', 'classic', 'Classic', 'Easy to Master'],
-  ['09', 'ultimate', 'Ultimate', 'Mind-bending'],
-  ['10', 'extended', 'Extended', 'Strategic'],
-  ['11', '3d', '3D', 'Dimensional'],
-  ['12', 'quantum', 'Quantum', 'Quantum'],
-  ['13', 'misere', 'Misère', 'Reverse Logic'],
-  ['14', 'wild', 'Wild', 'Unpredictable'],
-  ['15', 'infinite', 'Infinite', 'Endless'],
-  ['16', 'multiplayer', 'Multiplayer', 'Social'],
+  ['HOME-08', 'classic', 'Classic', 'Easy to Master'],
+  ['HOME-09', 'ultimate', 'Ultimate', 'Mind-bending'],
+  ['HOME-10', 'extended', 'Extended', 'Strategic'],
+  ['HOME-11', '3d', '3D', 'Dimensional'],
+  ['HOME-12', 'quantum', 'Quantum', 'Quantum'],
+  ['HOME-13', 'misere', 'Misère', 'Reverse Logic'],
+  ['HOME-14', 'wild', 'Wild', 'Unpredictable'],
+  ['HOME-15', 'infinite', 'Infinite', 'Endless'],
+  ['HOME-16', 'multiplayer', 'Multiplayer', 'Social'],
 ] as const;
 
 test.describe('without motion', () => {
   test.use(STILL);
 
-  test(`ALL-03 ALL-04 HOME-01 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 ${cards.map(([row]) => `HOME-${row}`).join(' ')} HOME-25: what stands on the home page`, async ({
+  test(`ALL-03 ALL-04 HOME-01 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 ${cards.map(([number]) => number).join(' ')} HOME-25: what stands on the home page`, async ({
     page,
   }) => {
     await page.goto('/');
