@@ -13,7 +13,7 @@ import { digests } from './digests.ts';
 import { addressIn, doorOf } from './http-door.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** Rooms in which nothing happened for so long are removed (decision "Online rooms"). */
+/** Idle rooms are removed after this time (ONL-86). */
 const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
 /** A page of the journal may become full before. */

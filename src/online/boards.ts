@@ -1,4 +1,4 @@
-/** A match's board and winner as `game_state` holds them (specification 3, Room). */
+/** A match's board and winner as `game_state` holds them. */
 import type { MatchRecord } from '../rules/game.ts';
 import { flatCells, winners } from '../rules/match.ts';
 import { gameOf, outcomeOf, stateOf } from './position.ts';

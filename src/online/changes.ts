@@ -155,7 +155,7 @@ function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {
   return next?.ok ? next.value : null;
 }
 
-/** Inserts are added and sorted, updates replace, deletes remove (section 7); a marked row stays. */
+/** Inserts are added and sorted, updates replace, deletes remove (DB-21); a row marked as left stays. */
 export function playersAfter(
   rows: readonly PlayerRow[],
   changes: readonly PlayerChange[],

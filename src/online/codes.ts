@@ -1,4 +1,4 @@
-/** Room codes: 6 of 32 symbols that nobody confuses when reading them out (specification 9). */
+/** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12). */
 
 /** Without I, O, 0 and 1. */
 export const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -9,7 +9,7 @@ import type { OnlineVariantId } from './variants.ts';
 export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Limits that screens should know (specification 9 and the decisions). */
+/** Limits that screens need to know. */
 export const LIMITS = {
   name: 24,
   code: 6,

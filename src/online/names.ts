@@ -32,7 +32,7 @@ function cut(text: string, most: number): string {
   return begun > 0 ? kept.slice(0, begun) : kept;
 }
 
-/** A player's name, 1 to 24 characters; null when nothing visible is left (decision "Online rooms"). */
+/** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
 export const cleanName = (raw: string): string | null => cleaned(raw, MOST) || null;
 
 /** A line of chat of at most so many characters; null when nothing visible is left. */

@@ -23,7 +23,7 @@ export type Asked = {
   readonly alternate?: boolean;
 };
 
-/** Settings made valid: players clamped, an unsupported size or value replaced by the first (specification 5). */
+/** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
 export function settingsOf(asked: Asked): RoomSettings {
   const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(asked.variant);
   const players = Math.round(asked.players ?? minPlayers) || minPlayers;

@@ -130,7 +130,7 @@ function judged(room: Room, player: Player, command: SeatCommand, moment: Moment
   return verdicts(room, player, command, moment);
 }
 
-/** Any player may start, also from the lobby after a round (specification 6). */
+/** Any player may start, also from the lobby after a round (ONL-35). */
 function started(room: Room, moment: Moment): Verdict {
   if (room.status === 'playing') return ok(room);
   const count = presentIn(room).length;
@@ -139,7 +139,7 @@ function started(room: Room, moment: Moment): Verdict {
   return ok(begun(room, moment));
 }
 
-/** At once after the end; in mid-game the others are asked (decision "Online rooms"). */
+/** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
 function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   if (round !== room.round) return ok(room);

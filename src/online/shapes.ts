@@ -1,4 +1,4 @@
-/** What a room looks like on the wire and in a database, in the specification's words (sections 3 and 7). */
+/** The shape of a room on the wire and in a database (DB-02 to DB-11). */
 import type { Json, MatchRecord, Seat } from '../rules/game.ts';
 import type { OnlineVariantId } from './variants.ts';
 

@@ -1,4 +1,4 @@
-/** A room as rows of tables, and back: what databases keep is what the specification names, and the rest. */
+/** Converts a room to table rows and back: the public columns (DB-02, DB-11) and what only the server needs. */
 import type { Player, Room } from './room.ts';
 import type { PlayerRow, RoomRow } from './shapes.ts';
 import { playerRow } from './views.ts';

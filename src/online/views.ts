@@ -1,4 +1,4 @@
-/** A room's rows as the specification shapes them: for the wire and for databases. */
+/** A room's rows for the wire and for databases (DB-02 to DB-11). */
 import type { Seat } from '../rules/game.ts';
 import { boardOf, winnerOf } from './boards.ts';
 import { freshMatch } from './options.ts';
@@ -83,7 +83,7 @@ function symbolFor(room: Room, { id, index }: Player): string {
   return seated?.symbol ?? symbolAt(room, index);
 }
 
-/** The players' rows, ordered by `player_index` (specification 7, List players). */
+/** The players' rows, ordered by `player_index` (DB-18). */
 export const playerRows = (room: Room): readonly PlayerRow[] =>
   room.players.map((player) => playerRow(room, player));
 

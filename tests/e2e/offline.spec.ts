@@ -1,4 +1,4 @@
-/** The site after one visit, from the service worker alone (specification, section 2 "At startup"). */
+/** The site after one visit, served by the service worker alone (PWA-01). */
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -22,8 +22,7 @@ const table: readonly Counts[] = [
     seats: 2,
     plies: THREE,
     rules: 'R-CLS-1 R-CLS-2 R-GEN-4',
-    source:
-      'issue 2 (to ply 6); H. Bottomley, "How many games of noughts and crosses are possible?" 2001',
+    source: 'H. Bottomley, "How many games of noughts and crosses are possible?" 2001',
   },
   {
     game: 'misere',
@@ -107,7 +106,7 @@ const table: readonly Counts[] = [
     seats: 2,
     plies: [81, 720, 6336, 55080, 473256, 4020960],
     rules: 'ULT-07 ULT-08 R-ULT-2 R-ULT-3 R-ULT-5',
-    source: 'issue 3; ply 7 in tests/long',
+    source: 'counted independently; ply 7 in tests/long',
   },
   {
     game: 'quantum',

@@ -1,4 +1,4 @@
-/** Quantum's positions, counted: the numbers were found by others (issue 3), so they check the rules. */
+/** Counts quantum's positions and compares them with numbers found independently, which checks the rules. */
 import { expect, test } from 'vitest';
 import type { QuantumState } from '../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../src/variants/quantum/rules.ts';

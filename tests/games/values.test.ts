@@ -1,4 +1,4 @@
-/** What small games are worth under perfect play, solved independently (bots.md): a check of their ends. */
+/** The value of small games under perfect play, solved independently: a check of how they end. */
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
