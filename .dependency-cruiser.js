@@ -1,12 +1,12 @@
-// The walls of the house: who may import whom. Floors and rooms stand in CONTRIBUTING.md.
-// scripts/walls.ts runs this and also fails when files are in no room or were not seen.
+// Who may import whom. CONTRIBUTING.md lists the floors and their folders. scripts/walls.ts runs this and also
+// fails when a file belongs to no floor or was not read.
 
 const CODE = '\\.tsx?$';
 const TEST = '\\.test\\.tsx?$';
-// Long ones are split as rules-lines.ts, bot-tables.ts and so on.
+// Long ones are split into rules-lines.ts, bot-tables.ts and so on.
 const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot|about|card|words/[a-z]+))[a-z0-9.-]*\\.ts$';
 
-/** Rooms of the floors 0 to 7; a room is a regular expression on a file's path. */
+/** The folders of floors 0 to 7, as regular expressions on a file's path. */
 export const floors = [
   { rules: '^src/rules/', look: '^src/look/', text: '^src/text/' },
   { 'variant rules': `^src/variants/${VARIANT_RULES}` },
@@ -16,17 +16,17 @@ export const floors = [
   { 'variant boards': `^src/variants/(?!${VARIANT_RULES})` },
   { pages: '^src/pages/' },
   { app: '^src/app/' },
-].map((rooms) => Object.entries(rooms).map(([name, path]) => ({ name, path })));
+].map((folders) => Object.entries(folders).map(([name, path]) => ({ name, path })));
 
 const packages = (...names) => `(?:^|node_modules/)(?:@types/)?(?:${names.join('|')})(?:/|$)`;
 const THREE = packages('three', 'three-stdlib', '@react-three/[^/]+', '@react-spring/[^/]+');
 const NOT_OURS = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
-const upwards = floors.slice(0, -1).flatMap((rooms, floor) =>
-  rooms.map((room) => ({
-    name: `floor ${floor} (${room.name}) imports from a higher floor`,
+const upwards = floors.slice(0, -1).flatMap((folders, floor) =>
+  folders.map((folder) => ({
+    name: `floor ${floor} (${folder.name}) imports from a higher floor`,
     severity: 'error',
-    from: { path: room.path },
+    from: { path: folder.path },
     to: {
       path: floors
         .slice(floor + 1)
@@ -36,15 +36,15 @@ const upwards = floors.slice(0, -1).flatMap((rooms, floor) =>
   })),
 );
 
-// Colours and words are chosen by the rules' types (symbols, error codes); nothing else on this floor.
+// Colours and words are keyed by the rules' types (symbols, error codes).
 const isAllowedBeside = (from, to) => from !== 'rules' && to === 'rules';
 
-const sideways = floors.flatMap((rooms, floor) =>
-  rooms.flatMap((from) =>
-    rooms
+const sideways = floors.flatMap((folders, floor) =>
+  folders.flatMap((from) =>
+    folders
       .filter((to) => to !== from && !isAllowedBeside(from.name, to.name))
       .map((to) => ({
-        name: `${from.name} imports ${to.name}, a room of the same floor ${floor}`,
+        name: `${from.name} imports ${to.name}, on the same floor ${floor}`,
         severity: 'error',
         from: { path: from.path },
         to: { path: to.path },
@@ -81,9 +81,9 @@ export default {
       from: { path: '^src/variants/([^/]+)/' },
       to: { path: '^src/variants/[^/]+/', pathNot: '^src/variants/$1/' },
     },
-    { name: 'a circle of imports', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'a circular import', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'pure code (rules, bots, rooms) imports a package or a part of Node',
+      name: 'pure code (rules, bots, online) imports a package or a part of Node',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
       to: { dependencyTypes: [...NOT_OURS, 'core'] },

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('import walls', () => {
-  test('a house in order passes, and every module of it was read', async () => {
+  test('a correct repository passes, and every module was read', async () => {
     const { modules, imports, problems } = await checkWalls(lay(HOUSE));
     expect(problems).toEqual([]);
     expect(modules).toBe(Object.keys(HOUSE).filter((name) => /^s(?:rc|erver)/.test(name)).length);
@@ -81,17 +81,17 @@ describe('import walls', () => {
     ['src/scene/a.ts', '../variants/screens.ts', 'floor 4 (scene) imports from a higher floor'],
     ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 5 (variant boards)'],
     ['src/pages/a.ts', '../app/main.tsx', 'floor 6 (pages) imports from a higher floor'],
-    ['src/bots/a.ts', '../online/referee.ts', 'bots imports online, a room of the same floor 2'],
-    ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, a room of the same floor 4'],
-    ['src/look/a.ts', '../text/words.ts', 'look imports text, a room of the same floor 0'],
-    ['src/rules/a.ts', '../look/palette.ts', 'rules imports look, a room of the same floor 0'],
+    ['src/bots/a.ts', '../online/referee.ts', 'bots imports online, on the same floor 2'],
+    ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, on the same floor 4'],
+    ['src/look/a.ts', '../text/words.ts', 'look imports text, on the same floor 0'],
+    ['src/rules/a.ts', '../look/palette.ts', 'rules imports look, on the same floor 0'],
     ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 3 and up'],
     ['src/variants/misere/rules-a.ts', '../classic/rules.ts', 'a variant imports another variant'],
     ['src/variants/misere/board.ts', '../classic/board.ts', 'a variant imports another variant'],
-    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/online/referee/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, online) imports a package'],
+    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, online) imports a package'],
+    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, online) imports a package'],
+    ['src/online/referee/a.ts', 'zustand', 'pure code (rules, bots, online) imports a package'],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
     ['src/ui/a.ts', 'three', 'three belongs to src/scene and src/variants/*/Stage.tsx'],
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
@@ -125,7 +125,7 @@ describe('import walls', () => {
     const { problems } = await checkWalls(
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
-    expect(problems.join('\n')).toContain('pure code (rules, bots, rooms) imports a package');
+    expect(problems.join('\n')).toContain('pure code (rules, bots, online) imports a package');
   });
 
   test('a lazy import is caught too', async () => {
@@ -135,7 +135,7 @@ describe('import walls', () => {
     expect(problems.join('\n')).toContain('floor 3 (play) imports from a higher floor');
   });
 
-  test('a circle is caught', async () => {
+  test('a circular import is caught', async () => {
     const { problems } = await checkWalls(
       lay({
         ...HOUSE,
@@ -143,20 +143,20 @@ describe('import walls', () => {
         'src/play/b.ts': "export * from './a.ts';",
       }),
     );
-    expect(problems.join('\n')).toContain('src/play/a.ts -> src/play/b.ts: a circle of imports');
+    expect(problems.join('\n')).toContain('src/play/a.ts -> src/play/b.ts: a circular import');
   });
 
-  test('a file outside every room is caught', async () => {
+  test('a file outside every floor is caught', async () => {
     const { problems } = await checkWalls(lay({ ...HOUSE, 'src/utils/a.ts': 'export {};' }));
-    expect(problems).toEqual(['src/utils/a.ts stands in no room (see CONTRIBUTING.md)']);
+    expect(problems).toEqual(['src/utils/a.ts belongs to no floor (see CONTRIBUTING.md)']);
   });
 });
 
-describe('a blind tool', () => {
+describe('a tool that reads nothing', () => {
   test('no module at all is a failure', async () => {
     const { modules, problems } = await checkWalls(lay({ 'package.json': '{}' }));
     expect(modules).toBe(0);
-    expect(problems).toEqual(['no module was found: the walls guard nothing']);
+    expect(problems).toEqual(['no module was found: nothing was checked']);
   });
 
   test('modules without a single import are a failure', async () => {

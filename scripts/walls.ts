@@ -11,20 +11,20 @@ export type Walls = {
 };
 
 const FOLDERS = ['src', 'server', 'scripts', 'tests', 'bench'];
-const NOTHING = 'no module was found: the walls guard nothing';
-const ROOMS = floors.flat().map(({ path }) => new RegExp(path));
+const NOTHING = 'no module was found: nothing was checked';
+const FLOORS = floors.flat().map(({ path }) => new RegExp(path));
 
 function codeUnder(folder: string): string[] {
   return FOLDERS.filter((name) => existsSync(join(folder, name))).flatMap((name) =>
     readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-      // Packages of folders that have their own.
+      // bench/ has packages of its own.
       .filter((file) => !/[/\\]node_modules[/\\]/.test(file)),
   );
 }
 
-/** What the tool must have seen, or its silence means nothing. */
+/** The tool must have read these, or finding nothing means nothing. */
 function blindness(result: ICruiseResult, files: readonly string[]): string[] {
   const seen = new Set(result.modules.map(({ source }) => source));
   const imports = result.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
@@ -47,14 +47,14 @@ export async function checkWalls(folder: string): Promise<Walls> {
   );
   if (typeof output === 'string') throw new Error(output);
   const homeless = files.filter(
-    (file) => file.startsWith('src/') && !ROOMS.some((room) => room.test(file)),
+    (file) => file.startsWith('src/') && !FLOORS.some((path) => path.test(file)),
   );
   return {
     modules: files.length,
     imports: output.summary.totalDependenciesCruised ?? 0,
     problems: [
       ...blindness(output, files),
-      ...homeless.map((file) => `${file} stands in no room (see CONTRIBUTING.md)`),
+      ...homeless.map((file) => `${file} belongs to no floor (see CONTRIBUTING.md)`),
       ...output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
     ],
   };
