@@ -1,29 +1,29 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports after the wanted one are tried when it is taken. */
+/** How many ports after the wanted one to try when it is taken. */
 const SPARE_PORTS = 20;
 const SHUTDOWN_MS = 5000;
-/** A browser's connection stays for its player's next move, longer than proxies keep theirs. */
+/** A browser's connection stays open for its player's next move, longer than proxies keep theirs. */
 const KEEP_ALIVE_MS = 65_000;
 
-// An import would load all that this module can do: 4 MB more.
+// A static import would load the whole module: 4 MB more.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** Whoever offers another protocol (curl offers h2c) is answered in this one. */
+/** A client that asks for another protocol (curl offers h2c) is answered in HTTP/1.1. */
 const shouldUpgradeCallback = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 export type Listening = {
   readonly server: Server;
-  /** Address to open in a browser, without a slash at its end. */
+  /** The address to open in a browser, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Stops listening; resolves when the last answer is out, at the latest after five seconds. */
+  /** Stops listening; resolves after the last answer, or after five seconds at the latest. */
   readonly close: () => Promise<void>;
 };
 
-/** Reads a port setting. Throws a message for people when it is no port. */
+/** Reads a port setting. Throws a readable message when it is not a port. */
 export function readPort(text: string | undefined, standard: number): number {
   if (text === undefined || text === '') return standard;
   const port = Number(text);
@@ -31,7 +31,7 @@ export function readPort(text: string | undefined, standard: number): number {
   throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
 }
 
-/** The commands that a connection may send in 10 s; throws a clear error when the text is no such number. */
+/** The number of commands a connection may send in 10 s. Throws a readable message when it is not a number. */
 export function readMostCommands(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
@@ -64,7 +64,7 @@ async function listenNear(server: Server, wanted: number, host: string): Promise
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
-    // A connection that is kept alive turns idle only after its last answer.
+    // A keep-alive connection becomes idle only after its last answer.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(limit);
@@ -75,8 +75,8 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * Serves on the wanted port, or on the next free one of the twenty after it. Port 0 asks the system
- * for any. Rejects when none is free or the host is not this machine's.
+ * Serves on the wanted port, or on the next free one of the twenty after it. Port 0 lets the system
+ * choose. Rejects when none is free or the host isn't an address of this machine.
  */
 export async function listen(
   listener: RequestListener,

@@ -15,7 +15,7 @@ const ANALYTICS = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** Types of script elements that a browser runs or obeys; others (JSON-LD) are data, outside the policy. */
+/** Types of script elements that a browser runs or obeys. Others (JSON-LD) are data, outside the policy. */
 const RUN_TYPES = new Set(['', 'module', 'text/javascript', 'importmap', 'speculationrules']);
 
 /** The CSP sources ('sha256-...') of the inline scripts in a page's HTML. */
@@ -24,7 +24,7 @@ export function inlineScriptHashes(html: string): string[] {
     const [, attributes = '', text = ''] = match;
     const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
     if (/\ssrc\s*=/i.test(attributes) || !RUN_TYPES.has(type) || text === '') return [];
-    // A browser hashes the parsed text, in which every line ends with a plain newline.
+    // Browsers hash the parsed text, in which every line ends with "\n".
     const parsed = text.replaceAll(/\r\n?/g, '\n');
     return [`'sha256-${createHash('sha256').update(parsed).digest('base64')}'`];
   });
@@ -40,7 +40,7 @@ function hashesOfBuild(dist: string): string[] {
   return [...new Set(hashes)].toSorted();
 }
 
-/** A backend's origins for fetches and for sockets. Throws when the address is no http(s) URL. */
+/** A backend's origins for fetches and sockets. Throws when the address isn't an http(s) URL. */
 function backendOrigins(address: string | undefined): string[] {
   if (address === undefined || address === '') return [];
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -51,8 +51,8 @@ function backendOrigins(address: string | undefined): string[] {
 }
 
 /**
- * The Content-Security-Policy for a build: scripts from the site itself and the inline scripts that
- * stand in its pages, connections to itself and to what the operator configured.
+ * The Content-Security-Policy for a build: scripts of the site itself and the inline scripts of its
+ * pages; connections to itself and to what the operator configured.
  * Throws when the environment's Supabase address is malformed.
  */
 export function contentSecurityPolicy(dist: string, env: Environment): string {

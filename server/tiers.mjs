@@ -1,9 +1,9 @@
-// Plain JavaScript, as what starts a server is: no TypeScript is read before Node's cache is open.
+// Plain JavaScript, as everything that starts the server: no TypeScript is read before Node's cache is open.
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Has code compiled well after hundreds of calls, where V8 would wait for thousands: a server of rooms lives for long and
- * hears little.
+ * Makes V8 compile code after hundreds of calls instead of thousands: the server runs for long with few calls in
+ * between.
  */
 export function compileEarly() {
   setFlagsFromString('--invocation-count-for-maglev=100');

@@ -4,13 +4,13 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { framed, type Version } from './frames.ts';
 import { Conversation, type Host } from './peer.ts';
 
-/** Where clients of Realtime connect, below a site's address. */
+/** The path below the site's address where Realtime clients connect. */
 const PATH = '/realtime/v1/websocket';
-/** No message of a follower is longer. */
+/** The longest message that a follower may send. */
 const MAX_MESSAGE_BYTES = 16_384;
-/** A follower that reads so slowly is cut off: it comes back and takes a snapshot. */
+/** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
 const MAX_BACKLOG_BYTES = 1_048_576;
-/** Pings go out in so many portions: a thousand at once would hold up moves. */
+/** Pings are sent in this many portions: a thousand at once would delay moves. */
 const PORTIONS = 20;
 const PING = framed('ping', '');
 
@@ -19,12 +19,12 @@ export type BridgeOptions = Host & {
   readonly keys: readonly string[];
   /** The address that a client connects from. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** A peer that answers no ping within one to two of these is gone: within 15 s. Default 7 s. */
+  /** A peer that answers no ping within one to two of these intervals is gone, so within 15 s. Default 7 s. */
   readonly pingMs?: number | undefined;
 };
 
 export type Bridge = {
-  /** Cuts all connections and stops taking new ones. */
+  /** Closes all connections and accepts no new ones. */
   readonly close: () => void;
 };
 
@@ -32,7 +32,7 @@ type Line = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean 
 
 type Asked = { readonly version: Version };
 
-/** What an upgrade asks for; null when it is none of ours, a status when it is refused. */
+/** What an upgrade asks for; null when it isn't for us, a status when it is refused. */
 function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked | 401 | 400 | null {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return 400;
@@ -42,7 +42,7 @@ function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked |
   return version === '1.0.0' || version === '2.0.0' ? { version } : 400;
 }
 
-/** Takes up WebSocket connections of a server, and carries the hub's news to them. */
+/** Accepts WebSocket connections of a server and sends them the hub's news. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
   const { keys, addressOf, pingMs = 7000 } = options;
   const sockets = new WebSocketServer({
@@ -97,7 +97,7 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Writes a whole frame: the server's need nothing of the library. */
+/** Writes a complete frame; the server's frames don't need the library. */
 function send({ ws, socket }: Line, frame: Buffer): void {
   if (ws.readyState !== ws.OPEN) return;
   if (socket.writableLength > MAX_BACKLOG_BYTES) ws.terminate();

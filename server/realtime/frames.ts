@@ -12,11 +12,11 @@ export type Frame = {
   readonly payload: unknown;
 };
 
-/** First byte of a broadcast in version 2.0.0: from a client, and from the server. */
+/** The first byte of a broadcast in version 2.0.0: from a client, and from the server. */
 const PUSH = 3;
 const BROADCAST = 4;
 const JSON_PAYLOAD = 1;
-/** Before the parts of a client's broadcast: its kind, their lengths, how it is encoded. */
+/** The header of a client's broadcast: its kind, the lengths of its parts, its encoding. */
 const PUSH_HEADER_BYTES = 7;
 
 const refOf = (raw: unknown): string | null => (typeof raw === 'string' ? raw : null);
@@ -34,7 +34,7 @@ export function decode(version: Version, text: string): Frame | null {
   return { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload };
 }
 
-/** A client's broadcast in version 2.0.0; its payload is the text of JSON. */
+/** A client's broadcast in version 2.0.0; its payload is JSON text. */
 export type Push = Omit<Frame, 'payload'> & { readonly text: string };
 
 /** The broadcast of a binary frame; null for anything else. */
@@ -46,7 +46,7 @@ export function decodePush(data: Buffer): Push | null {
   const end = event + (data[4] ?? 0);
   const start = PUSH_HEADER_BYTES + end + (data[5] ?? 0);
   if (start > data.length) return null;
-  // A byte a character: what is known here has no others.
+  // One byte per character: nothing we accept has others.
   const head = data.toString('latin1', PUSH_HEADER_BYTES, PUSH_HEADER_BYTES + end);
   return {
     joinRef: head.slice(0, ref),
@@ -72,7 +72,7 @@ export function encode(version: Version, { joinRef, ref, topic, event, payload }
   return framed('text', JSON.stringify(message));
 }
 
-/** A broadcast: in version 2.0.0 a binary frame, as the hosted service sends it. */
+/** A broadcast: a binary frame in version 2.0.0, as the hosted service sends it. */
 export function encodeBroadcast(
   version: Version,
   topic: string,
@@ -83,7 +83,7 @@ export function encodeBroadcast(
     const body = { type: 'broadcast', event, payload };
     return encode(version, { joinRef: null, ref: null, topic, event: 'broadcast', payload: body });
   }
-  // Topics and events are ASCII, and shorter than 128: all characters of the header are bytes.
+  // Topics and events are ASCII and shorter than 128, so every character of the header is one byte.
   const header = String.fromCharCode(BROADCAST, topic.length, event.length, 0, JSON_PAYLOAD);
   return framed('binary', header + topic + event + JSON.stringify(payload));
 }
@@ -93,7 +93,7 @@ const OPCODES = { text: 1, binary: 2, ping: 9 } as const;
 const SHORT = 125;
 const MEDIUM = 0xff_ff;
 
-/** A whole WebSocket frame from the server: made once, however many sockets it is written to. */
+/** A complete WebSocket frame from the server, encoded once for all sockets. */
 export function framed(kind: keyof typeof OPCODES, text: string): Buffer {
   const length = Buffer.byteLength(text);
   const start = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;

@@ -1,14 +1,14 @@
 import type { Told } from '../../src/online/store.ts';
 import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
 
-/** A client's socket, as far as channels are concerned. */
+/** A client's socket, as channels see it. */
 export type Peer = {
   readonly version: Version;
-  /** Takes whole frames. */
+  /** Sends whole frames. */
   readonly send: (frame: Buffer) => void;
 };
 
-/** What a client tracks of itself: one meta, by its presence key. */
+/** What a client tracks about itself: one meta, by its presence key. */
 type Presence = { readonly key: string; readonly meta: Readonly<Record<string, unknown>> };
 
 /** A client in a channel. */
@@ -20,21 +20,21 @@ type Member = {
   presence: Presence | null;
 };
 
-/** Presence as channels word it. */
+/** Presence in the form that channels send. */
 type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 
-/** Clients in a channel: a school may watch one room. Whose presence changes is told to each of them. */
+/** The most clients in a channel: a school may watch one room. Every change of presence goes to each of them. */
 const MOST_MEMBERS = 500;
 
 const TOPIC = /^realtime:room:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The room that a topic is of; null for every other topic. */
+/** The room of a topic; null for any other topic. */
 export const roomOfTopic = (topic: string): string | null => TOPIC.exec(topic)?.[1] ?? null;
 
 const topicOf = (room: string): string => `realtime:room:${room}`;
 
 const metasOf = (presences: readonly (Presence | null)[]): Metas => {
-  // Keys are the clients' own words: "constructor" is one like any other.
+  // Clients choose their keys: "constructor" must work like any other.
   const metas = Object.create(null) as Record<string, { metas: unknown[] }>;
   for (const presence of presences) {
     if (presence) (metas[presence.key] ??= { metas: [] }).metas.push(presence.meta);
@@ -42,16 +42,16 @@ const metasOf = (presences: readonly (Presence | null)[]): Metas => {
   return metas;
 };
 
-/** Who is in which channel, and telling them. Only the server speaks here; clients may show presence. */
+/** Tracks who is in which channel and sends to them. Only the server broadcasts; clients may show presence. */
 export class Hub {
   readonly #channels = new Map<string, Map<Peer, Member>>();
   #refs = 0;
 
-  /** Hands a room's news to all its followers. */
+  /** Sends a room's news to all its followers. */
   publish(room: string, { name, payload }: Told): void {
     const members = this.#channels.get(topicOf(room));
     if (!members) return;
-    // Encoded once a version, however many listen.
+    // Encoded once per protocol version, however many clients listen.
     const encoded = new Map<Version, Buffer>();
     for (const { version, send } of members.keys()) {
       const data = encoded.get(version) ?? encodeBroadcast(version, topicOf(room), name, payload);
@@ -60,7 +60,7 @@ export class Hub {
     }
   }
 
-  /** Adds a client to a channel (anew, if it was there), and tells it who else is. */
+  /** Adds a client to a channel (again, if it was there) and tells it who else is there. */
   join(
     topic: string,
     peer: Peer,
@@ -77,7 +77,7 @@ export class Hub {
     peer.send(encode(peer.version, this.#frame(topic, joinRef, 'presence_state', state)));
   }
 
-  /** Takes a client out of a channel: the others see it go at once. */
+  /** Removes a client from a channel; the others see it at once. */
   leave(topic: string, peer: Peer): void {
     const members = this.#channels.get(topic);
     const member = members?.get(peer);
@@ -87,10 +87,10 @@ export class Hub {
     if (member.presence) this.#tellPresence(topic, [], [member.presence]);
   }
 
-  /** Whether a channel takes nobody more. */
+  /** Whether a channel is full. */
   isFull = (topic: string): boolean => (this.#channels.get(topic)?.size ?? 0) >= MOST_MEMBERS;
 
-  /** Shows a client's presence to all in its channel; null takes it back. */
+  /** Shows a client's presence to all in its channel; null removes it. */
   track(topic: string, peer: Peer, shown: Readonly<Record<string, unknown>> | null): void {
     const member = this.#channels.get(topic)?.get(peer);
     if (!member?.wantsPresence) return;
@@ -123,7 +123,7 @@ export class Hub {
   }
 
   #frame = (topic: string, joinRef: string | null, event: string, payload: unknown): Frame => ({
-    // Clients drop frames of another join of theirs.
+    // Clients drop frames of another of their joins.
     joinRef,
     ref: null,
     topic,

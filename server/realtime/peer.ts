@@ -3,27 +3,27 @@ import { field, isFields } from '../../src/rules/untrusted.ts';
 import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 
-/** A page follows one room, a few tabs' worth at most. */
+/** A page follows one room; this allows for a few tabs. */
 const MOST_CHANNELS = 8;
-/** Messages in any 10 s: heartbeats, joins, presence. A client that sends more is cut off. */
+/** The most messages in 10 s: heartbeats, joins, presence. A client that sends more is disconnected. */
 const MOST_MESSAGES = 100;
-/** Commands in any 10 s, where nothing else is configured: nobody makes twenty a second by hand. */
+/** The default limit of commands in 10 s: nobody makes twenty a second by hand. */
 const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
-/** Characters of what a client shows of itself. */
+/** The most characters of a client's presence. */
 const MOST_PRESENCE = 1000;
-/** Commands of one connection that the door has yet to answer. */
+/** The most commands of a connection that wait for an answer. */
 const MOST_UNANSWERED = 32;
 const NOT_YOURS = 'Unauthorized: only the server may send here';
 
 export type Host = {
   readonly hub: Hub;
-  /** Commands that a connection may send in 10 s; then it is cut off. Default 200. */
+  /** How many commands a connection may send in 10 s before it is closed. Default 200. */
   readonly mostCommands?: number | undefined;
-  /** May throw: then the connection ends. */
+  /** May throw, which ends the connection. */
   readonly isRoom: (id: string) => boolean;
   readonly now: () => number;
-  /** Hands a command that came over a room's channel to the door. Never rejects. */
+  /** Passes a command from a room's channel to the endpoint. Never rejects. */
   readonly ask: (sent: {
     readonly room: string;
     /** JSON text. */
@@ -32,31 +32,31 @@ export type Host = {
   }) => Promise<{ readonly ok: boolean }>;
 };
 
-/** Other clients put presence into plain objects by its key: a name that every object has is none. */
+/** Other clients put presence into plain objects by its key, so names that every object has are refused. */
 const KEY = /^(?!__proto__$|constructor$)[\w-]{1,64}$/;
 
 type Outlet = {
   readonly version: Version;
   /** The client's network address. */
   readonly address: string;
-  /** Takes whole frames. */
+  /** Sends whole frames. */
   readonly send: (frame: Buffer) => void;
   /** Ends the connection. */
   readonly cut: () => void;
 };
 
-/** What an answer says again. */
+/** The part of a message that its answer repeats. */
 type Sent = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
 const asked = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
-/** One client's side of the protocol: what it may say, and what it is answered. */
+/** One client's side of the protocol: what it may send, and what it is answered. */
 export class Conversation {
   readonly #host: Host;
   readonly #outlet: Outlet;
   readonly #peer: Peer;
-  /** The rooms of the channels that it joined, by topic. */
+  /** The rooms of the channels it joined, by topic. */
   readonly #topics = new Map<string, string>();
   #unanswered = 0;
   /** Frames for the next write. */
@@ -69,7 +69,7 @@ export class Conversation {
     this.#peer = { version: outlet.version, send: (frame) => this.#send(frame) };
   }
 
-  /** Takes a text frame. What is no message of the protocol is passed over. */
+  /** Handles a text frame. Anything but a message of the protocol is ignored. */
   hear(text: string): void {
     if (this.#isTooMuch()) return this.#outlet.cut();
     const frame = decode(this.#outlet.version, text);
@@ -84,7 +84,7 @@ export class Conversation {
     return this.#reply(frame, 'error', { reason: NOT_YOURS });
   }
 
-  /** Takes a binary frame: a client's broadcast, of which only commands for the door are allowed. */
+  /** Handles a binary frame: a client's broadcast, of which only commands are allowed. */
   hearBinary(data: Buffer): void {
     const push = this.#outlet.version === '2.0.0' ? decodePush(data) : null;
     if (!push) return;
@@ -107,7 +107,7 @@ export class Conversation {
     this.#flush();
   }
 
-  /** The connection is gone: its presence ends everywhere. */
+  /** The connection is gone: removes its presence everywhere. */
   end(): void {
     for (const topic of this.#topics.keys()) this.#host.hub.leave(topic, this.#peer);
     this.#topics.clear();
@@ -136,7 +136,7 @@ export class Conversation {
     if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
   }
 
-  /** Why a channel can't be joined; never null where its topic is of no room. */
+  /** Why a channel can't be joined; never null when its topic isn't a room. */
   #refusal({ topic, payload }: Frame, room: string | null): string | null {
     const changes = asked(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
@@ -186,11 +186,11 @@ export class Conversation {
     this.#send(encode(this.#outlet.version, frame));
   }
 
-  /** The news of a command and its answer come one right after the other: they go out in one write, once the others were told. */
+  /** The news and the answer of a command follow each other and share one write, after the others were told. */
   #send(frame: Buffer): void {
     if (this.#unanswered === 0) return this.#outlet.send(frame);
     this.#held.push(frame);
-    // After all that this turn's promises lead to.
+    // After everything that this turn's promises lead to.
     if (this.#held.length === 1) queueMicrotask(() => process.nextTick(() => this.#flush()));
   }
 

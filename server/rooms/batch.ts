@@ -3,7 +3,7 @@ import type { StorageError } from '../../src/online/store.ts';
 import { storageError } from './storage-error.ts';
 import type { Wal } from './wal.ts';
 
-/** All that is written within one turn of the event loop: done together, or not at all. */
+/** All writes of one turn of the event loop: done together, or not at all. */
 type Turn = {
   readonly done: PromiseWithResolvers<undefined>;
   readonly afterwards: (() => void)[];
@@ -13,9 +13,9 @@ type Turn = {
 type Log = Pick<Wal, 'sync' | 'syncNow'>;
 
 /**
- * Group commit in two stages. The first write of a turn of the event loop opens a transaction, and the turn's end
- * commits it. One sync then brings to the disk all that was committed since the last began; the event loop
- * goes on meanwhile, and nobody is answered or told before it.
+ * Group commit in two stages. The first write of a turn of the event loop opens a transaction, and the end of the
+ * turn commits it. One sync then makes durable all that was committed since the last one began. The event loop
+ * continues meanwhile, and nobody is answered or told before the sync is done.
  */
 export class Batch {
   readonly #database: DatabaseSync;
@@ -23,7 +23,7 @@ export class Batch {
   readonly #begin: StatementSync;
   readonly #end: StatementSync;
   #turn: Turn | null = null;
-  /** Committed, and waiting for the next sync; those of the sync under way. */
+  /** Committed and waiting for the next sync; and those in the current sync. */
   #committed: Turn[] = [];
   #syncing: readonly Turn[] | null = null;
 
@@ -35,8 +35,8 @@ export class Batch {
   }
 
   /**
-   * Writes now; resolves once it is durable, and only then calls `afterwards`, in the order of writes.
-   * Where the disk refuses, everything of the turn is undone and every promise of it rejects
+   * Writes now; resolves once the write is durable, and only then calls `afterwards`, in the order of writes.
+   * If the disk refuses, everything of the turn is undone and every promise of it rejects
    * with a `StorageError`.
    */
   async write<T>(
@@ -56,13 +56,13 @@ export class Batch {
     return made;
   }
 
-  /** What is written but not durable yet; nothing when there is none. */
+  /** Resolves once all writes are durable; undefined when they are. */
   pending(): Promise<undefined> | undefined {
     const last = this.#turn ?? this.#committed.at(-1) ?? this.#syncing?.at(-1);
     return last?.done.promise;
   }
 
-  /** Makes everything durable at once: before the database is closed. */
+  /** Makes everything durable now: before the database is closed. */
   flush(): void {
     if (this.#turn) this.#commit(this.#turn);
     const waiting = [...(this.#syncing ?? []), ...this.#committed];
@@ -85,7 +85,7 @@ export class Batch {
       throw storageError(error);
     }
     const turn: Turn = { done: Promise.withResolvers(), afterwards: [], undo: [] };
-    // Whoever waits is told through their own promise.
+    // Each caller hears of it through its own promise.
     turn.done.promise.catch(() => {});
     this.#turn = turn;
     setImmediate(() => {
@@ -107,18 +107,18 @@ export class Batch {
     this.#committed.push(turn);
   }
 
-  /** After a failed sync the log is carried over, which no open transaction allows: its end comes back here. */
+  /** After a failed sync a checkpoint is due, which no open transaction allows: the end of the transaction calls this. */
   #sync(): void {
     if (this.#syncing || this.#turn || this.#committed.length === 0) return;
     const turns = this.#committed;
     this.#committed = [];
     this.#syncing = turns;
     this.#wal.sync((error) => {
-      // Unless `flush` came first.
+      // Unless `flush` ran first.
       if (this.#syncing !== turns) return;
       this.#syncing = null;
       if (error) {
-        // What was committed meanwhile stands behind a gap in the log.
+        // What was committed meanwhile is behind a gap in the log.
         refuse([...turns, ...this.#committed.splice(0)], storageError(error));
       } else succeed(turns);
       this.#sync();
@@ -129,7 +129,7 @@ export class Batch {
     const failure = storageError(error);
     if (this.#turn !== turn) return failure;
     this.#turn = null;
-    // SQLite itself ends a transaction that met a full disk.
+    // SQLite itself rolls back a transaction that met a full disk.
     if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
     refuse([turn], failure);
     return failure;

@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts';
 import type { RoomRows } from './room-rows.ts';
 import { storageError } from './storage-error.ts';
 
-/** Rooms whose rows are written together, at least, and portions at most: in between moves are served. */
+/** The least number of rooms written together, and the most portions: moves are served in between. */
 const PORTION = 16;
 const PORTIONS = 32;
 
@@ -13,24 +13,24 @@ export type CarrierParts = {
   readonly journal: Journal;
   readonly rows: RoomRows;
   readonly batch: Batch;
-  /** Live rooms; those that are behind are among them. */
+  /** Live rooms, including all that are behind. */
   readonly rooms: ReadonlyMap<string, Room>;
-  /** Whether the journal has yet to make a room durable as it is: rows say nothing that might be refused. */
+  /** Whether the journal has yet to make a room's state durable: rows must not contain what may still be refused. */
   readonly isOpen: (id: string) => boolean;
 };
 
 /**
- * Carries over to the database what the journal alone has: a room's rows once for many of its moves. Knows
- * which rooms are behind, and gives the journal its pages back.
+ * Copies to the database what only the journal has: a room's rows once for many of its moves. Tracks which
+ * rooms are behind and frees the journal's pages.
  */
 export class Carrier {
   readonly #parts: CarrierParts;
-  /** Rooms that the page in use says more of than their rows; the page before it. */
+  /** Rooms whose rows are behind the current page, and those behind the previous one. */
   #behind = new Set<string>();
   #older = new Set<string>();
-  /** Listed rooms, which searches must find as they are. */
+  /** Listed rooms, which searches must find up to date. */
   readonly #unshown = new Set<string>();
-  /** The page before the one in use is not free yet. */
+  /** The previous page is not free yet. */
   #isFreeing = false;
   #carrying: Promise<undefined> | null = null;
 
@@ -39,7 +39,7 @@ export class Carrier {
     this.#parts = parts;
     for (const room of found) this.mark(room);
     [this.#older, this.#behind] = [this.#behind, this.#older];
-    // Even if the rows have it all: of two old pages the elder must go first.
+    // Even if the rows have everything: of two old pages the older one must be freed first.
     this.#isFreeing = parts.journal.isBroken;
   }
 
@@ -47,7 +47,7 @@ export class Carrier {
     return this.#carrying !== null;
   }
 
-  /** The journal has, or will have, more of a room than its rows. */
+  /** The journal has, or will have, newer state of a room than its rows. */
   mark({ id, settings }: Room): void {
     this.#behind.add(id);
     if (settings.listed) this.#unshown.add(id);
@@ -60,19 +60,19 @@ export class Carrier {
     for (const ids of [this.#behind, this.#older, this.#unshown]) ids.delete(id);
   }
 
-  /** Brings the rows of listed rooms up to date, for a search at once. */
+  /** Updates the rows of listed rooms now, for a search. */
   show(): void {
     const ids = [...this.#unshown].filter((id) => !this.#parts.isOpen(id));
     if (ids.length === 0) return;
     for (const id of ids) this.#unshown.delete(id);
     const again = (): void => ids.forEach((id) => this.#unshown.add(id));
-    // They stay behind until they are carried over: this need not be durable.
+    // They still count as behind, so this write need not be durable.
     this.#write(ids, { undo: again }).catch(again);
   }
 
   /**
-   * Goes on with the journal's other page, and carries over what the last one says. Rejects with a
-   * `StorageError`; then the next call goes on where this one ended.
+   * Switches to the journal's other page and copies the rooms of the last one. Rejects with a
+   * `StorageError`; the next call continues where this one stopped.
    */
   carry(): Promise<undefined> {
     this.#carrying ??= this.#carry().finally(() => {
@@ -81,7 +81,7 @@ export class Carrier {
     return this.#carrying;
   }
 
-  /** The same at once, for all, before the database is closed: whether it was done. */
+  /** The same for all rooms at once, before the database is closed. Returns whether it worked. */
   carryNow(): boolean {
     const { batch, journal } = this.#parts;
     journal.flush();
@@ -96,7 +96,7 @@ export class Carrier {
 
   async #carry(): Promise<undefined> {
     const { journal } = this.#parts;
-    // What an earlier round began.
+    // Finishes what an earlier round began.
     if (this.#isFreeing) await this.#free();
     if (this.#behind.size === 0 && !journal.isBroken) return;
     this.#isFreeing = true;
@@ -106,7 +106,7 @@ export class Carrier {
     await this.#free();
   }
 
-  /** Carries over what the page before the one in use says, and frees it. */
+  /** Copies the rooms of the previous page and frees it. */
   async #free(): Promise<void> {
     await this.#empty(this.#older);
     const failure = failureOf(() => this.#parts.journal.freePage());
@@ -120,7 +120,7 @@ export class Carrier {
     while (ids.size > 0) {
       const portion = [...ids].filter((id) => !isOpen(id)).slice(0, size);
       if (portion.length > 0) await this.#write(portion);
-      // Who made the changes is told whether they failed.
+      // Whoever made the changes hears of a failure.
       else await journal.pending()?.catch(() => {});
       for (const id of portion) ids.delete(id);
     }

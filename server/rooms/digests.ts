@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Texts of which the digest is remembered: a secret comes with each move. Some hundred bytes each. */
+/** How many texts' digests are remembered, as a secret comes with each move. Some hundred bytes each. */
 const MOST = 4096;
 
 /** SHA-256 of a text, 64 hexadecimal digits. */

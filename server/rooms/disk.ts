@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Brings the names of a folder's files to the disk. Windows knows no such thing. */
+/** Syncs a folder, so that its files' names are durable. Windows can't. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
@@ -11,7 +11,7 @@ export function syncFolder(path: string): void {
   }
 }
 
-/** Why the work failed; null when it was done. */
+/** Runs the work and returns its error, or null. */
 export function failureOf(work: () => void): Error | null {
   try {
     work();

@@ -16,14 +16,14 @@ import { SqliteStore } from './sqlite-store.ts';
 /** Idle rooms are removed after this time (ONL-86). */
 const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
-/** A page of the journal may become full before. */
+/** A page of the journal may fill up sooner. */
 const CARRY_MS = 5 * 60_000;
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
   /** The database's file, or ":memory:". */
   readonly path: string;
-  /** The public keys that may knock. */
+  /** The public keys that are accepted. */
   readonly keys: readonly string[];
   /** Server time, ms. */
   readonly now?: () => number;
@@ -31,20 +31,20 @@ export type RoomsOptions = {
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
-  /** Commands that a connection may send over its channels in 10 s. */
+  /** How many commands a connection may send over its channels in 10 s. */
   readonly mostCommands?: number | undefined;
 };
 
 export type Rooms = {
-  /** Answers the door's requests. */
+  /** Answers requests to the endpoint. */
   readonly route: Route;
-  /** Takes up the WebSockets of a server. */
+  /** Accepts the WebSockets of a server. */
   readonly attach: (server: Server) => void;
-  /** Removes idle rooms, as happens by itself once a minute; answers how many. */
+  /** Removes idle rooms, which also happens once a minute; returns how many. */
   readonly sweep: () => Promise<number>;
-  /** Ends all WebSockets. */
+  /** Closes all WebSockets. */
   readonly hangUp: () => void;
-  /** Hangs up and closes the database; what was acknowledged is on disk. */
+  /** Closes all connections and the database; acknowledged changes are on disk. */
   readonly close: () => void;
 };
 
@@ -119,7 +119,7 @@ function repeatedly(
   failed: (error: unknown) => void,
 ): () => void {
   const rounds = setInterval(() => {
-    // Within the chain, as reading may throw at once.
+    // Inside the chain, because reading may throw synchronously.
     Promise.resolve().then(work).catch(failed);
   }, ms);
   rounds.unref();

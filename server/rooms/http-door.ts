@@ -6,12 +6,12 @@ import type { Route } from '../site.ts';
 
 const DOOR = '/functions/v1/rooms';
 
-/** The door of rooms as a route of the site. */
+/** The endpoint for rooms as a route of the site. */
 export const doorOf =
   (store: RoomStore, context: Context, addressOf: (request: IncomingMessage) => string): Route =>
   async (request, response) => {
     if (pathOf(request) !== DOOR) return false;
-    // Before the body: a socket that is gone has no address.
+    // Read before the body: a closed socket has no address.
     const address = addressOf(request);
     const body = await readBody(request);
     const { method = '' } = request;
@@ -44,7 +44,7 @@ function readBody(request: IncomingMessage): Promise<string | null> {
     const take = (chunk: Buffer): void => {
       bytes += chunk.length;
       if (bytes <= MAX_BODY_BYTES) return void chunks.push(chunk);
-      // The rest runs off unread: a sender that is cut off would never see the answer.
+      // The rest is discarded: a sender that is cut off would never see the answer.
       request.off('data', take).resume();
       return resolve(null);
     };
@@ -61,7 +61,7 @@ function send(response: ServerResponse, status: number, body: string, isCut: boo
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
-    // The rest of a body that was not read would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     ...(isCut ? { Connection: 'close' } : {}),
   });
   response.end(body);

@@ -1,23 +1,23 @@
 import { crc32 } from 'node:zlib';
 
-/** The sum before a generation's first line. */
+/** The checksum before a generation's first line. */
 export const NO_SUM = 0;
 
-/** What a journal's file holds. */
+/** The contents of a journal file. */
 export type Page = { readonly generation: number; readonly records: readonly string[] };
 
 /**
- * A line's checksum. It goes on from the line before (`last`): a line that an earlier generation or a refused write
- * left behind can't be taken for the next one.
+ * A line's checksum. It continues from the line before (`last`), so a leftover of an earlier generation or of a
+ * refused write can't be taken for the next line.
  */
 export const sumOf = (generation: number, record: string, last: number): number =>
   crc32(record, (last ^ generation) >>> 0);
 
-/** A record, which holds no line break, as a line. */
+/** A record, which contains no line break, as a line. */
 export const lineOf = (generation: number, record: string, sum: number): string =>
   `${sum} ${generation} ${record}\n`;
 
-/** The records of a file's newest generation, oldest first, up to the first line that was not written in full. */
+/** The records of a file's newest generation, oldest first, up to the first incomplete line. */
 export function readPage(text: string): Page {
   const records: string[] = [];
   let generation = 0;

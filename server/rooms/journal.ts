@@ -11,28 +11,29 @@ type Entry = {
   durable?: PromiseWithResolvers<undefined>;
 };
 
-/** Bytes of a page from which on the next one should be taken. */
+/** From this many bytes on the journal should switch pages. */
 const LONG_PAGE = 16_777_216;
-/** A disk that answers so soon (ms) is waited for: a thread that waits instead costs more than that. */
+/** The event loop waits for a disk that answers within this time (ms), which costs less than a waiting thread. */
 const QUICK_SYNC_MS = 2;
-/** The share of the last sync in what is expected of the next. */
+/** The weight of the last sync in the estimate of the next. */
 const NEWS = 1 / 8;
 
 /**
- * A log of records that is durable, in two files ("pages") that are written by turns: a page is freed, and may be
- * taken again, once what it says has become durable elsewhere. All that is added within a turn of the event loop, or while a sync is under way, shares one write and one sync.
+ * A durable log of records in two files ("pages") that are written alternately: a page is freed, and may be used
+ * again, once its records are durable elsewhere. All records added within a turn of the event loop, or during a sync,
+ * share one write and one sync.
  */
 export class Journal {
   readonly #pages: readonly [Page, Page];
   #generation: number;
   #sum = NO_SUM;
   #isBroken = false;
-  /** What a write and its sync are expected to take, ms. */
+  /** The expected duration of a write and its sync, ms. */
   #pace = 0;
   #waiting: Entry[] = [];
   #underWay: readonly Entry[] = [];
 
-  /** Takes over two open files, the page of that generation being in use, and not to be written to if it holds anything. */
+  /** Takes two open files and the generation of the one in use, which must not be written to if it contains anything. */
   constructor(
     pages: readonly [Page, Page],
     { generation, isInUse }: { readonly generation: number; readonly isInUse: boolean },
@@ -42,7 +43,7 @@ export class Journal {
     this.#isBroken = isInUse;
   }
 
-  /** Something could not be made durable, or the last server left something: nothing can be added before `takePage`. */
+  /** A write failed, or the last server left records: nothing can be added before `takePage`. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
@@ -52,8 +53,8 @@ export class Journal {
   }
 
   /**
-   * Adds a record without line breaks, and calls back once it is durable: in the order of records, or, with
-   * the reason, in the opposite order.
+   * Adds a record without line breaks and calls back once it is durable, in the order of records; on failure with
+   * the reason, in reverse order.
    */
   add(record: string, told: Then): void {
     this.#waiting.push({ record, told });
@@ -62,19 +63,19 @@ export class Journal {
     }
   }
 
-  /** Resolves once all that was added is durable; nothing when it is. */
+  /** Resolves once all added records are durable; undefined when they are. */
   pending(): Promise<undefined> | undefined {
     const last = this.#waiting.at(-1) ?? this.#underWay.at(-1);
     if (!last) return undefined;
     if (!last.durable) {
       last.durable = Promise.withResolvers();
-      // Whoever wants to know waits themselves.
+      // Callers hear of a failure through their own callbacks.
       last.durable.promise.catch(() => {});
     }
     return last.durable.promise;
   }
 
-  /** Goes on with the other page, which must have been freed. */
+  /** Switches to the other page, which must be free. */
   takePage(): void {
     this.#generation += 1;
     this.#page().restart();
@@ -83,24 +84,24 @@ export class Journal {
   }
 
   /**
-   * Empties the other page, of which nothing may be needed any more: what was refused there could come back long
-   * afterwards. Throws the system's errors.
+   * Empties the other page, which must no longer be needed: refused records in it could otherwise come back much
+   * later. Throws the system's errors.
    */
   freePage(): void {
     this.#page(1).free();
   }
 
-  /** Makes everything durable at once. */
+  /** Makes everything durable now. */
   flush(): void {
     this.#pace = 0;
     const group = this.#underWay;
-    // Its page may be the other one.
+    // Its page may be the other one by now.
     const sync = (): void => this.#pages.forEach((page) => page.syncNow());
     if (group.length > 0) this.#end(group, failureOf(sync));
     this.#write();
   }
 
-  /** Lets go of the files; `isEmpty`: nothing of them is needed any more. */
+  /** Closes the files; `isEmpty`: their contents are no longer needed. */
   close(isEmpty: boolean): void {
     for (const page of this.#pages) {
       page.close();
@@ -120,7 +121,7 @@ export class Journal {
     if (this.#isBroken) return this.#end(group, new Error('the log could not be synced'));
     const began = performance.now();
     return this.#store(group, (error) => {
-      // Unless `flush` came first.
+      // Unless `flush` ran first.
       if (this.#underWay !== group) return;
       this.#pace += (performance.now() - began - this.#pace) * NEWS;
       if (error) this.#isBroken = true;
@@ -148,7 +149,7 @@ export class Journal {
   #end(group: readonly Entry[], error: Error | null): void {
     this.#underWay = [];
     if (error) {
-      // What came meanwhile builds on what is refused.
+      // Records added meanwhile build on the refused ones.
       for (const { told, durable } of [...group, ...this.#waiting.splice(0)].toReversed()) {
         told(error);
         durable?.reject(error);
@@ -164,8 +165,8 @@ export class Journal {
 }
 
 /**
- * Opens or makes `${path}-log1` and `-log2`, and reads what they hold, oldest first. Where that is anything, nothing
- * can be added before it is durable elsewhere and the other page was freed and taken. Throws the system's errors.
+ * Opens or creates `${path}-log1` and `-log2` and reads their records, oldest first. If there are any, nothing can be
+ * added before they are durable elsewhere and the other page was freed and taken. Throws the system's errors.
  */
 export function openJournal(path: string): {
   readonly journal: Journal;
@@ -178,7 +179,7 @@ export function openJournal(path: string): {
     .toSorted((a, b) => a.generation - b.generation);
   const found = texts.flatMap(({ records }) => records);
   const generation = texts.at(-1)?.generation || 1;
-  // Generations begin anew: nothing of the last ones may stand behind theirs.
+  // Generations start over: no leftovers of old ones may follow the new lines.
   if (found.length === 0) pages.forEach((page) => page.empty());
   return { journal: new Journal(pages, { generation, isInUse: found.length > 0 }), found };
 }

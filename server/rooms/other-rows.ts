@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ChatLine } from '../../src/online/shapes.ts';
 import { KEPT_LINES } from '../../src/online/store.ts';
 
-/** Finding rooms by what stands in their rows, and removing them. All methods throw SQLite's errors. */
+/** Finds rooms by the contents of their rows, and removes them. All methods throw SQLite's errors. */
 export class RoomIndex {
   readonly #byCode: StatementSync;
   readonly #onShow: StatementSync;
@@ -24,15 +24,15 @@ export class RoomIndex {
     return typeof id === 'string' ? id : null;
   }
 
-  /** Listed rooms that take players, newest first. */
+  /** Listed rooms that accept players, newest first. */
   onShow = (most: number): readonly string[] =>
     this.#onShow.all(most).map((row) => String(row['id']));
 
-  /** Rooms in which nothing happened since then (ms). */
+  /** Rooms without any activity since then (ms). */
   idle = (since: number): readonly string[] =>
     this.#idle.all(since).map((row) => String(row['id']));
 
-  /** Removes a room and all that is its own. */
+  /** Removes a room and everything that belongs to it. */
   remove = (id: string): boolean => this.#remove.run(id).changes > 0;
 }
 
@@ -54,7 +54,7 @@ export class ChatRows {
     );
   }
 
-  /** Adds a line to a room that exists, and numbers it. */
+  /** Adds a line to an existing room and numbers it. */
   say(room: string, line: Omit<ChatLine, 'seq'>): ChatLine {
     const seq = Number(this.#lastSeq.get(room)?.['seq'] ?? 0) + 1;
     this.#add.run(room, seq, line.player, line.name, line.text, line.at);

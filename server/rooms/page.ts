@@ -15,28 +15,28 @@ import { failureOf } from './disk.ts';
 
 /** Writes past the system's cache begin and end at multiples of this. */
 const BLOCK = 4096;
-/** Bytes by which a page grows: a write within a file is durable sooner than one that makes it longer. */
+/** Bytes by which a page grows: a write within a file is durable sooner than one that extends it. */
 const GRAIN = 65_536;
-/** Bytes that are written at once. */
+/** Bytes per write. */
 const MOST = 2 * GRAIN;
 /** Buffers begin at multiples of this. */
 const STEP = 16;
-/** Written over a page's start, they make it an empty one. */
+/** Written over a page's start to make it empty. */
 const NOTHING = Buffer.alloc(64);
 
-/** One file of the journal, written from its start on in whole blocks. All methods but `sync` throw the system's errors. */
+/** One file of the journal, written from its start in whole blocks. All methods but `sync` throw the system's errors. */
 export class Page {
   readonly #name: string;
   readonly #file: number;
-  /** The same for writes that return once they are durable; none where the system has no such. */
+  /** The descriptor for writes that are durable when they return; null where the system has none. */
   #durable: number | null;
   #size: number;
   #at = 0;
-  /** From `#from` on: the begun block that `#at` is in, and room for what is written next. */
+  /** The bytes from `#from` on: the partly filled block that contains `#at`, and space for the next writes. */
   readonly #slab = Buffer.alloc(BLOCK + MOST + GRAIN + BLOCK);
   #from = 0;
 
-  /** Opens a file, or makes it. */
+  /** Opens a file or creates it. */
   constructor(name: string) {
     this.#name = name;
     this.#file = openSync(name, constants.O_RDWR | constants.O_CREAT);
@@ -44,24 +44,24 @@ export class Page {
     this.#size = fstatSync(this.#file).size;
   }
 
-  /** Where the next byte goes. */
+  /** The position of the next byte. */
   get at(): number {
     return this.#at;
   }
 
-  /** All that the file holds; once, before anything is written. */
+  /** Reads the whole file; once, before the first write. */
   read(): string {
     return readFileSync(this.#file, 'utf8');
   }
 
-  /** Goes on from the page's start. */
+  /** Continues from the page's start. */
   restart(): void {
     this.#at = 0;
   }
 
-  /** Durable when it returns if `isQuick`; else once `sync` has called back. */
+  /** The text is durable when this returns if `isQuick`; otherwise once `sync` has called back. */
   append(text: string, isQuick: boolean): void {
-    // No character takes more bytes.
+    // No character takes more than three bytes per UTF-16 unit.
     if (text.length * 3 <= MOST) {
       return this.#append(this.#slab.write(text, this.#from + (this.#at % BLOCK)), isQuick);
     }
@@ -80,14 +80,14 @@ export class Page {
     fdatasyncSync(this.#file);
   }
 
-  /** Makes it an empty one, of the same length; durable when it returns. */
+  /** Empties the page but keeps its length; durable when it returns. */
   free(): void {
     if (this.#size > 0)
       writeFully(this.#file, { data: NOTHING, from: 0, length: NOTHING.length }, 0);
     fdatasyncSync(this.#file);
   }
 
-  /** Makes it an empty one, of no length; durable when it returns. */
+  /** Empties the page and truncates the file; durable when it returns. */
   empty(): void {
     if (this.#size === 0) return;
     ftruncateSync(this.#file);
@@ -104,7 +104,7 @@ export class Page {
     rmSync(this.#name, { force: true });
   }
 
-  /** Writes so many bytes that stand in the slab already. What stands behind them is not read again. */
+  /** Writes this many bytes of the slab. Bytes behind them are never read again. */
   #append(size: number, isQuick: boolean): void {
     const begun = this.#at % BLOCK;
     const start = this.#at - begun;
@@ -115,7 +115,7 @@ export class Page {
     this.#write(length, start, isQuick);
     this.#size = Math.max(this.#size, start + length);
     this.#at = end;
-    // The begun block comes to the slab's start.
+    // The partly filled block moves to the slab's start.
     const rest = end - (end % BLOCK) - start;
     if (rest > 0) this.#slab.copyWithin(this.#from, this.#from + rest, this.#from + end - start);
   }
@@ -126,7 +126,7 @@ export class Page {
     if (isQuick) fdatasyncSync(this.#file);
   }
 
-  /** False where the system can't. */
+  /** Returns false where the system can't. */
   #writeDurably(length: number, at: number): boolean {
     while (this.#durable !== null) {
       const file = this.#durable;
@@ -135,7 +135,7 @@ export class Page {
       );
       if (!failure) return true;
       if (!isUnfit(failure)) throw failure;
-      // It wants buffers that begin elsewhere, and tells nobody where; once found, they stay.
+      // The file system wants buffers that begin elsewhere and doesn't say where; once found, the offset stays.
       if (this.#from + STEP <= BLOCK) this.#moveBy(STEP, length);
       else {
         closeSync(file);
@@ -154,8 +154,8 @@ export class Page {
 const isUnfit = (error: Error): boolean => 'code' in error && error.code === 'EINVAL';
 
 /**
- * For writes that are durable when they return: past the system's cache where the file system allows it. Null where the
- * system has no such, or leaves what was written in the disk's own memory.
+ * Opens a file for writes that are durable when they return, past the system's cache where possible. Null where the
+ * system can't, or leaves the data in the disk's own memory.
  */
 function openDurable(name: string): number | null {
   if (process.platform !== 'linux') return null;

@@ -5,7 +5,7 @@ import { openJournal, type Journal } from './journal.ts';
 import type { RoomRows } from './room-rows.ts';
 import { storageError } from './storage-error.ts';
 
-/** A room's record in the journal: what may change of it, and what tells it from a later one of the same id. */
+/** A room's record in the journal: what may change of it, and what tells it from a later room with the same id. */
 type Changing = Omit<Room, 'code' | 'settings'>;
 
 function recordOf(room: Room): string {
@@ -35,12 +35,12 @@ type Parts = {
   readonly rooms: Map<string, Room>;
 };
 
-/** What happens within rooms, durable in a journal first, and carried over to their rows later. */
+/** Changes within rooms, durable in a journal first and copied to the rows later. */
 export class RoomLog {
   readonly #rooms: Map<string, Room>;
   readonly #journal: Journal;
   readonly #carrier: Carrier;
-  /** How many changes of a room the journal has yet to make durable. */
+  /** How many changes of a room are not yet durable in the journal. */
   readonly #open = new Map<string, number>();
 
   constructor(parts: Parts, journal: Journal, found: readonly Room[]) {
@@ -51,7 +51,7 @@ export class RoomLog {
     if (journal.isBroken) this.#carrySoon();
   }
 
-  /** Changes a live room; resolves, after `tell`, once that is durable. Rejects with a `StorageError`. */
+  /** Changes a live room; resolves once the change is durable, after `tell`. Rejects with a `StorageError`. */
   commit(before: Room, after: Room, tell: () => void): Promise<true> {
     const { promise, resolve, reject } = Promise.withResolvers<true>();
     const { id } = after;
@@ -71,7 +71,7 @@ export class RoomLog {
     return promise;
   }
 
-  /** Resolves once the journal can be added to again; nothing when it can. Rejects with a `StorageError`. */
+  /** Resolves once the journal accepts records again; undefined when it does. Rejects with a `StorageError`. */
   mended = (): Promise<undefined> | undefined =>
     this.#journal.isBroken ? this.carry() : undefined;
 
@@ -82,7 +82,7 @@ export class RoomLog {
   isBehind = (id: string): boolean => this.#carrier.isBehind(id);
   carry = (): Promise<undefined> => this.#carrier.carry();
 
-  /** Carries all over at once, and lets go of the files: for good, if that was done. */
+  /** Copies everything to the rows now and closes the files; deletes their contents if that worked. */
   end(): void {
     this.#journal.close(this.#carrier.carryNow());
   }
@@ -93,22 +93,22 @@ export class RoomLog {
     else this.#open.delete(id);
   }
 
-  /** A failure is met again, and told, by the next round of `carry`. */
+  /** The next round of `carry` meets the same failure and reports it. */
   #carrySoon(): void {
     this.carry().catch(() => {});
   }
 }
 
 /**
- * Opens the journal beside a database, and brings the live rooms to what it says. Their rows follow later:
- * the disk may be full. Throws the system's and SQLite's errors.
+ * Opens the journal beside a database and applies it to the live rooms. Their rows follow later, as the
+ * disk may be full. Throws the system's and SQLite's errors.
  */
 export function openRoomLog(path: string, parts: Parts): RoomLog {
   const { journal, found } = openJournal(path);
   const newest = new Map(found.map(readRecord).map((room) => [room.id, room]));
   for (const [id, room] of newest) {
     const before = parts.rows.load(id);
-    // Removed since, or carried over.
+    // Removed since then, or already copied.
     if (before?.createdAt !== room.createdAt || before.version >= room.version) continue;
     parts.rooms.set(id, { ...before, ...room });
   }

@@ -10,7 +10,7 @@ const ROOM_COLUMNS = `id, room_code, game_type, max_players, current_players, st
   version, created_at, updated_at, listed, active_at`;
 const PLAYER_COLUMNS = `id, room_id, player_name, player_symbol, player_index, token_hash, left_at, is_random,
   wins, held_until, seen_at, last_id, last_version`;
-/** What changes in a room's row, and in a player's. By place: names cost more than the writing. */
+/** The columns of a room's and a player's row that can change. Bound by position, as named parameters are slower. */
 const CHANGING = ['current_players', 'status', 'game_state', 'version', 'updated_at'];
 const CHANGING_PLAYER = [
   'token_hash',
@@ -46,7 +46,7 @@ export class RoomRows {
       `insert into game_rooms (${ROOM_COLUMNS}) values (${named(ROOM_COLUMNS)}) on conflict do nothing`,
     );
     this.#change = database.prepare(
-      // Chat may have been later.
+      // Chat may have moved it further.
       `update game_rooms set ${sets(CHANGING)}, active_at = max(active_at, ?) where id = ? and version = ?`,
     );
     this.#players = database.prepare(
@@ -66,7 +66,7 @@ export class RoomRows {
     return row ? roomOf(readRoom(row), this.#players.all(id).map(readPlayer)) : null;
   }
 
-  /** False when the id or the code is in use. */
+  /** Returns false when the id or the code is in use. */
   insert(room: Room): boolean {
     const row = roomRow(room);
     const { changes } = this.#add.run({
@@ -81,7 +81,7 @@ export class RoomRows {
     return true;
   }
 
-  /** False when the room is no longer at `before`'s version. Only what changed is written. */
+  /** Returns false when the room is no longer at `before`'s version. Writes only what changed. */
   update(before: Room, after: Room): boolean {
     const row = roomRow(after);
     const { changes } = this.#change.run(

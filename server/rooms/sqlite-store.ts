@@ -18,13 +18,13 @@ import { RoomRows } from './room-rows.ts';
 import { storageError } from './storage-error.ts';
 import { Wal } from './wal.ts';
 
-/** A room that nobody changed for so long is read from the file when it is wanted again. */
+/** A room that didn't change for this long is dropped from memory and read again when needed. */
 const COLD_MS = 15 * 60_000;
 
 /**
- * Rooms in SQLite. The process owns its database, so live rooms are kept in memory as well; every change
- * is durable before its promise resolves and before followers hear of it. What happens within a room is
- * durable in a journal beside the database, and comes into its rows later.
+ * Rooms in SQLite. The process owns its database, so live rooms are kept in memory as well. Every change
+ * is durable before its promise resolves and before followers hear of it. Changes within a room become
+ * durable in a journal beside the database and reach the rows later.
  */
 export class SqliteStore implements RoomStore {
   readonly #rooms = new Map<string, Room>();
@@ -37,10 +37,10 @@ export class SqliteStore implements RoomStore {
   readonly #batch: Batch;
   readonly #wal: Wal;
   readonly #publish: Publish;
-  /** None for a database in memory. */
+  /** Null for a database in memory. */
   readonly #log: RoomLog | null;
 
-  /** Takes over what a server that did not end well left in its journal. Throws the system's and SQLite's errors. */
+  /** Recovers what a server that crashed left in its journal. Throws the system's and SQLite's errors. */
   constructor(database: DatabaseSync, publish: Publish) {
     this.#rows = new RoomRows(database);
     this.#index = new RoomIndex(database);
@@ -120,7 +120,7 @@ export class SqliteStore implements RoomStore {
 
   async sweep(idleSince: number): Promise<number> {
     const idle = reading(() => this.#index.idle(idleSince)).filter(
-      // The row of a room that is behind tells an earlier time.
+      // The row of a room that is behind has an earlier time.
       (id) => (this.#rooms.get(id)?.updatedAt ?? 0) < idleSince,
     );
     await Promise.all(idle.map((id) => this.#remove(id)));
@@ -132,7 +132,7 @@ export class SqliteStore implements RoomStore {
     return written || logged ? durable(written, logged) : undefined;
   }
 
-  /** Forgets, in memory only, rooms that rest. `now` in ms. */
+  /** Drops idle rooms from memory only. `now` in ms. */
   cool(now: number): void {
     if (this.#batch.pending() ?? this.#log?.pending()) return;
     for (const [id, { updatedAt }] of this.#rooms) {
@@ -140,19 +140,19 @@ export class SqliteStore implements RoomStore {
     }
   }
 
-  /** Brings what the journal alone has into the rows. Rejects with a `StorageError`. */
+  /** Copies what only the journal has to the rows. Rejects with a `StorageError`. */
   async carry(): Promise<void> {
     await this.#log?.carry();
   }
 
-  /** Makes durable what is not yet, and lets go of the files, before the database is closed. */
+  /** Makes everything durable and closes the journal, before the database is closed. */
   flush(): void {
     this.#log?.end();
     this.#batch.flush();
     this.#wal.close();
   }
 
-  /** Waits for what a failed sync asks for before a change can be durable; nothing when there was none. */
+  /** Waits for the recovery from a failed sync before a change can be durable; undefined when there was none. */
   #mended(): Promise<unknown> | undefined {
     // The room itself may be among what was not synced.
     if (this.#log && this.#wal.isBroken) return this.#batch.write(() => {});
@@ -190,7 +190,7 @@ export class SqliteStore implements RoomStore {
       afterwards: (isDone) => {
         if (isDone) this.#tell(after.id, event);
       },
-      // What is on disk is read anew.
+      // The room is read from the disk again.
       undo: () => this.#rooms.delete(after.id),
     });
   }
