@@ -11,7 +11,7 @@ export function boardOf(record: MatchRecord): BoardView {
   return (game.stored?.(state) as BoardView | undefined) ?? flatCells(game, state);
 }
 
-/** A symbol, several where seats of several symbols won, 'tie', or null while it goes on. */
+/** A symbol, several where seats with several symbols won, 'tie', or null during play. */
 export function winnerOf(record: MatchRecord): string | readonly string[] | null {
   const outcome = outcomeOf(record);
   if (!outcome) return null;

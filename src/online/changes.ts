@@ -1,21 +1,21 @@
-/** What changed from one version of a room to the next, as it is sent to everybody; and back. */
+/** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
 import type { MatchRecord } from '../rules/game.ts';
 import type { PlayerRow, RoomRow, Snapshot } from './shapes.ts';
 import { gameState, keptOf, playerRow, type Kept } from './views.ts';
 import { presentIn, type Player, type Room } from './room.ts';
 import { extended, turnOf } from './position.ts';
 
-/** A change of `room_players` as Realtime words it; who leaves a started room is a delete whose row stays. */
+/** A change of `room_players` in Realtime's terms; leaving a started room is a delete whose row stays. */
 export type PlayerChange =
   | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
   | { readonly event: 'DELETE'; readonly old: PlayerRow };
 
-/** One step of a room: applies to version - 1 alone. Only what changed is in it. */
+/** One step of a room: applies only to version - 1 and contains only what changed. */
 export type RoomEvent = {
   readonly version: number;
-  /** Server time, ms; `updated_at` follows from it. */
+  /** Server time, ms; `updated_at` is derived from it. */
   readonly at: number;
-  /** Moves made beyond `from` plies. */
+  /** Moves after the first `from` plies. */
   readonly moves?: { readonly from: number; readonly texts: readonly string[] };
   readonly room?: Partial<Pick<RoomRow, 'status' | 'current_players'>>;
   /** With `match` when another match began. */
@@ -44,7 +44,7 @@ export function eventOf(before: Room, after: Room): RoomEvent {
   };
 }
 
-/** Whether nothing that is sent differs but the match's moves: most steps are of this kind, and soon told. */
+/** Whether only the match's moves differ: most steps do only that, and this finds them fast. */
 const isAlikeButMoves = (before: Room, after: Room): boolean =>
   before.status === after.status &&
   before.seats === after.seats &&
@@ -55,7 +55,7 @@ const isAlikeButMoves = (before: Room, after: Room): boolean =>
   before.players.length === after.players.length &&
   after.players.every((player, at) => isShownAlike(before.players[at], player));
 
-/** Whether a player's row says the same. */
+/** Whether a player's row is unchanged. */
 const isShownAlike = (before: Player | undefined, after: Player): boolean =>
   before === after ||
   (before?.id === after.id &&
@@ -71,7 +71,7 @@ const outline = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
   current_players: presentIn(room).length,
 });
 
-/** Null when the later match is not the earlier one played on. */
+/** Null when the later match doesn't continue the earlier one. */
 function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
   if (before.match === after.match) return { from: 0, texts: [] };
   if (!before.match || !after.match || before.round !== after.round) return null;
@@ -79,10 +79,10 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
   return { from, texts: after.match.moves.slice(from) };
 }
 
-/** The fields that differ; consent is made anew each time, so it is compared by what it says. */
+/** The fields that differ. Consent is a new object each time, so it is compared by value. */
 function changed<T extends object>(before: T, after: T): Partial<T> {
   const news: Partial<T> = {};
-  // Each move of everybody comes through here: no lists are made.
+  // Every move passes through here: no lists are allocated.
   for (const key in after) if (!isSame(before[key], after[key])) news[key] = after[key];
   return news;
 }
@@ -100,7 +100,7 @@ function playersBetween(before: Room, after: Room): readonly PlayerChange[] {
   const deletes = gone.map(
     (player) => ({ event: 'DELETE', old: playerRow(before, player) }) as const,
   );
-  // Who sits where is a part of each row.
+  // The symbol in each row depends on the seat.
   const isSeatedAlike = before.seats === after.seats && before.status === after.status;
   const updates = after.players.flatMap((player) => {
     const known = old.get(player.id);
@@ -118,8 +118,8 @@ function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly Playe
 }
 
 /**
- * The snapshot after a step; null when the step belongs to another version, or doesn't fit: then only a
- * new snapshot helps. Lines of chat have a stream of their own.
+ * The snapshot after a step; null when the step is for another version or doesn't fit: then a new
+ * snapshot is needed. Chat has its own stream.
  */
 export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
   const { room } = snapshot;

@@ -5,10 +5,10 @@ import type { RoomsError } from './errors.ts';
 import type { Accepted, Called, Link } from './link.ts';
 import { LiveRoom, skewOf } from './live.ts';
 
-/** Before a command that got no answer is sent once more. */
+/** The delay before a command without an answer is sent again. */
 const AGAIN_MS = 1000;
 
-/** So many random bytes, hexadecimal. */
+/** This many random bytes, in hexadecimal. */
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -43,7 +43,7 @@ type Entry = Result<Seating, RoomsError>;
 
 class Office {
   readonly #link: Link;
-  /** Secrets of requests that got no answer: repeated, the request must not make a second seat. */
+  /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
   readonly #secrets = new Map<string, string>();
   readonly #live = new Map<string, Set<LiveRoom>>();
   #skew = 0;
@@ -88,7 +88,7 @@ class Office {
     command: object,
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
-    // What may go twice has an id, and counts once.
+    // What may be sent twice has an id and counts once.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);

@@ -7,14 +7,14 @@ export const CODE_LENGTH = 6;
 
 const CODE = new RegExp(`^[${CODE_SYMBOLS}]{${CODE_LENGTH}}$`);
 
-/** A new code; `random` gives numbers from 0 to below 1 that can't be foretold. */
+/** A new code; `random` returns unpredictable numbers from 0 to below 1. */
 export const makeCode = (random: () => number): string =>
   Array.from(
     { length: CODE_LENGTH },
     () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
   ).join('');
 
-/** A code as typed, in upper case; null when it can be none. */
+/** A code as typed, in upper case; null when it can't be one. */
 export function readCode(raw: string): string | null {
   const code = raw.trim().toUpperCase();
   return CODE.test(code) ? code : null;

@@ -1,10 +1,10 @@
-/** What the referee can be asked to do. Everything here is checked for its type, and for nothing else. */
+/** What the referee can be asked to do. Only the types have been checked here. */
 import type { Result } from '../rules/result.ts';
 import type { Refusal } from './errors.ts';
 import type { Room } from './room.ts';
 import type { RoomSettings } from './shapes.ts';
 
-/** Sitting down in a new room. Ids come from the door. */
+/** Takes a seat in a new room. The endpoint makes the ids. */
 export type CreateCommand = {
   readonly kind: 'create';
   readonly room: string;
@@ -15,7 +15,7 @@ export type CreateCommand = {
   readonly settings: RoomSettings;
 };
 
-/** Sitting down in a room that is there. */
+/** Takes a seat in an existing room. */
 export type JoinCommand = {
   readonly kind: 'join';
   readonly player: string;
@@ -23,10 +23,10 @@ export type JoinCommand = {
   readonly name: string;
 };
 
-/** A command that may come twice has an id: the second counts as the first. */
+/** A command that may arrive twice has an id: the second counts as the first. */
 type Once = { readonly id?: string | undefined };
 
-/** What a seated player asks for. `ply` is the number of moves made so far. */
+/** The commands of a seated player. `ply` is the number of moves made so far. */
 export type SeatCommand =
   | { readonly kind: 'leave' }
   | { readonly kind: 'here' }
@@ -38,7 +38,7 @@ export type SeatCommand =
   | ({ readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' } & Once)
   | { readonly kind: 'expire'; readonly ply: number };
 
-/** All that changes a room. */
+/** Everything that changes a room. */
 export type Command = CreateCommand | JoinCommand | SeatCommand;
 
 /** What the referee needs from outside. */

@@ -1,4 +1,4 @@
-/** The client's port to online rooms: what screens call, and what they are told. Adapters: supabase/, memory/. */
+/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, memory/. */
 import type { Json, Seat } from '../rules/game.ts';
 import type { Result } from '../rules/result.ts';
 import type { RoomsError } from './errors.ts';
@@ -13,17 +13,17 @@ export type Reaction = (typeof REACTIONS)[number];
 export const LIMITS = {
   name: 24,
   code: 6,
-  /** Characters of a chat line. */
+  /** Characters per line of chat. */
   chat: 200,
-  /** Chat lines and reactions a second and player. */
+  /** Lines of chat and reactions per second and player. */
   chatPerSecond: 5,
-  /** Ms without a sign of life after which the others may decide for a seat. */
+  /** After this time (ms) without a sign of life the others may decide for a seat. */
   absent: 60_000,
 } as const;
 
 /**
- * A seat that was taken: plain JSON, to be kept on the device (one a room code) and given to
- * `resume` after a reload or from a link. `secret` proves the seat: never show or send it elsewhere.
+ * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
+ * `resume` after a reload or from a link. `secret` proves the seat: never show it or send it elsewhere.
  */
 export type SeatKey = {
   readonly room: string;
@@ -31,18 +31,18 @@ export type SeatKey = {
   readonly player: string;
   readonly secret: string;
 };
-/** A watcher's place: listens, and can do nothing. */
+/** A spectator's place: hears everything and can do nothing. */
 export type WatchKey = { readonly room: string; readonly code: string };
 
-/** What Create asks for; whatever doesn't suit the variant is made to (clamped, first size). */
+/** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
 export type CreateRequest = {
   readonly name: string;
   readonly variant: OnlineVariantId;
   /** 2 by default. */
   readonly players?: number;
-  /** The variant's first by default. */
+  /** The variant's first size by default. */
   readonly gridSize?: number;
-  /** Beside the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
+  /** Besides the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
   readonly options?: Readonly<Record<string, Json>>;
   readonly listed?: boolean;
   readonly turnSeconds?: TurnSeconds;
@@ -60,65 +60,65 @@ export type ListedRoom = {
   readonly players: readonly string[];
 };
 
-/** 'connecting': never live so far. 'lost': was live; moves may still pass, events don't. */
+/** 'connecting': never live so far. 'lost': was live; moves may still get through, events don't. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
-/** A room as a follower sees it; a new object whenever anything changes. */
+/** A room as a follower sees it; a new object after every change. */
 export type RoomView = {
   readonly snapshot: Snapshot;
   readonly connection: Connection;
   /** Ids of players whose page is open, for display only: presence can be forged. */
   readonly present: ReadonlySet<string>;
-  /** Watchers with an open page, about. */
+  /** The approximate number of spectators with an open page. */
   readonly watchers: number;
   /** Server time minus this device's, ms: the turn timer is `deadline - (Date.now() + skew)`. */
   readonly skew: number;
-  /** Own seat's index; null for a watcher, and once one has left. */
+  /** The index of one's own seat; null for a spectator, and after leaving. */
   readonly seat: Seat | null;
 };
 
-/** What a follower is told. `changed` comes at once with what is known, then with every change. */
+/** What a follower hears. `changed` comes at once with what is known, then after every change. */
 export type RoomListener = {
   changed(view: RoomView): void;
-  /** Somebody reacted; nothing of it is kept. */
+  /** Somebody reacted; it isn't stored. */
   reacted?(reaction: Reaction, player: string): void;
-  /** The room was removed (idle for two hours) or the seat is no longer ours: nothing more comes. */
+  /** The room was removed (idle for two hours) or the seat is no longer ours: nothing more follows. */
   closed?(): void;
 };
 
 type Done = Promise<Result<null, RoomsError>>;
 
 /**
- * Online rooms. No call throws or rejects; each ends within about twenty seconds. A call's effect may
- * be told to followers before the call itself returns. Repeating a call after 'timeout' is harmless
- * (a line of chat may then show twice).
+ * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
+ * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
+ * (a line of chat may then appear twice).
  */
 export interface Rooms {
-  /** Creates a room and sits down at index 0. */
+  /** Creates a room and takes seat 0. */
   create(request: CreateRequest): Promise<Result<Seating, RoomsError>>;
-  /** Sits down; the name may come back as "Sam 2". The code may be in lower case. */
+  /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
   join(request: {
     readonly name: string;
     readonly code: string;
   }): Promise<Result<Seating, RoomsError>>;
-  /** A place to watch from, in any status of the room. */
+  /** Watches a room, whatever its status. */
   watch(code: string): Promise<Result<Watching, RoomsError>>;
-  /** Back to a seat with its kept key: 'room-not-found' or 'not-a-player' mean: forget the key. */
+  /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: SeatKey): Promise<Result<Seating, RoomsError>>;
-  /** Public rooms that accept players, newest first, at most 50. Also tells 'no-backend'. */
+  /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
   list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
 
   leave(key: SeatKey): Done;
-  /** Starts, also from the lobby after a round; well, too, when somebody else just did. */
+  /** Starts, also from the lobby after a round; succeeds when somebody else just did. */
   start(key: SeatKey): Done;
-  /** `ply`: moves made so far as this screen knows; `move`: a notation. */
+  /** `ply`: the number of moves that this screen knows; `move`: a notation. */
   move(key: SeatKey, ply: number, move: string): Done;
   /**
-   * A new round in place of the one on the screen (`game_state.round`), so that two who ask at once
-   * start one. A finished room starts it at once; in mid-game the others are asked (`consent`).
+   * A new round in place of the one on screen (`game_state.round`), so that two people who ask at once
+   * start one. After the end it starts at once; in mid-game the others are asked (`consent`).
    */
   round(key: SeatKey, round: number): Done;
-  /** Agrees to, or declines, the new round that was asked for. */
+  /** Agrees to the requested new round, or declines it. */
   answer(key: SeatKey, agrees: boolean): Done;
   /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
   decide(key: SeatKey, player: string, choice: 'random' | 'end'): Done;
@@ -126,9 +126,9 @@ export interface Rooms {
   react(key: SeatKey, reaction: Reaction): Done;
 
   /**
-   * Follows a room until the returned function is called. For a seat it also does what needs no
-   * person: plays on when a turn ran out, misses players whose page is gone (`nudge`, from where
-   * `held_until` counts), answers when it is missed itself.
+   * Follows a room until the returned function is called. For a seat it also does what needs no person:
+   * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
+   * `held_until` counts), and answers when it is missed itself.
    */
   follow(place: Seating | Watching, listener: RoomListener): () => void;
 }

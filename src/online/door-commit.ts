@@ -1,4 +1,4 @@
-/** Judging a command and committing it against the room's version. */
+/** Judges a command and commits it against the room's version. */
 import { fail, type Result } from '../rules/result.ts';
 import { eventOf } from './changes.ts';
 import type { Command } from './commands.ts';
@@ -8,11 +8,11 @@ import { decide } from './referee.ts';
 import { playerIn, type Room } from './room.ts';
 import type { RoomStore } from './store.ts';
 
-/** A conflict means that somebody else was served: many in a row are bad luck. */
+/** Each conflict means that another command was served, so many in a row are very unlikely. */
 export const ATTEMPTS = 8;
 
 /**
- * Applies a command and commits it; on a conflict the room is loaded and judged anew. `hash` proves the
+ * Applies a command and commits it; on a conflict the room is loaded and judged again. `hash` proves the
  * sender's seat, and is null for those who have none yet.
  */
 export async function changed(
@@ -37,6 +37,6 @@ export async function changed(
   return fail('busy');
 }
 
-/** Whether the hash of the secret is that of a present player's seat. */
+/** Whether this is the secret's hash of a player who is present. */
 export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
   playerIn(room, player)?.tokenHash === hash;

@@ -1,4 +1,4 @@
-/** Behind the door: each request, from what was asked to what is answered. */
+/** Handles each kind of request to the endpoint. */
 import { fail, type Result } from '../rules/result.ts';
 import { makeCode, readCode } from './codes.ts';
 import type { SeatCommand } from './commands.ts';
@@ -17,10 +17,10 @@ import type { RoomStore } from './store.ts';
 import { snapshotOf } from './views.ts';
 
 const LISTED = 50;
-/** A listed room in which nobody did anything for so long waits for nobody any more. */
+/** A listed room without activity for this long is no longer listed. */
 const DESERTED_MS = 15 * 60_000;
 
-/** Answers a request that could be read. Throws what the store throws. */
+/** Answers a parsed request. Throws what the store throws. */
 export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
   switch (ask.do) {
     case 'create':
@@ -42,7 +42,7 @@ export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Rep
   }
 }
 
-/** The ids follow from the secret, so that a request sent twice makes one room and one seat. */
+/** Ids derive from the secret, so a repeated request makes one room and one seat. */
 async function idOf(visit: Visit, text: string): Promise<string> {
   const hex = await visit.digest(text);
   const parts = [

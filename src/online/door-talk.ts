@@ -1,4 +1,4 @@
-/** Chat and reactions: checked like moves, but they change no room's version. */
+/** Chat and reactions: checked like moves, but they don't change a room's version. */
 import { fail, type Result } from '../rules/result.ts';
 import { LIMITS } from './contract.ts';
 import { isSeat } from './door-commit.ts';
@@ -12,7 +12,7 @@ import type { RoomStore } from './store.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 
-/** The sender's name, if the seat is theirs and they didn't talk too much. */
+/** The sender's name, if the seat is theirs and they are within the limit. */
 async function speaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
@@ -42,7 +42,7 @@ export async function say(
   return { ok: true };
 }
 
-/** Sends a reaction to everybody; nothing of it is kept. */
+/** Sends a reaction to everybody; it isn't stored. */
 export async function react(
   { claim, reaction }: Extract<Ask, { do: 'react' }>,
   store: RoomStore,

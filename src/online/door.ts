@@ -1,4 +1,4 @@
-/** The one door to rooms: POST a JSON body, get a JSON answer. The same code in Deno, in Node and in tests. */
+/** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
 import { fail, type Result } from '../rules/result.ts';
 import { DOOR_STATUS, type Context, type Reply, type Visit } from './door-context.ts';
 import { answerAsk } from './door-rooms.ts';
@@ -6,7 +6,7 @@ import type { ServerError } from './errors.ts';
 import { readAsk, type Ask } from './requests.ts';
 import { StorageError, type RoomStore } from './store.ts';
 
-/** No request is longer; the longest is a Create with long names of options. */
+/** The longest allowed request; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;
 
 const CORS = {
@@ -16,14 +16,14 @@ const CORS = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** A request as a host hands it over. */
+/** A request as the host passes it on. */
 export type Knock = {
   readonly method: string;
   /** The `apikey` header. */
   readonly key: string | null;
   /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
   readonly body: string | null;
-  /** The client's address, as well as the host knows it. */
+  /** The client's address, as far as the host knows it. */
   readonly address: string;
 };
 
@@ -36,8 +36,8 @@ const refused = (error: ServerError): Answer => ({
 });
 
 /**
- * Answers one request. Refusals of the referee come with status 200 and `{ ok: false, error }`, as
- * browsers report every other status on their console; what is no proper request gets 4xx, a failing
+ * Answers one request. The referee's refusals have status 200 and `{ ok: false, error }`, because
+ * browsers log other statuses as errors. Malformed requests get 4xx, a failing
  * store 503, a bug 500 (and a line in the log). Never throws.
  */
 export async function answer(knock: Knock, store: RoomStore, context: Context): Promise<Answer> {
@@ -50,8 +50,8 @@ export async function answer(knock: Knock, store: RoomStore, context: Context): 
 }
 
 /**
- * Answers what a client sent over the channel of a room: a player's command there, and nothing else. A channel needs
- * no header that only our own pages can send, so nothing may be done by it that needs no seat's secret. Never throws.
+ * Answers what a client sent over a room's channel: only players' commands in that room. Other sites can open a
+ * socket too, so everything here must require a seat's secret. Never throws.
  */
 export async function answerCommand(
   {
@@ -95,7 +95,7 @@ function parsed(text: string): Result<unknown, 'bad-request'> {
   }
 }
 
-/** The door as a fetch handler, for Deno and for tests; answers preflights as well. */
+/** The endpoint as a fetch handler, for Deno and for tests; answers preflights as well. */
 export async function handle(
   request: Request,
   store: RoomStore,
@@ -115,7 +115,7 @@ export async function handle(
   return Response.json(body, { status, headers: { ...CORS, 'Cache-Control': 'no-store' } });
 }
 
-/** The body's text; null as soon as more comes than is allowed. A body that breaks off reads as "". */
+/** The body's text; null as soon as it exceeds the limit. A body that breaks off reads as "". */
 async function readBody({ body }: Request): Promise<string | null> {
   if (!body) return '';
   const decoder = new TextDecoder();

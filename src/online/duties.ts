@@ -1,31 +1,31 @@
-/** What a seat's page does without its person: saying that it is here, missing others, ending turns. */
+/** What a seat's page does by itself: report that it is here, miss others, end turns. */
 import type { RoomView } from './contract.ts';
 import type { Link } from './link.ts';
 import type { PlayerRow } from './shapes.ts';
 
-/** A page may be gone for so long (a reload) before its player is missed. */
+/** How long a page may be gone (a reload) before its player is missed. */
 const MISSED_AFTER_MS = 5000;
-/** Where presence doesn't work, whoever has the turn for so long is asked. */
+/** Where presence doesn't work, the player to move is asked after this time. */
 const SLOW_AFTER_MS = 30_000;
-/** Whoever has the turn for so long is asked as well, where no clock runs: an open page may be left. */
+/** Without a turn clock too the player to move is asked after this time: the tab may be open but left (ADR 18). */
 const IDLE_AFTER_MS = 60_000;
-/** The server takes a turn for over a little after its deadline. */
+/** The server accepts "time is up" only a little after the deadline. */
 const GRACE_MS = 400;
-/** Between two tries at the same thing. */
+/** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
-/** Between two signs of life from a listed room in which nothing happens. */
+/** Between two signs of life from a listed room without activity. */
 const SIGN_MS = 300_000;
 const HERE = { do: 'here' };
 
 type Seat = { readonly room: string; readonly player: string; readonly secret: string };
 type Deed = { readonly at: number; readonly body: object };
 
-/** The duties of one seat. Each view it is shown replaces the plans of the one before. */
+/** The duties of one seat. Each view replaces the plans made for the one before. */
 export class Duties {
   readonly #link: Link;
   readonly #seat: Seat;
   readonly #began = Date.now();
-  /** Since when players are not to be seen, ms of this device. */
+  /** Since when players have been missing, ms of this device. */
   #gone = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export class Duties {
     this.#seat = seat;
   }
 
-  /** Takes in how the room is now. */
+  /** Updates the duties for the room's current state. */
   look(view: RoomView): void {
     this.#view = view;
     this.#watch(view);
@@ -77,7 +77,7 @@ export class Duties {
     this.#plan();
   }
 
-  /** What is to be done, and when; what was tried just now not again at once. */
+  /** What is due and when, without what was tried just now. */
   #deeds(view: RoomView): readonly Deed[] {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, body }) => {
@@ -97,7 +97,7 @@ export class Duties {
 
   #others({ snapshot, present, connection }: RoomView): readonly Deed[] {
     const { room, players } = snapshot;
-    // In the lobby too: a seat that is not held any more goes to whoever comes.
+    // In the lobby too: a seat that is no longer held goes to the next person who joins.
     if (room.status === 'finished' || connection !== 'live') return [];
     const { seats, currentPlayerIndex, deadline } = room.game_state;
     const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;

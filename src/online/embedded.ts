@@ -1,7 +1,7 @@
 /** What the page and the embedded server agree on. */
 
-/** The public key where none is configured. It hides nothing: it tells our requests from others. */
+/** The public key when none is configured. It hides nothing; it tells our requests from others. */
 export const EMBEDDED_KEY = 'sb_publishable_embedded';
 
-/** The broadcast by which a page sends a command over a room's channel, where the server says it takes `commands`. */
+/** The broadcast that carries a page's command over a room's channel, where the server announces `commands`. */
 export const COMMAND = 'do';

@@ -1,26 +1,26 @@
-/** Every reason for which a call about rooms can fail. Screens word them; nothing else does. */
+/** Every reason why a call about rooms can fail. Only screens put them into words. */
 
-/** Refusals of the referee: expected, and answered as such. */
+/** The referee's refusals: expected, and answered as such. */
 export const REFUSALS = [
-  /** No such code, or the room was removed: 'Room not found'. */
+  /** The code is unknown or the room was removed: 'Room not found'. */
   'room-not-found',
-  /** Started already: 'Room is not accepting new players' (offer to watch). */
+  /** It has started: 'Room is not accepting new players' (offer to watch). */
   'not-accepting',
   'room-full',
   'name-required',
   'bad-variant',
-  /** Start: fewer seats than the variant's least. */
+  /** Start: fewer seats than the variant needs. */
   'need-players',
   /** Start: teams need 4 or 6 seats. */
   'bad-teams',
-  /** A move while nothing is being played. */
+  /** A move without a match in progress. */
   'not-started',
   'not-your-turn',
   'illegal-move',
   'game-over',
-  /** The move was meant for another ply: the screen is behind. */
+  /** The move was for another ply: the screen is behind. */
   'stale',
-  /** No such player in this room, or the wrong secret, or the player left. */
+  /** No such player in this room, the wrong secret, or the player left. */
   'not-a-player',
   /** Answer: nobody asks for a new round (any more). */
   'nothing-asked',
@@ -31,24 +31,24 @@ export const REFUSALS = [
   'empty-message',
 ] as const;
 
-/** Refusals of the door, before a room was looked at, and failures behind it. */
+/** The endpoint's refusals before it looks at a room, and failures behind it. */
 export const DOOR_ERRORS = [
   'bad-request',
   'bad-key',
   'too-large',
   'wrong-method',
-  /** Too many failed joins, chat lines or rooms: try again in a minute (chat: a second). */
+  /** Too many failed joins, lines of chat or rooms: try again in a minute (chat: in a second). */
   'too-many',
-  /** Others changed the room at the same time, several times over: try again. */
+  /** Others changed the room at the same time, several times: try again. */
   'busy',
   /** The server can't write (disk full, read-only): nothing was changed. */
   'storage-failed',
   'server-failed',
 ] as const;
 
-/** What only the client can notice. */
+/** Errors that only the client can notice. */
 export const CLIENT_ERRORS = [
-  /** Nobody answered: no network, or the server is down. */
+  /** No answer: no network, or the server is down. */
   'offline',
   /** No answer in time; repeating the call is harmless. */
   'timeout',

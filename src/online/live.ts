@@ -1,7 +1,7 @@
 /**
- * A room as one follower knows it. News may be lost, doubled or out of order: versions tell, and a
- * snapshot repairs. Rules: apply the next version, ignore older ones, on a gap fetch a snapshot; fetch one
- * as well on every (re)join, when the page is shown again, and now and then while nothing is heard.
+ * A room as one follower knows it. News may be lost, doubled or out of order; versions show that and a
+ * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
+ * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
 import { applied } from './changes.ts';
 import type { Connection, RoomListener, RoomView } from './contract.ts';
@@ -11,10 +11,10 @@ import { Refresher } from './refresher.ts';
 import type { ChatLine, Snapshot } from './shapes.ts';
 import { KEPT_LINES, type Told } from './store.ts';
 
-/** News of what a call was answered with are overdue after so long. */
+/** How long after a call's answer its news are overdue. */
 const OVERDUE_MS = 1000;
 
-/** A seat's claim, as the door wants it; watchers have only the room. */
+/** A seat's claim as the endpoint expects it; spectators have only the room. */
 export type Place =
   | { readonly room: string; readonly player: string; readonly secret: string }
   | { readonly room: string; readonly player?: undefined };
@@ -56,12 +56,12 @@ export class LiveRoom implements Sink {
     this.#ends.push(link.onWake(this.#refresher.refresh));
   }
 
-  /** The room's version, as far as is known. */
+  /** The room's version, as far as known. */
   get version(): number {
     return this.#snapshot.room.version;
   }
 
-  /** Leaves the channel; nothing is told any more. */
+  /** Leaves the channel; nothing is reported any more. */
   stop(): void {
     this.#isStopped = true;
     this.#refresher.stop();
@@ -69,7 +69,7 @@ export class LiveRoom implements Sink {
     for (const end of this.#ends.splice(0)) end();
   }
 
-  /** A call was answered with a room's version: if no news of it come soon, they are fetched. */
+  /** A call was answered with a room's version: unless its news arrive soon, fetch them. */
   expect(version: number): void {
     this.#refresher.later(OVERDUE_MS, () => {
       if (this.#snapshot.room.version < version) this.#refresher.missNews();
@@ -78,7 +78,7 @@ export class LiveRoom implements Sink {
 
   told(told: Told): void {
     if (this.#isStopped) return;
-    // A device without a network may still reach a server near by, or on itself.
+    // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.live();
     this.#refresher.hear();
     if (told.name === 'closed') return this.#close();
@@ -155,10 +155,10 @@ export class LiveRoom implements Sink {
   }
 }
 
-/** The server's time minus this device's, from an answer to what was sent then; all in ms. */
+/** The server's time minus this device's, from an answer and the time of its request; all in ms. */
 export const skewOf = (at: number, sent: number): number => at - (sent + Date.now()) / 2;
 
-/** Lines of both, each once, in order; the last ones are kept. */
+/** Merges two lists of lines, each once and in order, and keeps the last ones. */
 function merged(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const bySeq = new Map([...known, ...more].map((line) => [line.seq, line]));
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq).slice(-KEPT_LINES);

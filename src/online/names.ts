@@ -1,11 +1,11 @@
-/** Names and lines of chat as people type them: nothing invisible, nothing that turns text round. */
+/** Cleans names and lines of chat: nothing invisible, nothing that reverses text. */
 
 const MOST = 24;
 
-/** Letters that look like nothing, beside those that Unicode itself calls controls and formats. */
+/** Letters without a shape, besides those that Unicode classifies as controls and formats. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
-/** A joiner belongs between parts of one picture, nowhere else. */
+/** A joiner is allowed only between parts of one emoji. */
 const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D$/gu;
 
 /** One line without controls, bidirectional marks and double spaces, at most `most` characters long. */
@@ -15,7 +15,7 @@ function cleaned(text: string, most: number): string {
     .replaceAll(/\s/gu, ' ')
     .replaceAll(INVISIBLE, '')
     .replaceAll(STRAY_JOINER, '')
-    // Only now is seen what stands side by side.
+    // Only now are the remaining characters side by side.
     .normalize('NFC')
     .replaceAll(/ +/g, ' ')
     .trim();
@@ -24,7 +24,7 @@ function cleaned(text: string, most: number): string {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** At most so many code points from a text's start, and no letter or picture in parts, unless it is longer than that. */
+/** At most this many code points from the start, without cutting a letter or emoji in two unless it is longer. */
 function cut(text: string, most: number): string {
   const kept = Array.from(text).slice(0, most).join('');
   if (kept.length === text.length) return text;
@@ -35,13 +35,13 @@ function cut(text: string, most: number): string {
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
 export const cleanName = (raw: string): string | null => cleaned(raw, MOST) || null;
 
-/** A line of chat of at most so many characters; null when nothing visible is left. */
+/** A line of chat with at most this many characters; null when nothing visible is left. */
 export const cleanLine = (raw: string, most: number): string | null => cleaned(raw, most) || null;
 
-/** What makes two names the same to the eye: letter case and width don't tell them apart. */
+/** Two names with the same key look the same: letter case and width are ignored. */
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** The name, or the name with the least number from 2 that nobody has: "Sam 2". */
+/** The name, or the name with the lowest free number from 2: "Sam 2". */
 export function uniqueName(name: string, taken: readonly string[]): string {
   const known = new Set(taken.map(folded));
   let unique = name;

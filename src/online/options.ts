@@ -1,4 +1,4 @@
-/** From what Create asks for to a room's settings, and from those to the options of a match. */
+/** Turns what Create asks for into a room's settings, and those into the options of a match. */
 import type { Json } from '../rules/game.ts';
 import { newRecord } from '../rules/match.ts';
 import { canTeam } from '../rules/seating.ts';
@@ -12,7 +12,7 @@ type Wishes = Readonly<Record<string, Json>>;
 /** The allowed turn times, off first. */
 export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
 
-/** A request of Create whose types are right and whose values may be anything. */
+/** A request to create a room whose types are right and whose values may be anything. */
 export type Asked = {
   readonly variant: OnlineVariantId;
   readonly players?: number;
@@ -67,7 +67,7 @@ function fittingWishes({ gameVariant, gridSize, options }: RoomSettings, seats: 
   };
 }
 
-/** A match without moves for so many seats. Throws when the variant can't seat them: asked before. */
+/** A match without moves for this many seats. Throws when the variant can't seat them; callers check first. */
 export function freshMatch(settings: RoomSettings, seats: number, first: Seat): MatchRecord {
   const id = settings.gameVariant;
   const options = fittingWishes(settings, seats);
@@ -76,6 +76,6 @@ export function freshMatch(settings: RoomSettings, seats: number, first: Seat): 
   return record.value;
 }
 
-/** Whether the room wants teams, and so many seats can't form them. */
+/** Whether the room wants teams and this many seats can't form them. */
 export const lacksTeams = ({ options }: RoomSettings, seats: number): boolean =>
   options['teams'] === true && !canTeam(seats);

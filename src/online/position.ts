@@ -1,19 +1,19 @@
-/** Where a room's match stands: records are replayed once, and then extended move by move. */
+/** The position of a room's match: records are replayed once and then extended move by move. */
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from '../rules/game.ts';
 import { play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { games, isGameId } from '../variants/rules.ts';
 
-/** By record: a record never changes, so neither does its last state. */
+/** Keyed by record: a record never changes, so neither does its last state. */
 const known = new WeakMap<MatchRecord, Json>();
 
-/** The rules of a record's game. Throws for a game that doesn't exist: records are made here. */
+/** The rules of a record's game. Throws for an unknown game: records are made here. */
 export function gameOf(record: MatchRecord): Game {
   if (!isGameId(record.game)) throw new RangeError(`no such game: ${record.game}`);
   return games[record.game];
 }
 
-/** The latest state of a record. Throws when it breaks the rules: stored records never do. */
+/** The latest state of a record. Throws when it breaks the rules, which stored records never do. */
 export function stateOf(record: MatchRecord): Json {
   const cached = known.get(record);
   if (cached !== undefined) return cached;
@@ -27,11 +27,11 @@ export function stateOf(record: MatchRecord): Json {
 /** The seat to move; null when the match is over. */
 export const turnOf = (record: MatchRecord): Seat | null => gameOf(record).toMove(stateOf(record));
 
-/** How the match ended; null while it goes on. */
+/** How the match ended; null while it is being played. */
 export const outcomeOf = (record: MatchRecord): Outcome | null =>
   gameOf(record).outcome(stateOf(record));
 
-/** The record with one more move ("!2" where a seat leaves); errors as of `play`. */
+/** The record with one more move ("!2" when a seat leaves); errors as in `play`. */
 export function extended(
   record: MatchRecord,
   seat: Seat,

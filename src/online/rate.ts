@@ -1,10 +1,10 @@
-/** Counting in sliding windows, in memory: for stores that live in one process. */
+/** Counts in sliding windows, in memory: for stores that live in one process. */
 import { GUESSES, type Limit, type Seeker } from './store.ts';
 
-/** So many keys are remembered before those that ran out are dropped. */
+/** How many keys are kept before expired ones are dropped. */
 const CROWDED = 10_000;
 
-/** Counts by key. Every time is given: there is no clock here. */
+/** Counts by key. Every time is passed in: there is no clock here. */
 export class Rates {
   readonly #times = new Map<string, { readonly at: number[]; windowMs: number }>();
 
@@ -16,7 +16,7 @@ export class Rates {
     return times.at.length;
   }
 
-  /** Counts one more; false, and not counted, when the limit is reached. */
+  /** Counts one more; returns false, without counting, when the limit is reached. */
   take(key: string, limit: Limit, now: number): boolean {
     if (this.count(key, limit, now) >= limit.most) return false;
     const times = this.#times.get(key);
@@ -36,12 +36,12 @@ export class Rates {
 const keyOf = ({ address }: Seeker): string => `guess ${address}`;
 const EVERYBODY = 'guess';
 
-/** Whether somebody may look for a code once more. */
+/** Whether another lookup of a code is allowed. */
 export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
   rates.count(keyOf(seeker), GUESSES.each, seeker.now) < GUESSES.each.most &&
   rates.count(EVERYBODY, GUESSES.all, seeker.now) < GUESSES.all.most;
 
-/** Counts a search that found nothing. */
+/** Counts a lookup that found nothing. */
 export function soughtInVain(rates: Rates, seeker: Seeker): void {
   rates.take(keyOf(seeker), GUESSES.each, seeker.now);
   rates.take(EVERYBODY, GUESSES.all, seeker.now);

@@ -1,21 +1,21 @@
-/** The referee's verdicts on what a seated player asks for while a match is on. */
+/** The referee's verdicts on commands of seated players during a match. */
 import { fail, ok } from '../rules/result.ts';
 import type { Moment, SeatCommand, Verdict } from './commands.ts';
 import { turnOf } from './position.ts';
 import { closedUp, playerIn, seatIn, withPlayer, type Player, type Room } from './room.ts';
 import { ended, moved, movedAtRandom, settled } from './rounds.ts';
 
-/** How long a seat is held: from the last command, and from when it was first missed (a player is noticed as gone within 15 s, and the others may decide after 60). */
+/** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 15 s and may decide after 60). */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
-/** Who was active so recently is not missed. */
+/** A player who was active this recently isn't missed. */
 const RECENT_MS = 5000;
-/** A move that was under way when the time ran out still counts. */
+/** A move that was on its way when the time ran out still counts. */
 const GRACE_MS = 300;
 
 type PlayCommand = Exclude<SeatCommand, { readonly kind: 'start' | 'round' }>;
 
-/** The verdict on every command of a seat but start and round. */
+/** The verdict on every command of a seat except start and round. */
 export function verdicts(
   room: Room,
   player: Player,
@@ -40,7 +40,7 @@ export function verdicts(
   }
 }
 
-/** In the lobby the indices close up; in a started room the row stays, marked. */
+/** In the lobby later seats move up; in a started room the row stays, marked as left. */
 function left(room: Room, { id }: Player, moment: Moment): Room {
   const gone = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closedUp(gone);
@@ -64,7 +64,7 @@ function played(
   const seat = seatIn(room, player.id);
   if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
-  // Leaving has a command of its own.
+  // Leaving has its own command.
   const next = move.startsWith('!') ? null : moved(room, seat, move, moment);
   return next ? ok(next) : fail('illegal-move');
 }

@@ -1,6 +1,6 @@
 /**
  * The referee of online rooms: every change of a room is one call of `decide`. It knows no clock, no
- * network and no database, and judges moves by the rules that the page plays by.
+ * network and no database, and judges moves by the same rules as the page.
  */
 import { fail, ok } from '../rules/result.ts';
 import type {
@@ -19,9 +19,9 @@ import { begun, settled } from './rounds.ts';
 import { onlineVariant } from './variants.ts';
 
 /**
- * The room after a command, its version raised by one; the very same room when nothing changes (a
- * move that was applied already, a seat that is not missed). `room` is null for create alone, `player`
- * is the sender whose secret was checked, null for create and join.
+ * The room after a command, with its version raised by one; the same object when nothing changes (a
+ * move that was applied already, a seat that isn't missed). `room` is null only for create; `player`
+ * is the sender, whose secret was checked, and null for create and join.
  */
 export function decide(
   room: Room | null,
@@ -77,7 +77,7 @@ function created(command: CreateCommand, { now }: Moment): Room {
   };
 }
 
-/** A room that was played to its end takes players again once too few are left to go on. */
+/** A finished room accepts players again once too few are left to continue. */
 function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   if (playerIn(room, command.player)) return ok(room);
   const present = presentIn(room);
@@ -94,7 +94,7 @@ function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
-/** A full room's seats without those that were missed, and held for as long as seats are. */
+/** A full room's seats without those that were missed for as long as seats are held. */
 const kept = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
@@ -114,11 +114,11 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now, last }));
 }
 
-/** A listed room stays on the list while somebody waits in it: their page says so now and then. */
+/** A listed room stays listed while somebody waits in it: their page reports it regularly. */
 const SIGN_MS = 240_000;
 const isOnShow = ({ status, settings }: Room): boolean => status === 'waiting' && settings.listed;
 
-/** A command is a sign of life: nobody needs to wait for this player or to play for them any more. */
+/** A command is a sign of life: nobody has to wait or play for this player any more. */
 const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
@@ -143,7 +143,7 @@ function started(room: Room, moment: Moment): Verdict {
 function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   if (round !== room.round) return ok(room);
-  // Waiting again: somebody left after the round, and somebody came.
+  // Waiting again: somebody left after the round and somebody joined.
   if (room.status !== 'playing') return started(room, moment);
   const { by, agreed } = room.consent ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);

@@ -1,20 +1,20 @@
-/** When a follower fetches a snapshot: asked to, again after failures, and now and then in silence. */
+/** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
 import type { Accepted, Link } from './link.ts';
 
-/** How often it is looked whether news are overdue, and what counts as long without any. */
+/** How often to check whether news are overdue, and how long a silence must be. */
 const POLL_MS = 60_000;
-/** The same after news were lost, for so long. */
+/** The same after news were lost, and for how long. */
 const WARY_POLL_MS = 4000;
 const WARY_FOR_MS = 60_000;
-/** Waits between failing snapshots (those of the client library between sockets). */
+/** Delays between failing snapshots (the client library's delays between sockets). */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
-/** What becomes of a fetch. `sent` is when it was asked for, ms of this device. */
+/** The outcome of a fetch. `sent` is the time of the request, ms of this device. */
 export type Fetched = {
   readonly adopt: (said: Accepted, sent: number) => void;
-  /** The room is no more. */
+  /** The room no longer exists. */
   readonly gone: () => void;
-  /** Whether news are expected to come by themselves. */
+  /** Whether news are expected to arrive by themselves. */
   readonly isLive: () => boolean;
 };
 
@@ -39,19 +39,19 @@ export class Refresher {
     this.#poll();
   }
 
-  /** Fetches a snapshot; one at a time, and once more if asked meanwhile. */
+  /** Fetches a snapshot; one at a time, and once more if requested meanwhile. */
   refresh = (): void => {
     if (this.#isStopped) return;
     this.#isDue = true;
     if (!this.#isFetching) void this.#fetch();
   };
 
-  /** Something was heard: there is no silence. */
+  /** Something arrived: the silence is over. */
   hear(): void {
     this.#heardAt = Date.now();
   }
 
-  /** News were lost: fetch, and be wary for a while. */
+  /** News were lost: fetches, and checks more often for a while. */
   missNews(): void {
     this.#waryUntil = Date.now() + WARY_FOR_MS;
     this.#poll();

@@ -1,16 +1,16 @@
-/** Reading single fields of a request: undefined where the type or the form is wrong. */
+/** Reads single fields of a request: undefined where the type or the form is wrong. */
 import { MAX_MOVES } from '../rules/match.ts';
 import { field, isWhole } from '../rules/untrusted.ts';
 
 /** A seat and its proof. */
 export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
 
-/** A request before it is read. */
+/** A request before it is parsed. */
 export type Body = Readonly<Record<string, unknown>>;
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const SECRET = /^[0-9a-f]{32}$/;
-/** No notation and no client id is longer. */
+/** The longest notation or client id. */
 const SHORT = /^[!-~]{1,64}$/;
 
 export const textOf = (body: Body, key: string): string | undefined => {

@@ -1,4 +1,4 @@
-/** Reading what was sent to the door: types are checked here, sense by the referee. */
+/** Parses requests to the endpoint: types are checked here, meaning by the referee. */
 import type { Json } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { field, isFields } from '../rules/untrusted.ts';
@@ -18,7 +18,7 @@ import {
 } from './request-fields.ts';
 import { isOnlineVariant } from './variants.ts';
 
-/** A request that can be read. `do` names it on the wire. */
+/** A parsed request. `do` is its name on the wire. */
 export type Ask =
   | { readonly do: 'create'; readonly secret: string; readonly name: string; readonly asked: Asked }
   | { readonly do: 'join'; readonly secret: string; readonly name: string; readonly code: string }
@@ -29,7 +29,7 @@ export type Ask =
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
   | { readonly do: 'play'; readonly claim: Claim; readonly command: SeatCommand };
 
-/** The id of a command that may come without one. */
+/** The id of a command that may omit it. */
 function onceIn(body: Body): { readonly id?: string } {
   const id = shortText(body, 'id');
   return id === undefined ? {} : { id };
@@ -94,7 +94,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => Ask | undefined>> = {
   },
 };
 
-/** The request that a body says, or why it says none. Never throws. */
+/** The request in a body, or why there is none. Never throws. */
 export function readAsk(body: unknown): Result<Ask, 'bad-request' | 'bad-variant'> {
   if (!isFields(body)) return fail('bad-request');
   const name = field(body, 'do');
@@ -128,7 +128,7 @@ function readCreate(body: Body): Result<Ask, 'bad-request' | 'bad-variant'> {
   });
 }
 
-/** Whatever is no number counts as not asked for: settings have defaults. */
+/** Anything but a number counts as not asked for: settings have defaults. */
 function numbers(body: Body): Pick<Asked, 'players' | 'gridSize' | 'turnSeconds'> {
   const keys = ['players', 'gridSize', 'turnSeconds'] as const;
   const pairs = keys.map((key) => [key, field(body, key)] as const);

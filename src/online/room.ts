@@ -1,10 +1,10 @@
-/** A room as the referee knows it: plain JSON, never changed in place, and never sent out as it is. */
+/** A room as the referee knows it: plain JSON, never mutated, and never sent as it is. */
 import type { MatchRecord, Seat } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
 import { sideOf } from '../rules/seating.ts';
 import type { RoomSettings, RoomStatus, Seated } from './shapes.ts';
 
-/** Somebody who sits, or sat, in a room. Times are the server's, in ms. */
+/** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
 export type Player = {
   readonly id: string;
   readonly name: string;
@@ -16,10 +16,10 @@ export type Player = {
   readonly isRandom: boolean;
   /** The last command. */
   readonly seen: number;
-  /** From when the others may decide for the seat; null while nobody misses the player. */
+  /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
   readonly wins: number;
-  /** The id of the last command that had one, and the version it made: the same id again is answered alike. */
+  /** The id of the last command that had one, and the version it made: the same id gets the same answer. */
   readonly last: { readonly id: string; readonly version: number } | null;
 };
 
@@ -33,18 +33,18 @@ export type Room = {
   readonly status: RoomStatus;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** By index; at most six that are present. */
+  /** By index; at most six of them present. */
   readonly players: readonly Player[];
   readonly match: MatchRecord | null;
   readonly seats: readonly Seated[];
   readonly round: number;
   readonly ties: number;
-  /** Player ids: who wants a new round in mid-game, and who agrees (the asker first). */
+  /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
   readonly consent: { readonly by: string; readonly agreed: readonly string[] } | null;
   readonly deadline: number | null;
 };
 
-/** Those who did not leave, by index. */
+/** Players who did not leave, by index. */
 export const presentIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
@@ -52,13 +52,13 @@ export const presentIn = (room: Room): readonly Player[] =>
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);
 
-/** The seat that a player has in the match on the board; null without one. */
+/** A player's seat in the current match; null without one. */
 export function seatIn(room: Room, player: string): Seat | null {
   const seat = room.seats.findIndex((seated) => seated.player === player);
   return seat < 0 ? null : seat;
 }
 
-/** The symbol of a seat in this room: its own, or its team's. */
+/** The symbol of a seat in this room: its own or its team's. */
 export const symbolAt = ({ settings }: Room, index: Seat): string =>
   SYMBOLS[sideOf(index, settings.options)] ?? 'X';
 
@@ -68,13 +68,13 @@ export const withPlayer = (room: Room, id: string, change: Partial<Player>): Roo
   players: room.players.map((each) => (each.id === id ? { ...each, ...change } : each)),
 });
 
-/** The room without those who left, the others closing up in join order. */
+/** The room without those who left; the others move up in join order. */
 export const closedUp = (room: Room): Room => ({
   ...room,
   players: presentIn(room).map((player, index) => ({ ...player, index })),
 });
 
-/** Whose agreement to a new round is awaited: all that are here and play for themselves. */
+/** Whose agreement to a new round is needed: everybody who is present and plays for themselves. */
 export const awaitedIn = (room: Room): readonly string[] =>
   presentIn(room)
     .filter(({ id, isRandom }) => !isRandom && !room.consent?.agreed.includes(id))

@@ -1,4 +1,4 @@
-/** The course of rounds: starting, moves, whose turn, ends. Used by the referee alone. */
+/** The course of rounds: starts, moves, turns, ends. Used by the referee alone. */
 import { notation, winners } from '../rules/match.ts';
 import type { Seat } from '../rules/game.ts';
 import type { Moment } from './commands.ts';
@@ -6,7 +6,7 @@ import { freshMatch } from './options.ts';
 import { extended, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import { awaitedIn, closedUp, presentIn, type Room } from './room.ts';
 
-/** The next round: those present sit down in join order, the board is empty, the clock runs. */
+/** The next round: present players take seats in join order, the board is empty, the clock starts. */
 export function begun(before: Room, moment: Moment): Room {
   const room = closedUp(before);
   const count = room.players.length;
@@ -21,17 +21,17 @@ export function begun(before: Room, moment: Moment): Room {
   return settled(clocked({ ...next, consent: null, deadline: null }, moment), moment);
 }
 
-/** The room after one move of a seat, or its leaving ("!2"); null when the rules refuse it. */
+/** The room after one move of a seat, or after it leaves ("!2"); null when the rules refuse it. */
 export function moved(room: Room, seat: Seat, text: string, moment: Moment): Room | null {
   const match = room.match ? extended(room.match, seat, text) : null;
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
-  // Somebody else's leaving gives the mover no more time.
+  // Another player's leaving gives the mover no extra time.
   const isSameTurn = text.startsWith('!') && turnOf(room.match) === turnOf(match.value);
   return settled(isSameTurn ? next : clocked(next, moment), moment);
 }
 
-/** A random legal move for whoever has the turn; the same room where nobody has. */
+/** A random legal move for the seat to move; the same room when there is none. */
 export function movedAtRandom(room: Room, moment: Moment): Room {
   const { match } = room;
   const seat = match && turnOf(match);
@@ -44,7 +44,7 @@ export function movedAtRandom(room: Room, moment: Moment): Room {
   return next;
 }
 
-/** What follows from a change of the match or of the players: ends, agreed rounds, random seats. */
+/** Applies what follows from a change of the match or the players: ends, agreed rounds, random moves. */
 export function settled(room: Room, moment: Moment): Room {
   if (room.status !== 'playing' || !room.match) return room;
   if (outcomeOf(room.match)) return finished(room);
@@ -61,7 +61,7 @@ export const ended = (room: Room): Room => ({
   deadline: null,
 });
 
-/** Ends the round with what the board says: wins are counted for those who are still here. */
+/** Ends the round with the board's result: wins count for those who are still here. */
 function finished(room: Room): Room {
   const outcome = room.match && outcomeOf(room.match);
   const won = outcome ? winners(outcome).map((seat) => room.seats[seat]?.player) : [];
@@ -71,7 +71,7 @@ function finished(room: Room): Room {
   return ended({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
 }
 
-/** True when the turn is a random seat's and somebody is there to play against. */
+/** True when a seat with random moves is to move and somebody is there to play against. */
 function isLeftToChance(room: Room): boolean {
   if (!room.players.some(({ isRandom }) => isRandom)) return false;
   const seat = room.match && turnOf(room.match);
@@ -80,7 +80,7 @@ function isLeftToChance(room: Room): boolean {
   return mover?.isRandom === true && present.some(({ isRandom }) => !isRandom);
 }
 
-/** A new turn has the whole time. */
+/** A new turn gets the whole time. */
 function clocked(room: Room, { now }: Moment): Room {
   const { turnSeconds } = room.settings;
   return turnSeconds === 0 ? room : { ...room, deadline: now + turnSeconds * 1000 };

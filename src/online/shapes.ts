@@ -5,33 +5,33 @@ import type { OnlineVariantId } from './variants.ts';
 /** 'waiting' accepts players; 'finished' can start a new round. */
 export type RoomStatus = 'waiting' | 'playing' | 'finished';
 
-/** Seconds a turn may take; 0 is off. */
+/** Seconds per turn; 0 is off. */
 export type TurnSeconds = 0 | 15 | 30 | 60;
 
 /** What a room was created with, made valid (clamped, defaults filled in). */
 export type RoomSettings = {
   readonly gridSize: number;
-  /** The most players the room takes. */
+  /** The maximum number of players. */
   readonly playerCount: number;
   readonly gameVariant: OnlineVariantId;
-  /** Wishes beside the size: `teams`, wild's `winner`, 3d's `centreClosed`, infinite's `length`. */
+  /** Options besides the size: `teams`, wild's `winner`, 3d's `centreClosed`, infinite's `length`. */
   readonly options: Readonly<Record<string, Json>>;
   /** Public rooms can be browsed. */
   readonly listed: boolean;
   readonly turnSeconds: TurnSeconds;
-  /** Another seat starts each round; else seat 0. */
+  /** Each round starts with another seat; otherwise with seat 0. */
   readonly alternate: boolean;
 };
 
-/** Somebody who sat in the match when it started, by seat. */
+/** A player who had a seat when the match started, by seat. */
 export type Seated = { readonly player: string; readonly name: string; readonly symbol: string };
 
-/** A new round asked for while one is being played. */
+/** A new round requested while one is being played. */
 export type Consent = {
   /** Player ids: who asked, and who agrees so far (the asker first). */
   readonly by: string;
   readonly agreed: readonly string[];
-  /** Those whose answer is still awaited. */
+  /** Players who haven't answered yet. */
   readonly awaited: readonly string[];
 };
 
@@ -41,29 +41,29 @@ export type BoardView = readonly (string | null)[] | { readonly [key: string]: J
 /** The state of a room's game. Before the first start `match` is null and the board empty. */
 export type GameState = {
   readonly board: BoardView;
-  /** The seat to move; 0 while nobody is. */
+  /** The seat to move; 0 when there is none. */
   readonly currentPlayerIndex: Seat;
-  /** A symbol, several (misère, ...), 'tie', or null: not over, or ended without a result. */
+  /** A symbol, several (misère and others), 'tie', or null: not over, or ended without a result. */
   readonly winner: string | readonly string[] | null;
   readonly gameStarted: boolean;
-  /** The board's longer side now; only for infinite. */
+  /** The board's longer side; only for infinite. */
   readonly gridSize?: number;
-  /** The moves: replay it with `src/rules/match.ts`. Kept after the end until the next start. */
+  /** The moves: replay them with `src/rules/match.ts`. Kept after the end until the next start. */
   readonly match: MatchRecord | null;
-  /** Who sits where in `match`, frozen at the start. */
+  /** The players by seat in `match`, fixed at the start. */
   readonly seats: readonly Seated[];
   /** Rounds started so far. */
   readonly round: number;
-  /** Rounds that were a tie; wins stand with the players. */
+  /** Tied rounds; wins are stored with the players. */
   readonly ties: number;
   readonly consent: Consent | null;
-  /** Server time in ms when the turn runs out; null without a timer or turn. */
+  /** Server time in ms when the turn ends; null without a clock or a turn. */
   readonly deadline: number | null;
 };
 
 /** A row of `game_rooms`. */
 export type RoomRow = {
-  /** An unguessable uuid: whoever holds it may listen. */
+  /** An unguessable uuid: whoever knows it may follow the room. */
   readonly id: string;
   readonly room_code: string;
   readonly game_type: OnlineVariantId;
@@ -87,9 +87,9 @@ export type PlayerRow = {
   readonly player_name: string;
   readonly player_symbol: string;
   readonly player_index: Seat;
-  /** ISO time; set for who left in mid-game or after it, whose row stays until the next start. */
+  /** ISO time when the player left a started room; the row stays until the next start. */
   readonly left_at: string | null;
-  /** The others decided that this seat's moves are random until its player is back. */
+  /** The others decided on random moves for this seat until its player is back. */
   readonly is_random: boolean;
   /** Rounds won in this room. */
   readonly wins: number;
@@ -100,7 +100,7 @@ export type PlayerRow = {
   readonly held_until: number | null;
 };
 
-/** A line of chat. Text is plain: show it as text only. */
+/** A line of chat. Plain text: never render it as HTML. */
 export type ChatLine = {
   /** From 1, without gaps. */
   readonly seq: number;
@@ -111,10 +111,10 @@ export type ChatLine = {
   readonly at: number;
 };
 
-/** All that a screen needs to show a room. */
+/** Everything that a screen needs to show a room. */
 export type Snapshot = {
   readonly room: RoomRow;
-  /** By index; those who left come with `left_at`. */
+  /** By index; players who left have `left_at`. */
   readonly players: readonly PlayerRow[];
   /** The last 50 lines, oldest first. */
   readonly messages: readonly ChatLine[];

@@ -3,11 +3,11 @@ import type { Player, Room } from './room.ts';
 import type { PlayerRow, RoomRow } from './shapes.ts';
 import { playerRow } from './views.ts';
 
-/** A row of `room_players` in full. Times are ms. */
+/** A complete row of `room_players`. Times are ms. */
 export type StoredPlayer = PlayerRow & {
   readonly token_hash: string;
   readonly seen_at: number;
-  /** The last move's client id, and the version it made. */
+  /** The client id of the last move, and the version it made. */
   readonly last_id: string | null;
   readonly last_version: number | null;
 };
@@ -37,7 +37,7 @@ function playerOf(row: StoredPlayer): Player {
   };
 }
 
-/** The room that rows say; players ordered by index. */
+/** The room in these rows; players ordered by index. */
 export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {
   const { match, seats, round, ties, consent, deadline } = row.game_state;
   return {

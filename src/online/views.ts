@@ -15,10 +15,10 @@ import type {
   Snapshot,
 } from './shapes.ts';
 
-/** What `game_state` keeps, of which the rest is derived. */
+/** The stored part of `game_state`; the rest is derived. */
 export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
 
-/** `game_state` in full: board, turn, winner and the size of a growing board follow from the moves. */
+/** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
 export function gameState(kept: Kept, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = boardOf(match);
@@ -33,11 +33,11 @@ function grownSize(board: BoardView): { readonly gridSize?: number } {
   return { gridSize: Math.max(Number(board['width']), Number(board['height'])) };
 }
 
-/** Who agrees to a new round, and who is still asked; null while nobody wants one. */
+/** Who agrees to a new round and who hasn't answered; null when nobody asks for one. */
 export const consentOf = (room: Room): Consent | null =>
   room.consent && { ...room.consent, awaited: awaitedIn(room) };
 
-/** The part of `game_state` that is kept. */
+/** The stored part of `game_state`. */
 export const keptOf = (room: Room): Kept => ({
   gameStarted: room.status !== 'waiting',
   match: room.match,
@@ -76,7 +76,7 @@ export const playerRow = (room: Room, player: Player): PlayerRow => ({
   held_until: player.heldUntil,
 });
 
-/** In a started room the symbol in the match, which has no teams when somebody left before a round. */
+/** In a started room, the symbol in the match, which has no teams if somebody left before the round. */
 function symbolFor(room: Room, { id, index }: Player): string {
   const seated =
     room.status === 'waiting' ? undefined : room.seats.find((each) => each.player === id);

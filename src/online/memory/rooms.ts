@@ -1,4 +1,4 @@
-/** Online rooms without any network: the real door on a store in memory, for tests of screens. */
+/** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
 import { fail, ok } from '../../rules/result.ts';
 import { createRooms } from '../client.ts';
 import type { Rooms } from '../contract.ts';
@@ -40,7 +40,7 @@ export class MemoryBackend {
     };
   }
 
-  /** A client of this backend: each is a device of its own. */
+  /** A client of this backend; each is a device of its own. */
   client = (): Rooms =>
     createRooms({
       push: () => Promise.resolve(false),
@@ -51,7 +51,7 @@ export class MemoryBackend {
       isAttended: () => true,
     });
 
-  /** Cuts followers off, or lets them come back; calls still pass (see `failing`). */
+  /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     for (const { sink } of [...this.#ears.values()].flatMap((each) => [...each])) {

@@ -1,4 +1,4 @@
-/** Rooms in memory: for tests, and what other stores are measured by. */
+/** Rooms in memory: for tests, and the reference for other stores. */
 import type { RoomEvent } from '../changes.ts';
 import { maySeek, Rates, soughtInVain } from '../rate.ts';
 import { presentIn, type Room } from '../room.ts';
@@ -12,7 +12,7 @@ import {
   type Seeker,
 } from '../store.ts';
 
-/** A listed room that takes players. */
+/** A listed room that accepts players. */
 export const isOnShow = (room: Room): boolean =>
   room.settings.listed &&
   room.status === 'waiting' &&
@@ -21,7 +21,7 @@ export const isOnShow = (room: Room): boolean =>
 
 type Kept = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 
-/** A store that forgets everything with the page or process. */
+/** A store that forgets everything when the page or process ends. */
 export class MemoryStore implements RoomStore {
   readonly #rooms = new Map<string, Kept>();
   readonly #ids = new Map<string, string>();

@@ -9,12 +9,12 @@ import { field, isFields } from '../../rules/untrusted.ts';
 import { DOOR_ERRORS, REFUSALS, type ServerError } from '../errors.ts';
 import type { Accepted, Called } from '../link.ts';
 
-/** `invoke` waits for ever unless told; a move that takes longer is sent again. */
+/** `invoke` has no timeout by default; a move that takes longer is sent again. */
 const TIMEOUT_MS = 8000;
 
 const KNOWN: readonly ServerError[] = [...REFUSALS, ...DOOR_ERRORS];
 
-/** Knocks at the door of rooms. Never rejects. */
+/** Sends a request to the endpoint. Never rejects. */
 export async function call(client: SupabaseClient, body: object): Promise<Called> {
   try {
     const said: { readonly data: unknown; readonly error: unknown } =
@@ -25,7 +25,7 @@ export async function call(client: SupabaseClient, body: object): Promise<Called
   }
 }
 
-/** Pages that answer every address with themselves are no backend. */
+/** A host that answers every address with the page is no backend. */
 function readAnswer(raw: unknown): Called {
   if (!isFields(raw)) return fail('no-backend');
   if (field(raw, 'ok') === true) return ok(raw as unknown as Accepted);

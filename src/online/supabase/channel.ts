@@ -7,10 +7,10 @@ import { COMMAND } from '../embedded.ts';
 import type { Sink } from '../link.ts';
 import type { Told } from '../store.ts';
 
-/** Waits before a channel that the server closed is made anew: these, and up to half as much again. */
+/** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 
-/** A command that is not answered so soon goes to the door. */
+/** A command without an answer within this time goes to the endpoint. */
 const PUSH_MS = 3000;
 
 const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
@@ -18,8 +18,8 @@ const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
 type System = { readonly status?: string; readonly commands?: unknown };
 
 /**
- * A room's private channel. The library rejoins by itself after a lost socket; a channel that the server
- * closed (rate limits, age) it does not, so that is removed and made anew.
+ * A room's private channel. The library rejoins by itself after a lost socket, but not when the server closed
+ * the channel (rate limits, age): then this class removes and recreates it.
  */
 export class RoomChannel {
   readonly #client: SupabaseClient;
@@ -27,10 +27,10 @@ export class RoomChannel {
   readonly #player: string | null;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
-  /** Ends waiting for answers that won't come. */
+  /** Stops waiting for answers that won't come. */
   readonly #giveUps = new Set<(said: 'lost') => void>();
   #isStopped = false;
-  /** Whether the server takes commands here: hosted Realtime does not. */
+  /** Whether the server accepts commands here; hosted Realtime does not. */
   #takesCommands = false;
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,9 +54,9 @@ export class RoomChannel {
     this.#channel = null;
   }
 
-  /** Sends a command; whether the server took it and accepted it. */
+  /** Sends a command; resolves with whether the server received and accepted it. */
   async push(payload: object): Promise<boolean> {
-    // Node's navigator does not know.
+    // Node's navigator has no `onLine`.
     const { onLine = true } = navigator as Partial<Navigator>;
     const isOpen = onLine && this.#takesCommands && this.#client.realtime.isConnected();
     if (!isOpen || this.#channel?.state !== 'joined') return false;
@@ -70,7 +70,7 @@ export class RoomChannel {
   }
 
   #open(): void {
-    // No key for presence: a second tab under the same key would leave a ghost.
+    // No presence key: a second tab with the same key would leave a ghost.
     const channel = this.#client.channel(`room:${this.#room}`, {
       config: { private: true, broadcast: { ack: true, replication_ready: true } },
     });
@@ -81,7 +81,7 @@ export class RoomChannel {
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
-    // Hosted, news may begin to flow only after the join was answered: then a snapshot is due again.
+    // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
     channel.on('system', {}, ({ status, commands }: System) => {
       this.#takesCommands = commands === true;
       if (status === 'ok') this.#sink.live();
@@ -96,7 +96,7 @@ export class RoomChannel {
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#sink.live();
-      // One call a join: hosted closes channels that track more often.
+      // One call per join: hosted Realtime closes channels that track more often.
       void channel.track(this.#player === null ? {} : { player: this.#player });
     }
     if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
@@ -107,10 +107,10 @@ export class RoomChannel {
     this.#sink.lost();
   }
 
-  /** The device says so long before a heartbeat is missed. */
+  /** The device reports this long before a heartbeat is missed. */
   #wentOffline = (): void => this.#lose();
 
-  /** The socket may have outlived the silence. */
+  /** The socket may have survived the outage. */
   #cameOnline = (): void => {
     if (this.#channel?.state === 'joined' && this.#client.realtime.isConnected()) this.#sink.live();
   };

@@ -9,7 +9,7 @@ import type { Backend } from './settings.ts';
 /** Nobody logs in: nothing is stored, refreshed or read from the address. */
 const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** A page that nobody touched for so long may be open and left. */
+/** A page that nobody used for this long may be open but left. */
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -55,7 +55,7 @@ function linkOver(client: SupabaseClient): Link {
   };
 }
 
-/** Online rooms of a Supabase project, or of our own server, which speaks like one. */
+/** Online rooms of a Supabase project, or of our own server, which speaks the same protocol. */
 export const connectRooms = ({
   url,
   key,
@@ -63,7 +63,7 @@ export const connectRooms = ({
   const client = createClient(url, key, { auth: NO_ACCOUNTS });
   return {
     ...createRooms(linkOver(client)),
-    /** Ends the connection for good. */
+    /** Closes the connection for good. */
     disconnect: () => void client.realtime.disconnect(),
   };
 };
