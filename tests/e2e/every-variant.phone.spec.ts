@@ -46,7 +46,7 @@ test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser',
   await expect(status(page).getByRole('heading')).toContainText('Player 1 Wins!');
 });
 
-test('ULT-13: on a phone Reset leaves the small board that a tap has gone to', async ({ page }) => {
+test('DSG-09: on a phone Reset leaves the small board that a tap has opened', async ({ page }) => {
   await page.goto('/ultimate?inspect');
   await ready(page);
   const whole = await project(page, '0.0');

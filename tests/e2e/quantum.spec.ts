@@ -222,7 +222,7 @@ test('ALL-44 ALL-45 QNT-12: the AI answers with two squares, and measures what t
   return expect(cell(page, a)).not.toHaveAccessibleName(/linked/);
 });
 
-test('ACC: a whole game by keyboard alone, the dialog included', async ({ page }) => {
+test('A11-03: a whole game by keyboard alone, including the dialog', async ({ page }) => {
   await page.goto('/quantum?moves=0-5_5-8_4-8&v=1&inspect');
   await ready(page);
   await cell(page, '0').focus();
