@@ -1,4 +1,4 @@
-/** Quantum's first three plies, solved: the best moves of every position, one of each by symmetry. */
+/** Solves quantum's first three plies: the best moves of every position, one per symmetry class. */
 import { newTables } from '../src/bots/memory.ts';
 import { pickable } from '../src/bots/pick.ts';
 import { rate } from '../src/bots/rate.ts';
@@ -6,10 +6,10 @@ import { MAX_DEPTH } from '../src/rules/worth.ts';
 import { BOOK_PLIES, eachOpening, entryOf, placeOf } from '../src/variants/quantum/bot-opening.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
-/** Positions a line of the file. */
+/** Positions per line of the file. */
 const LINE = 12;
 
-/** The book's lines: the worths that there are, and the positions' entries in the order of `eachOpening`. */
+/** The book's lines: the distinct values, and the positions' entries in the order of `eachOpening`. */
 export function quantumLines(): readonly string[] {
   const tables = newTables();
   const worths: number[] = [];
@@ -17,7 +17,7 @@ export function quantumLines(): readonly string[] {
   eachOpening(({ plies }, position, frame) => {
     const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;
     const rated = rate(position, tables, order).moves;
-    // Of the slowest losses of the first two plies the best traps; later ones are looked for in the game.
+    // For the slowest losses of the first two plies, the best traps; later ones are searched during the game.
     const best = pickable(rated, plies < BOOK_PLIES - 1 ? { position, tables, limits } : null);
     const worth = (rated[0]?.worth ?? 0) + 0;
     if (!worths.includes(worth)) worths.push(worth);

@@ -1,4 +1,4 @@
-/** The first two plies of the small stacks, solved: one position of each by symmetry. */
+/** Solves the first two plies of the small stacks: one position per symmetry class. */
 import { newTables } from '../src/bots/memory.ts';
 import { pickable } from '../src/bots/pick.ts';
 import { rate } from '../src/bots/rate.ts';

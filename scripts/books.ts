@@ -14,7 +14,7 @@ type State = ReturnType<typeof wild.setup>;
 
 const limits = { maxNodes: Infinity, until: Infinity };
 
-/** The position and its equals by symmetry, as one text; null once it is over. */
+/** The position and its symmetric equals as one text; null when it is over. */
 function nameOf(state: State): string | null {
   const position = brain.pack(state);
   position?.fingerprint();

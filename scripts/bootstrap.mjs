@@ -124,7 +124,7 @@ function pinnedVersion() {
 }
 
 /**
- * Installs what a folder's lock file asks for; answers the stamp that says so.
+ * Installs what a folder's lock file lists; returns the path of the stamp that records it.
  *
  * @param {string} folder
  */

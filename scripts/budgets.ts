@@ -6,15 +6,15 @@ type Group = {
   readonly name: string;
   /** Keys of Vite's manifest (source paths) that start the group; each must match a chunk. */
   readonly roots: readonly (string | RegExp)[];
-  /** Counted as well where the build gives them a chunk of their own, outside the roots' chunks. */
+  /** Counted as well if the build puts them into chunks of their own, outside the roots' chunks. */
   readonly also?: readonly RegExp[];
-  /** Groups that are already loaded by then: what they hold is not counted again. */
+  /** Groups that are already loaded by then; their code isn't counted again. */
   readonly on?: readonly string[];
   /** KB of gzipped script. */
   readonly limit: number;
 };
 
-/** The script budgets. A group is its roots and all that they import statically. */
+/** The script budgets. A group consists of its roots and everything they import statically. */
 export const GROUPS: readonly Group[] = [
   {
     name: 'menu pages before first paint',
@@ -56,7 +56,7 @@ export type Measured = {
   readonly problems: readonly string[];
 };
 
-/** The given chunks of a manifest and all that they import statically, as manifest keys. */
+/** The given chunks of a manifest and all their static imports, as manifest keys. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const queue = [...keys];
@@ -74,8 +74,8 @@ function startsOf(manifest: Manifest, root: string | RegExp): string[] {
 }
 
 /**
- * Measures each group against a build's manifest. `sizeOf` gives the gzipped bytes of a file.
- * A root that matches no chunk is a problem: a renamed file must not empty a budget.
+ * Measures each group in a build's manifest. `sizeOf` returns a file's gzipped bytes.
+ * A root that matches no chunk is an error: a renamed file must not empty a budget.
  */
 export function measure(
   manifest: Manifest,
@@ -111,7 +111,7 @@ export function measure(
   });
 }
 
-/** Measures a folder that holds a production build. Throws when it has no manifest. */
+/** Measures a folder with a production build. Throws when it has no manifest. */
 export function measureBuild(dist: string): Measured[] {
   const manifest = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),

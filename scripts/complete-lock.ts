@@ -1,6 +1,6 @@
 // Adds to package-lock.json the entries of native packages for other platforms that the registry in
-// use did not have. npm leaves them out, and `npm ci` then refuses the lock file everywhere.
-// Run after npm install (with a folder's path, for that folder's) when `npm run check` says that optional packages are missing.
+// use doesn't have. npm leaves them out, and `npm ci` then refuses the lock file everywhere.
+// Run it after npm install when `npm run check` reports missing optional packages; `bench` as an argument means bench/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missingOptional, type Lock } from './layout.ts';
@@ -9,7 +9,7 @@ import { root } from './runtime.ts';
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
 const CHIPS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The words of a list that stand in a package's name, such as @swc/core-linux-arm-gnueabihf. */
+/** The words of a list that occur in a package's name, such as @swc/core-linux-arm-gnueabihf. */
 const wordsOf = (name: string, list: readonly string[]) =>
   list.filter((word) => name.split(/[/-]/).includes(word));
 
@@ -40,7 +40,7 @@ const added = missing.map(({ name, version, isDev }): [string, Lock['packages'][
 ]);
 const packages = Object.fromEntries(
   [...Object.entries(lock.packages), ...added].toSorted(([a], [b]) =>
-    // As npm sorts them.
+    // In npm's order.
     a.localeCompare(b, 'en'),
   ),
 );

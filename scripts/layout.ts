@@ -53,7 +53,7 @@ function readJson(folder: string, name: string): unknown {
   return JSON.parse(readFileSync(join(folder, name), 'utf8'));
 }
 
-/** What is missing of the packages and the top level that the design asks for. */
+/** The required packages and top-level entries that are missing (DSG-01 to DSG-06). */
 export function checkLayout(folder: string): string[] {
   const { dependencies, devDependencies } = readJson(folder, 'package.json') as Package;
   const versions: Names = { ...dependencies, ...devDependencies };
@@ -96,7 +96,7 @@ export function checkPaths(folder: string): string[] {
 }
 
 /**
- * Optional packages that a locked package asks for by an exact version and that have no entry. npm
+ * Optional packages that a locked package requires by an exact version and that have no entry. npm
  * writes none when its registry lacks them, and `npm ci` refuses such a lock file.
  */
 export function missingOptional({ packages }: Lock) {

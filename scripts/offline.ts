@@ -1,20 +1,20 @@
-/** Builds /sw.js: the worker with the list of files that it keeps on the visitor's device. */
+/** Builds /sw.js: the service worker with the list of files that it caches. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { root } from './runtime.ts';
 
-/** What no visitor's browser asks for: notes of the build, compressed twins, link previews, maps of the site. */
+/** Files that no visitor's browser requests: build notes, compressed copies, link previews, sitemaps. */
 const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|robots\.txt)$/;
-/** Names with a digest of their content: the name says whether they have changed. */
+/** Names with a content hash, which tell whether the file has changed. */
 const NAMED = /^assets\/.*-[\w-]{8}\.\w+$/;
-/** Where the list is put in, as Workbox calls it. */
+/** Where Workbox expects the list. */
 const PLACE = 'self.__WB_MANIFEST';
 
 export type Kept = { readonly url: string; readonly revision: string | null };
 
-/** The files of a build that offline play needs: all of them but notes and previews. */
+/** The files of a build that offline play needs: all but notes and previews. */
 export function keptFiles(dist: string): Kept[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ const digest = (dist: string, name: string): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Writes dist/sw.js. Call it when all other files stand. */
+/** Writes dist/sw.js. Call it after all other files are written. */
 export async function buildWorker(dist: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-/** Puts a drawn page into the build's HTML, with the style sheets and scripts that it needs at once. */
+/** Puts a prerendered page into the build's HTML, with the style sheets and scripts that it needs at once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Chunk } from './budgets.ts';
@@ -9,14 +9,14 @@ export type Styles = Readonly<Record<string, Styled>>;
 type Drawn = {
   readonly body: string;
   readonly head: string;
-  /** The route's address, by which the browser knows that the page is the right one. */
+  /** The route's address, by which the browser recognises the page. */
   readonly address: string;
 };
 
-/** Class names of CSS modules, which no two files share. */
+/** Class names of CSS modules, which are unique to a file. */
 const MODULE_CLASS = /\._[\w-]+/g;
 
-/** Reads which classes each style sheet of a build is about. */
+/** Reads which classes each style sheet of a build styles. */
 export function readClasses(dist: string, manifest: Styles): ReadonlyMap<string, Set<string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return new Map(
@@ -27,7 +27,7 @@ export function readClasses(dist: string, manifest: Styles): ReadonlyMap<string,
   );
 }
 
-/** The files of the chunks that style a page and of all that they import, what is imported first. */
+/** The style files of a page's chunks and of all their imports, imports first. */
 export function filesFor(
   body: string,
   manifest: Styles,
@@ -44,7 +44,7 @@ export function filesFor(
   );
 }
 
-/** The files of chunks and of all that they import, what is imported first. */
+/** The files of chunks and of all their imports, imports first. */
 export function filesOf(keys: readonly string[], manifest: Styles): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -63,8 +63,8 @@ const UNSCRIPTED =
   '<noscript><link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)"></noscript>';
 
 /**
- * The HTML of a page: the build's own with its head and its body filled in. What it needs at once
- * is asked for before what it needs `later`.
+ * The HTML of a page: the build's own with its head and body filled in. What it needs at once
+ * is requested before what it needs `later`.
  */
 export function pageHtml(
   shell: string,
@@ -100,7 +100,7 @@ export function pageHtml(
 }
 
 /**
- * The dark colours for pages without a script, which stand in the light theme: their block of
+ * The dark colours for pages without a script, which use the light theme's attribute: the dark block of
  * tokens.css under the light one's name.
  */
 export function darkSheet(tokens: string): string {

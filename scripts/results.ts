@@ -11,11 +11,11 @@ function count(fields: Fields, name: string): number {
   return value;
 }
 
-/** Reads Vitest's JSON report. Throws when it is none. */
+/** Reads Vitest's JSON report. Throws when it isn't one. */
 export function readVitest(report: unknown): Tally {
   if (!isFields(report)) throw new Error('the report is no object');
   const files = Array.isArray(report.testResults) ? report.testResults.filter(isFields) : [];
-  // A file that could not even be loaded counts no failed test, but must not pass.
+  // A file that couldn't be loaded has no failed test, but must not pass.
   const broken = files.filter(
     (file) =>
       file.status === 'failed' &&
@@ -31,21 +31,21 @@ export function readVitest(report: unknown): Tally {
   };
 }
 
-/** Reads Playwright's JSON report. Throws when it is none. */
+/** Reads Playwright's JSON report. Throws when it isn't one. */
 export function readPlaywright(report: unknown): Tally {
   if (!isFields(report) || !isFields(report.stats)) throw new Error('the report has no "stats"');
   const errors = Array.isArray(report.errors) ? report.errors.length : 0;
   return {
     passed: count(report.stats, 'expected'),
-    // Flaky tests only exist with retries; a test that needs luck has failed.
+    // Flaky tests exist only with retries; a test that needs luck has failed.
     failed: count(report.stats, 'unexpected') + count(report.stats, 'flaky') + errors,
     skipped: count(report.stats, 'skipped'),
   };
 }
 
 /**
- * A runner's own tally, put right: an exit code of failure without a failed test (a crash, an
- * unhandled error) and a run without a test both count as one failure.
+ * Corrects a runner's own tally: a failing exit code without a failed test (a crash, an
+ * unhandled error) and a run without tests both count as one failure.
  */
 export function judge(tally: Tally, code: number): Tally {
   const isHollow = tally.passed + tally.failed === 0;
@@ -58,7 +58,7 @@ export function add(tallies: readonly Tally[]): Tally {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** The closing line that people and the build service read. */
+/** The closing line that people and CI read. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

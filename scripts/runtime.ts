@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The repository's top folder. */
 export const root = join(import.meta.dirname, '..');
 
-/** Ends the process unless it runs on Node 24: a second guard, for those who call a script by hand. */
+/** Ends the process unless it runs on Node 24: a second guard, for scripts started by hand. */
 export function requireNode24(): void {
   if (process.version.startsWith('v24.')) return;
   console.error(
@@ -17,12 +17,12 @@ export function requireNode24(): void {
 export type Finished = { readonly code: number; readonly output: string };
 
 type RunOptions = {
-  /** Lets the command write to this terminal instead of collecting what it says. */
+  /** Lets the command write to this terminal instead of collecting its output. */
   readonly isShown?: boolean;
   readonly env?: NodeJS.ProcessEnv;
 };
 
-/** Runs a program of node_modules/.bin from the top folder. A program that cannot start has code 127. */
+/** Runs a program of node_modules/.bin from the top folder. A program that can't start has code 127. */
 export function runTool(
   name: string,
   args: readonly string[],

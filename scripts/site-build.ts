@@ -36,8 +36,8 @@ function filesUnder(folder: string): string[] {
 }
 
 /**
- * A digest of everything that a build is made of: sources without tests, and the VITE_ settings.
- * By content, as a checkout or a restored backup changes dates only.
+ * A digest of everything a build depends on: sources without tests, and the VITE_ settings.
+ * By content, because checkouts and restored backups change dates only.
  */
 export function fingerprint(folder: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
@@ -77,14 +77,14 @@ export async function compress(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
-/** Where the pages' own code goes that draws them; packages are found from there. */
+/** The folder of the code that prerenders pages; packages resolve from there. */
 const DRAWN = join(root, 'node_modules', '.prerender');
 
-/** Builds the site into dist/. Throws when a step fails; what it says stands in the terminal. */
+/** Builds the site into dist/. Throws when a step fails, after its output was printed. */
 export async function buildSite(): Promise<void> {
   loadSettings();
   const mark = fingerprint(root, process.env);
-  // Vite would build React's slow development version under another NODE_ENV.
+  // With another NODE_ENV Vite would build React's slow development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   const run = async (tool: string, ...args: string[]) => {
     const { code } = await runTool(tool, args, { isShown: true, env });
@@ -97,11 +97,11 @@ export async function buildSite(): Promise<void> {
   const dist = join(root, 'dist');
   await buildWorker(dist);
   await compress(dist);
-  // Last: a running server takes the new build up when it sees this change.
+  // Last: a running server loads the new build when it sees this change.
   await writeFile(join(dist, BUILD_STAMP), mark);
 }
 
-/** Builds unless dist/ was made of exactly these sources and settings. Tells whether it built. */
+/** Builds unless dist/ was made from exactly these sources and settings. Returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
   loadSettings();
   const stamp = join(root, 'dist', BUILD_STAMP);

@@ -1,4 +1,4 @@
-// `npm start`. With this cache full, from the second start on, Node need not load its TypeScript reader:
+// `npm start`. Once this cache is full, from the second start on, Node doesn't load its TypeScript compiler:
 // 30 MB less for the server.
 import module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,5 +9,5 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 compileEarly();
 module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'node'));
 await import('./start.ts');
-// Now, as servers are killed now and then.
+// Now, because servers are sometimes killed.
 module.flushCompileCache?.();

@@ -34,7 +34,7 @@ function blindness(result: ICruiseResult, files: readonly string[]): string[] {
   ];
 }
 
-/** Checks who imports whom in a folder that is laid out as the repository. */
+/** Checks who imports whom in a folder with the repository's layout. */
 export async function checkWalls(folder: string): Promise<Walls> {
   const files = codeUnder(folder);
   if (files.length === 0) return { modules: 0, imports: 0, problems: [NOTHING] };

@@ -155,7 +155,7 @@ describe('attacks', () => {
       (each) => movesOf(each).length === 1 && each.snapshot.messages.length >= delivered,
     );
     expect(view.snapshot.messages.length).toBe(delivered);
-    // A slow machine may take longer than the second that the limit counts.
+    // A slow machine may need longer than the second of the limit's window.
     expect(delivered).toBeGreaterThanOrEqual(5);
     expect(delivered).toBeLessThan(60);
     follower.stop();

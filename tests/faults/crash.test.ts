@@ -15,13 +15,13 @@ import { SqliteStore } from '../../server/rooms/sqlite-store.ts';
 
 type Faults = {
   readonly write: boolean;
-  /** How much of a write that fails is written. */
+  /** How much of a failing write is written. */
   readonly part: number;
   readonly sync: boolean;
   readonly isSlow: boolean;
 };
 
-/** What the disk does from now on. */
+/** How the disk behaves from now on. */
 const disk = vi.hoisted(() => ({ write: false, part: 0.5, sync: false, isSlow: false }));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof NodeFs>();
@@ -74,7 +74,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant('faults' as const),
       faults: fc.record({
         write: fc.boolean(),
-        // Of a write that grows its page most is zeros.
+        // A write that extends its page consists mostly of zeros.
         part: fc.oneof(fc.double({ min: 0, max: 0.05, noNaN: true }), fc.constant(0.5)),
         sync: fc.boolean(),
         isSlow: fc.boolean(),
@@ -97,7 +97,7 @@ const clock = { now: 0 };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crash-'));
   Object.assign(disk, { write: false, sync: false, isSlow: false });
-  // Syncs seem slow to the journal, or quick.
+  // Makes the journal take the disk for slow or for fast.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock.now += disk.isSlow ? 100 : 0));
 });
 afterEach(() => {
@@ -110,9 +110,9 @@ const idOf = (at: number): string => `00000000-0000-8000-a000-00000000000${at}`;
 
 /** A server, what it acknowledged, and its successor after a kill. */
 class Life {
-  /** By room: the stamp of its last acknowledged change. Stamps go up with every change that is tried. */
+  /** The stamp of each room's last acknowledged change. Every attempted change has a higher stamp. */
   readonly acknowledged = new Map<string, number>();
-  /** What must not be: losses, strange failures. */
+  /** Violations: losses and unexpected failures. */
   readonly trouble: unknown[] = [];
   #stamp = 0;
   #kills = 0;
@@ -159,14 +159,14 @@ class Life {
     const after: Room = { ...before, version: before.version + 1, ties: this.#stamp };
     try {
       const isDone = await store.commit(before, after, eventOf(before, after));
-      // What a server says after its end nobody hears.
+      // Nobody hears what a server says after its end.
       if (isDone && store === this.#store) this.acknowledged.set(id, after.ties);
     } catch (error) {
       this.#check(error);
     }
   }
 
-  /** The files as they are at this moment, for the next server. */
+  /** Copies the files as they are now, for the next server. */
   #kill(): void {
     const old = this.#path();
     this.#kills += 1;
@@ -198,7 +198,7 @@ test.each(['linux', 'darwin'] as const)(
         for (const each of steps) await life.take(each);
         Object.assign(disk, { write: false, sync: false });
         await life.take({ do: 'kill' });
-        // Nor is anything stuck.
+        // And nothing is stuck.
         for (let at = 0; at < ROOMS; at += 1) await life.take({ do: 'move', at, depth: 1 });
         const before = new Map(life.acknowledged);
         await vi.waitFor(() => {

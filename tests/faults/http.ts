@@ -1,9 +1,9 @@
-/** Requests as an attacker writes them: straight to the door, without our client. */
+/** Requests as an attacker sends them: straight to the endpoint, without our client. */
 import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
 
 export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** Sends a body, or raw text, to the door of a server. */
+/** Sends a body, or raw text, to a server's endpoint. */
 export async function post(url: string, body: unknown, key = EMBEDDED_KEY): Promise<Said> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function post(url: string, body: unknown, key = EMBEDDED_KEY): Prom
   return { status: response.status, body: (await response.json()) as Said['body'] };
 }
 
-/** Calls so many times, a few dozen at once: more would measure the test's own sockets. */
+/** Makes this many calls, a few dozen at once: more would test the test's own sockets. */
 export async function flood<T>(count: number, send: (at: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   let next = 0;

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** A device that reaches a server over an address. */
+/** A device that reaches a server at an address. */
 function device(url: string): ReturnType<typeof connectRooms> {
   const rooms = connectRooms({ url, key: EMBEDDED_KEY });
   ends.push(() => rooms.disconnect());
@@ -35,7 +35,7 @@ async function table(urls: readonly [string, string], options: object = {}) {
   return { one, two, ann, ben, a, b };
 }
 
-/** A server, and a stretch of network to it. */
+/** A server and a network link to it. */
 async function wired() {
   const site = await embedded();
   ends.push(site.end);
@@ -61,7 +61,7 @@ describe('the network', () => {
       wire.mend();
       await b.until((each) => movesOf(each).length === 1 && each.connection === 'live');
       await b.until(({ present }) => present.size === 2);
-      // Each may be a step ahead of the other, as long as they meet.
+      // Each may be a step ahead of the other, as long as they converge.
       const meet = (): boolean => isDeepStrictEqual(a.view().snapshot, b.view().snapshot);
       await expect.poll(meet, { timeout: 10_000 }).toBe(true);
       expect(b.view().snapshot.messages).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('the network', () => {
     const { fetch } = globalThis;
     ends.push(() => (globalThis.fetch = fetch));
     const { one, ann, a, b } = await table([site.url, site.url]);
-    // Without its channel a page asks the door.
+    // Without its channel a page uses the endpoint.
     a.stop();
     globalThis.fetch = async (...args) => {
       const response = await fetch(...args);
@@ -207,7 +207,7 @@ describe('players', () => {
     await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
     wire.cut(true);
     await a.until(({ present }) => !present.has(ben.key.player));
-    // The page itself misses them after a few seconds; by then the server's clock has gone on.
+    // The page itself reports them missing after a few seconds; by then the server's clock has moved on.
     time += 14_000;
     const missed = await a.until(({ snapshot }) => snapshot.players[1]?.held_until !== null);
     const heldUntil = missed.snapshot.players[1]?.held_until ?? 0;

@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:long`: then the figures of the table, else a sample of them. */
+/** Whether this is `npm run test:long`, with full figures instead of samples. */
 const isLong = import.meta.env.MODE === 'long';
 
 /** The full figure, or its sample. */

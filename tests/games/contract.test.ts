@@ -1,4 +1,4 @@
-/** What every game keeps, whatever its rules: each test runs over every game, seat count and option set. */
+/** What holds for every game, whatever its rules: each test runs over every game, seat count and option set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/rules/game.ts';
@@ -6,10 +6,10 @@ import { notation, play, replay, winners } from '../../src/rules/match.ts';
 import { games } from '../../src/variants/rules.ts';
 import { cases, frozen, matches, type Case, type Played } from './every-match.ts';
 
-/** Matches a test; the many set-ups of one game share their rules. */
+/** Matches per test; the many set-ups of one game share their rules. */
 const runs = { numRuns: 25, seed: 20 };
 
-/** How far a match is followed where the board has no end. */
+/** How far to follow a match on a board without an end. */
 const FAR = 60;
 
 function always(each: Case, holds: (played: Played) => void): void {
@@ -187,7 +187,7 @@ describe.each(cases)('contract: $name', (each) => {
   });
 });
 
-/** Overwrites every list and record inside, as far as it lets one. */
+/** Overwrites every list and record inside, as far as possible. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   Object.values(value).forEach(spoil);
@@ -195,7 +195,7 @@ function spoil(value: unknown): void {
   if (Array.isArray(value)) Reflect.set(value, 'length', 0);
 }
 
-/** Whose turns follow when the first legal move is always made. */
+/** The seats in turn order when the first legal move is always made. */
 function turnsToTheEnd({ game }: Case, from: Json): readonly number[] {
   const turns: number[] = [];
   let state = from;

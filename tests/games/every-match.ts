@@ -1,4 +1,4 @@
-/** For tests over every registered game: all set-ups, random matches, deep freezing. */
+/** Helpers for tests of every registered game: all set-ups, random matches, deep freezing. */
 import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation, play } from '../../src/rules/match.ts';
@@ -8,7 +8,7 @@ import { optionsToTry } from './option-sets.ts';
 /** One game with one number of seats and one set of options. */
 export type Case = { readonly name: string; readonly game: Game; readonly empty: MatchRecord };
 
-/** Every game, number of seats and set of options that go together. */
+/** Every valid combination of game, number of seats and options. */
 export const cases: readonly Case[] = Object.keys(games)
   .filter(isGameId)
   .flatMap((id) => {
@@ -28,7 +28,7 @@ export const cases: readonly Case[] = Object.keys(games)
     });
   });
 
-/** Freezes all the way down, so that a changed state throws. */
+/** Freezes recursively, so that changing a state throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -37,13 +37,13 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** A match that was played: its record and every state, frozen. */
+/** A played match: its record and every state, frozen. */
 export type Played = { readonly record: MatchRecord; readonly states: readonly Json[] };
 
-/** Plies of a random match: more than any board has cells, where a board has an end. */
+/** The maximum plies of a random match: more than any finite board has cells. */
 const LONGEST = 90;
 
-/** A random match to its end or to some ply, with a seat that leaves now and then. */
+/** A random match to its end or to some ply, in which a seat sometimes leaves. */
 export function matches({ game, empty }: Case): fc.Arbitrary<Played> {
   const choices = fc.array(fc.nat({ max: 9_999 }), {
     minLength: 0,

@@ -1,16 +1,16 @@
-/** Hard's moves in quantum against a solver that knows the rules and nothing else. */
+/** Compares Hard's moves in quantum with a solver that knows only the rules. */
 import { choose } from '../../src/bots/choose.ts';
 import type { QuantumState } from '../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../src/variants/quantum/rules.ts';
 import { randomPositions, recordOf } from './exact.ts';
 
-/** The margin of who is to move under best play, in halves: 2 a win, 1 a win by half a point. */
+/** The mover's margin under best play, in halves: 2 is a win, 1 a win by half a point. */
 type Solve = (state: QuantumState) => number;
 
-/** Positions that the plain solver remembers. */
+/** How many positions the solver remembers. */
 const MOST = 2_000_000;
 
-/** A solver that remembers what it saw; numbers of moves count, as they decide between two lines. */
+/** A memoizing solver; move numbers are part of the key, as they decide between two lines. */
 function solver(): Solve {
   const known = new Map<string, number>();
   const solve: Solve = (state) => {
@@ -29,10 +29,10 @@ function solver(): Solve {
   return solve;
 }
 
-/** A pair as text; the one that closes a cycle is the only one that could be there twice. */
+/** A pair as text; only the one that closes a cycle can occur twice. */
 const named = ([a, b, move]: readonly [number, number, number]): string => `${a}${b}${move}`;
 
-/** The margin of a move to the seat that makes it. */
+/** A move's margin for the seat that makes it. */
 function marginAfter(solve: Solve, state: QuantumState, move: string): number {
   const seat = quantum.toMove(state) ?? 0;
   const next = quantum.apply(state, move);
@@ -44,7 +44,7 @@ function marginAfter(solve: Solve, state: QuantumState, move: string): number {
   return quantum.toMove(next) === seat ? solve(next) : 0 - solve(next);
 }
 
-/** Compares so many random positions after `least` plies and more; mistakes in words, and how many were worth half a point. */
+/** Compares this many random positions after at least `least` plies; returns the mistakes in words, and how many were worth half a point. */
 export function quantumMisplayed(count: number, least: number, random: () => number) {
   const asked = { id: 'quantum', raw: {} } as const;
   const span = { count, least, most: 11 };

@@ -1,10 +1,10 @@
 /**
- * Who wins by force within so many plies in the small stacks: and/or search of every move there is,
- * with nothing but the winning lines (as the rules list them) to go by.
+ * Who wins by force within this many plies in the small stacks: an and/or search of all moves that knows only
+ * the winning lines (as the rules list them).
  */
 export type Stack = { readonly cells: number; readonly lines: readonly (readonly number[])[] };
 
-/** Plies to the end under best play of a board text ("X.O..."), negative for who is to move losing; null beyond `most`. */
+/** Plies to the end of a board text ("X.O...") under best play, negative when the mover loses; null beyond `most`. */
 export function pliesToEnd({ cells, lines }: Stack, board: string, most: number): number | null {
   const signs = board.split('');
   const through = Array.from({ length: cells }, (_, cell) =>
@@ -15,7 +15,7 @@ export function pliesToEnd({ cells, lines }: Stack, board: string, most: number)
     (through[cell] ?? []).some((line) => line.every((at) => at === cell || signs[at] === sign));
   const open = (): readonly number[] => signs.flatMap((sign, at) => (sign === '.' ? [at] : []));
   const other = (sign: string): string => (sign === 'X' ? 'O' : 'X');
-  /** The mover completes a line within so many plies, whatever the other does. */
+  /** Whether the mover completes a line within this many plies against any reply. */
   const wins = (mover: string, plies: number): boolean => {
     if (plies < 1) return false;
     const empty = open();

@@ -1,4 +1,4 @@
-/** Hard's moves on the small stacks against plain search. */
+/** Compares Hard's moves on the small stacks with plain search. */
 import { choose } from '../../src/bots/choose.ts';
 import { notation } from '../../src/rules/match.ts';
 import { games } from '../../src/variants/rules.ts';
@@ -6,10 +6,10 @@ import { stacks, type ThreeDOptions } from '../../src/variants/3d/rules.ts';
 import { boardOf, randomPositions, recordOf, type Asked } from './exact.ts';
 import { pliesToEnd } from './exact-space.ts';
 
-/** Plies that plain search has the time for. */
+/** The depth in plies that plain search can afford. */
 const MOST = 6;
 
-/** Compares so many positions whose end plain search sees; the mistakes, said in words. */
+/** Compares this many positions whose end plain search sees; returns the mistakes in words. */
 export function spaceMisplayed(asked: Asked, count: number, random: () => number) {
   const game = games[asked.id];
   const { board } = recordOf(asked, []).options as ThreeDOptions;
@@ -34,6 +34,6 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
   return { compared, mistakes };
 }
 
-/** The mover's own count, one ply before; the opponent's in `plies`. */
+/** The mover's own count, one ply earlier; `plies` has the opponent's. */
 const pliesAfter = (plies: number | null): number | null =>
   plies === null ? null : plies > 0 ? -(plies + 1) : -plies + 1;

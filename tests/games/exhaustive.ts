@@ -1,6 +1,6 @@
 /**
- * Solves every position of the flat games for two by trying everything: no pruning, no symmetry, and
- * nothing shared with rules or bots. A board is text, "X.O......"; X moved first.
+ * Solves every position of the flat games for two by brute force: no pruning, no symmetry, and no
+ * code shared with rules or bots. A board is text, "X.O......"; X moved first.
  */
 
 /** What completing a line means, and whether the mover chooses the symbol. */
@@ -10,11 +10,11 @@ export type FlatRules = {
   readonly winner: 'maker' | 'others' | 'owner';
 };
 
-/** Worth to who is to move: 0 a draw, 1 to 100 a win (101 less its plies), negative a loss. */
+/** Value for the mover: 0 a draw, 1 to 100 a win (101 minus its plies), negative a loss. */
 export type Solver = (board: string) => number;
 
 const UNKNOWN = 127;
-/** A win now; every ply before it takes one off. */
+/** An immediate win; every ply before it subtracts one. */
 const NOW = 101;
 
 function linesOf(size: number): readonly (readonly number[])[] {
@@ -27,7 +27,7 @@ function linesOf(size: number): readonly (readonly number[])[] {
   ];
 }
 
-/** A solver that remembers all it ever saw. */
+/** A solver that remembers every position it has seen. */
 export function solverOf({ size, isWild, winner }: FlatRules): Solver {
   const cells = size * size;
   const masks = 2 ** cells;
@@ -41,7 +41,7 @@ export function solverOf({ size, isWild, winner }: FlatRules): Solver {
     return ones.reduce((sum, one) => sum + one, 0);
   });
 
-  /** The worth of having just marked a cell: `x` and `o` are the marks now. */
+  /** The value of having just marked a cell; `x` and `o` are the marks afterwards. */
   const afterMark = (x: number, o: number, sign: 1 | 2, mover: 1 | 2): number => {
     if (hasLine[sign === 1 ? x : o] === 0) return -solve(x, o, mover === 1 ? 2 : 1);
     return winner === 'maker' || (winner === 'owner' && sign === mover) ? NOW : -NOW;

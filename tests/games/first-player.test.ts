@@ -1,4 +1,4 @@
-/** AI-03: Hard wins what the first player wins by force, whoever is the other. At length: `npm run test:long`. */
+/** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:long`. */
 import { expect, test } from 'vitest';
 import { begun, begunAgainstAll, wonByForce } from './first-player.ts';
 

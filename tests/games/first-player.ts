@@ -1,4 +1,4 @@
-/** Matches that Hard begins: where the first player wins by force, it has to. */
+/** Matches in which Hard moves first: where the first player can force a win, it must win. */
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import { choose, prepare } from '../../src/bots/choose.ts';
@@ -7,14 +7,14 @@ import { games } from '../../src/variants/rules.ts';
 import { playerOf } from './players.ts';
 import { recordOf, type Asked } from './exact.ts';
 
-/** How a match came off for who began it. */
+/** A match's result for its first player. */
 export type Match = {
   readonly moves: readonly string[];
-  /** Its score less the other's. */
+  /** Its score minus the other's. */
   readonly margin: number;
 };
 
-/** Hard against a player (`players.ts`), each with a memory of its own. */
+/** Plays Hard against a player of `players.ts`, each with its own memory. */
 export async function begun(
   asked: Asked,
   name: string,
@@ -40,7 +40,7 @@ export async function begun(
   return { moves, margin: mine - theirs };
 }
 
-/** The games whose first player wins by force, and by which ply (quantum's ends are not counted in plies). */
+/** The games that the first player wins by force, and by which ply (unlimited for quantum). */
 export const wonByForce: readonly (readonly [name: string, asked: Asked, plies: number])[] = [
   ['quantum', { id: 'quantum', raw: {} }, Infinity],
   ['4x3x3', { id: '3d', raw: { board: '4x3x3' } }, 7],
@@ -52,8 +52,8 @@ export const wonByForce: readonly (readonly [name: string, asked: Asked, plies: 
 ];
 
 /**
- * Hard begins and every answer there is gets tried: how many games that makes, and those not won within
- * so many plies.
+ * Hard moves first against every possible reply: returns the number of games, and those not won within
+ * this many plies.
  */
 export function begunAgainstAll(asked: Asked, plies: number, budget: Budget) {
   const game = games[asked.id];

@@ -12,7 +12,7 @@ fc.configureGlobal({ seed: 15 });
 const CODES = ['game-over', 'not-your-turn', 'illegal-move', 'bad-options', 'wrong-version'];
 const anything = fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true });
 
-/** Values that have broken readers of records before. */
+/** Values that have broken parsers of records before. */
 const nasty = fc.oneof(
   anything,
   fc.constantFrom<unknown>(NaN, Infinity, -1, 0.5, 1e308, 2 ** 53, '', '2', [], {}, null, true),
@@ -20,7 +20,7 @@ const nasty = fc.oneof(
   fc.array(fc.constantFrom<unknown>('0', '4', '!0', '!9', '__proto__', 4, null), { maxLength: 12 }),
 );
 
-/** Moves of other games, and what is no move at all. */
+/** Moves of other games, and values that are no moves. */
 const STRANGE = ['0', '4-X', '0-8', '4.4', '-1,2', '100,100', '!1', '!7', '', '0-0', '４'] as const;
 
 describe.each(cases)('fuzz: $name', (each) => {
@@ -200,7 +200,7 @@ function thrown(): never {
   throw new TypeError('hostile');
 }
 
-/** Objects that can't be looked at: all their fields, or all that is asked of them, throws. */
+/** Objects whose fields, or any access, throw. */
 function throwers(): readonly unknown[] {
   const traps = { get: thrown, getOwnPropertyDescriptor: thrown, has: thrown, ownKeys: thrown };
   return [{}, []].flatMap((target) => {

@@ -1,4 +1,4 @@
-/** What the guides say of moves, held against the rules and an exhaustive search. */
+/** Checks what the guides say about moves against the rules and an exhaustive search. */
 import { describe, expect, test } from 'vitest';
 import { analyse, type Value } from '../../src/bots/analyse.ts';
 import { prepare } from '../../src/bots/choose.ts';
@@ -70,7 +70,7 @@ const RANK: Readonly<Record<Value['kind'], number>> = {
   win: 3,
 };
 
-/** Every move of a position by its cell: the best that can be done there. */
+/** The best value of every move of a position, by cell. */
 async function valuesOf(id: VariantId, spec: DiagramSpec): Promise<ReadonlyMap<CellId, Value>> {
   const record = recordOf(id, spec);
   await prepare(record.game as VariantId);
@@ -84,7 +84,7 @@ async function valuesOf(id: VariantId, spec: DiagramSpec): Promise<ReadonlyMap<C
   return best;
 }
 
-/** Marked moves are exactly those that keep what the position is worth. */
+/** The marked moves are exactly those that keep the position's value. */
 const SOLVED = {
   classic: ['corner', 'middle', 'trap'],
   misere: ['opening', 'mirror', 'again', 'corner', 'edge'],

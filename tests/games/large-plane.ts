@@ -5,14 +5,14 @@ import { bounds, infinite } from '../../src/variants/infinite/rules.ts';
 
 type Corner = (span: Span) => CellId;
 
-/** Three of the corners: their number is odd, so that neighbours on a diagonal are never alike. */
+/** Three of the corners: with an odd number, neighbours on a diagonal always differ. */
 const CORNERS: readonly Corner[] = [
   ({ x, y }) => nameAt(x, y),
   ({ x, y, width, height }) => nameAt(x + width - 1, y + height - 1),
   ({ x, y, width }) => nameAt(x + width - 1, y),
 ];
 
-/** A game of infinite without a winner whose board has so many cells a side. */
+/** A game of infinite without a winner whose board has this many cells per side. */
 export function growTo(side: number): readonly CellId[] {
   const options = infinite.options({}, 2);
   if (!options) throw new Error('infinite has no default options');
@@ -28,6 +28,6 @@ export function growTo(side: number): readonly CellId[] {
   return moves;
 }
 
-/** The address of such a game, as a shared link has it. */
+/** The shared link of such a game. */
 export const largeAddress = (side: number): string =>
   `/infinite?moves=${growTo(side).join('_')}&v=${infinite.version}&inspect`;

@@ -1,16 +1,16 @@
-/** Continuous threats by trying, over plain lists of lines: shares nothing with the bots. */
+/** Continuous threats by brute force over plain lists of lines; shares no code with the bots. */
 
-/** Who has marked each cell: 0, 1 or -1. */
+/** The owner of each cell's mark: 0, 1 or -1 for none. */
 export type Marks = number[];
 
-/** A board as its lines, and whether a cell is there to be marked now. */
+/** A board as its lines, and which cells exist yet. */
 export type Lines = {
   readonly lines: readonly (readonly number[])[];
   readonly through: readonly (readonly (readonly number[])[])[];
   isThere(marks: Marks, cell: number): boolean;
 };
 
-/** A board with these lines; all cells are there unless `isThere` says otherwise. */
+/** A board with these lines; all cells exist unless `isThere` says otherwise. */
 export function linesBoard(
   cells: number,
   lines: readonly (readonly number[])[],
@@ -21,7 +21,7 @@ export function linesBoard(
   return { lines, through, isThere };
 }
 
-/** Free cells of lines that hold so many marks of a side and none of the other's. */
+/** Free cells of lines with this many marks of a side and none of the other's. */
 function open({ lines, isThere }: Lines, marks: Marks, side: number, lacking: number): Set<number> {
   const found = new Set<number>();
   for (const line of lines) {
@@ -38,7 +38,7 @@ export const completing = (board: Lines, marks: Marks, side: number): readonly n
   ...open(board, marks, side, 1),
 ];
 
-/** True when the side to move wins with at most so many threats in a row and the completing mark. */
+/** True when the side to move wins with at most this many consecutive threats before the completing mark. */
 export function winsByThreats(board: Lines, marks: Marks, side: number, threats: number): boolean {
   if (completing(board, marks, side).length > 0) return true;
   const theirs = completing(board, marks, 1 - side);

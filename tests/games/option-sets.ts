@@ -1,4 +1,4 @@
-/** Options that the contract suite plays every game with; those that don't suit the seats are skipped. */
+/** The options with which the contract suite plays every game; sets that don't suit the seats are skipped. */
 import type { Json } from '../../src/rules/game.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 
@@ -38,5 +38,5 @@ const sets: Readonly<Partial<Record<GameId, readonly Json[]>>> = {
   ],
 };
 
-/** Raw options to play a game with: what is listed here, or its defaults. */
+/** The raw options to test a game with: those listed here, or its defaults. */
 export const optionsToTry = (id: GameId): readonly Json[] => sets[id] ?? [{}];

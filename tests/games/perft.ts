@@ -1,7 +1,7 @@
-/** Counting positions and lines of play: fingerprints of a game's rules. */
+/** Counts positions and lines of play: fingerprints of a game's rules. */
 import type { Game, Json } from '../../src/rules/game.ts';
 
-/** How many ways there are to play so many plies. */
+/** The number of ways to play this many plies. */
 export function perft(game: Game, state: Json, plies: number): number {
   const moves = game.moves(state);
   if (plies === 1) return moves.length;

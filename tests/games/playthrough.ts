@@ -1,9 +1,9 @@
-/** A whole match as text: its record, the board after every ply, its end. */
+/** A whole match as text: its record, the board after every ply, and its end. */
 import type { CellId, Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { replay } from '../../src/rules/match.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
 
-/** What a golden file says; its first line is the record, the rest is worked out from it. */
+/** The text of a golden file: its first line is the record, and the rest is derived from it. */
 export function playthrough(record: MatchRecord & { readonly source: string }): string {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game: Game = games[record.game];
@@ -19,7 +19,7 @@ export function playthrough(record: MatchRecord & { readonly source: string }): 
   return `${[JSON.stringify(record), ...plies, end].join('\n\n')}\n`;
 }
 
-/** The board row by row; "." is an empty cell, and what is not yet classical is in small letters. */
+/** The board row by row; "." is an empty cell, lower case is not classical yet. */
 function picture(game: Game, state: Json): readonly string[] {
   const held = new Map<CellId, string>();
   for (const { cell, symbol, ghost, subscript = '' } of game.marks(state)) {
@@ -32,7 +32,7 @@ function picture(game: Game, state: Json): readonly string[] {
   );
 }
 
-/** Cells by rows: those of one "y", else squares of one "level" or "board", or of all. */
+/** Cells by rows: those with the same "y", or squares of one "level" or "board", or of all. */
 function rows(cells: readonly CellId[]): readonly (readonly CellId[])[] {
   if (cells[0]?.includes(','))
     return [...Map.groupBy(cells, (cell) => cell.split(',')[1]).values()];

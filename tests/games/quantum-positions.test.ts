@@ -7,7 +7,7 @@ import { after } from './worked.ts';
 const turned = (cell: number): number => (cell % 3) * 3 + 2 - Math.floor(cell / 3);
 const mirrored = (cell: number): number => Math.floor(cell / 3) * 3 + 2 - (cell % 3);
 
-/** The eight ways to lay a square on itself, as the new place of each cell. */
+/** The eight symmetries of the square, as the new index of each cell. */
 function symmetries(): readonly (readonly number[])[] {
   const all: number[][] = [];
   let way = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -20,7 +20,7 @@ function symmetries(): readonly (readonly number[])[] {
 
 const ways = symmetries();
 
-/** A position without its history: whose marks are where. Numbers of moves count as X's and O's only. */
+/** A position without its history. Of move numbers only X's or O's counts. */
 function textOf({ classical, pairs }: QuantumState, way: readonly number[]): string {
   const cells = Array.from({ length: 9 }, () => '.');
   classical.forEach((move, cell) => {
@@ -42,7 +42,7 @@ function canonical(state: QuantumState): string {
   return least;
 }
 
-/** All positions one mark later, measurements resolved both ways. */
+/** All positions one mark later, with measurements resolved both ways. */
 function following(states: Iterable<QuantumState>): readonly QuantumState[] {
   const found = new Map<string, QuantumState>();
   for (const state of states) {

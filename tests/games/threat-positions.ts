@@ -1,4 +1,4 @@
-/** Random positions of 4x4x4 and infinite in which a side to move wins by continuous threats. */
+/** Random positions of 4x4x4 and infinite in which the side to move wins by continuous threats. */
 import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { linesOf } from '../../src/rules/lines.ts';
@@ -8,19 +8,19 @@ import { completing, linesBoard, winsByThreats, type Lines, type Marks } from '.
 
 type Random = () => number;
 
-/** A board on which such positions are looked for. */
+/** A board to search for such positions. */
 export type Place = {
   readonly game: Game;
   readonly options: Json;
   readonly board: Lines;
   readonly cells: number;
-  /** The cells that random marks are put on, and how many at most. */
+  /** The cells that may get random marks, and the maximum number of marks. */
   readonly pool: readonly number[];
   readonly most: number;
   nameOf(cell: number): string;
 };
 
-/** The cube of 4x4x4. */
+/** The 4x4x4 cube. */
 export const cube: Place = {
   game: games['3d'],
   options: games['3d'].options({ board: '4x4x4' }, 2) ?? null,
@@ -35,7 +35,7 @@ const SIDE = 29;
 const MIDDLE = 12;
 const START = 5;
 
-/** Infinite with so many in a row: a part of the plane, the start board in its middle. */
+/** Infinite with this many in a row: a part of the plane with the start board in its middle. */
 export function plane(length: 3 | 4 | 5): Place {
   const isThere = (marks: Marks, cell: number): boolean => {
     const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
@@ -63,7 +63,7 @@ export function plane(length: 3 | 4 | 5): Place {
 /** A match in progress, and its marks by cell. */
 export type Scene = { readonly record: MatchRecord; readonly state: Json; readonly marks: Marks };
 
-/** A match of random marks on the pool; null when it ended, or a cell was not there yet. */
+/** A match of random marks on the pool; null when it ended, or a cell didn't exist yet. */
 export function scene(place: Place, random: Random): Scene | null {
   const { game, options, pool, board } = place;
   let state = game.setup(2, options, 0);
@@ -82,7 +82,7 @@ export function scene(place: Place, random: Random): Scene | null {
   return { record, state, marks };
 }
 
-/** So many scenes in which the side to move wins by threats, but not at once. */
+/** This many scenes in which the side to move wins by threats, but not at once. */
 export function threatScenes(
   place: Place,
   count: number,
@@ -100,7 +100,7 @@ export function threatScenes(
   return found;
 }
 
-/** True when Hard goes on to win against somebody who only ever does what is forced, within so many moves. */
+/** True when Hard goes on to win within this many moves against an opponent who only makes forced moves. */
 export function winsFrom(place: Place, from: Scene, most: number, budget: ChooseOptions): boolean {
   const { game, board } = place;
   let { state, marks } = from;

@@ -1,11 +1,11 @@
-/** What ultimate's bots are measured against: a plain tree search, random moves to the end. */
+/** The baseline for ultimate's bots: a plain tree search with random playouts. */
 import { grow, type Arena } from '../../src/rules/mcts.ts';
 import { LOST, Tree, WON } from '../../src/rules/mcts-tree.ts';
 import { UltimateBoard } from '../../src/variants/ultimate/bot-board.ts';
 import { Dice } from '../../src/variants/ultimate/bot-playout.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
 
-/** The best of 0.5, 0.7 and 1 for plain playouts. */
+/** Of 0.5, 0.7 and 1 the best for plain playouts. */
 const EXPLORE = 0.6;
 
 class PlainArena extends UltimateBoard implements Arena {
@@ -35,7 +35,7 @@ class PlainArena extends UltimateBoard implements Arena {
   }
 }
 
-/** The move that MCTS-Solver with so many plain playouts makes, each time with a new tree. */
+/** The move of MCTS-Solver with this many plain playouts, with a new tree for each move. */
 export function plainMove(state: UltimateState, playouts: number, seed: number): string {
   const arena = new PlainArena(state, seed);
   const tree = new Tree(Math.min(playouts * 12 + 1000, 1_500_000));

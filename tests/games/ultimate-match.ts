@@ -1,16 +1,16 @@
-/** Hard against the plain tree search of `ultimate-baseline.ts`, over paired openings. */
+/** Plays Hard against the plain tree search of `ultimate-baseline.ts` over paired openings. */
 import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
 import { Dice } from '../../src/variants/ultimate/bot-playout.ts';
 import { ultimate, type UltimateState } from '../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';
 import { reached, type Reached } from './ultimate-positions.ts';
 
-/** Points of Hard, 0 to 1, its share of the pairs' points with the 95 % interval's half width. */
+/** Hard's share of the points, 0 to 1, with half the width of the 95 % interval over pairs. */
 export type Standing = { readonly games: number; readonly share: number; readonly error: number };
 
 const OPENING = 4;
 
-/** Plays pairs of games from random openings, Hard once on each side; stops early when `enough` says so. */
+/** Plays pairs of games from random openings, with Hard once on each side; stops early when `enough` says so. */
 export function standing(
   pairs: number,
   playouts: number,

@@ -1,13 +1,13 @@
-/** Random positions of ultimate, and which wins are forced in them, by trying everything. */
+/** Random positions of ultimate, and the wins that are forced in them, by brute force. */
 import type { MatchRecord } from '../../src/rules/game.ts';
 import { UltimateBoard } from '../../src/variants/ultimate/bot-board.ts';
 import type { Dice } from '../../src/variants/ultimate/bot-playout.ts';
 import { ultimate, type UltimateState } from '../../src/variants/ultimate/rules.ts';
 
-/** A position and how it came about. */
+/** A position and the moves that led to it. */
 export type Reached = { readonly record: MatchRecord; readonly state: UltimateState };
 
-/** The position after so many random plies; null when the match ended on the way. */
+/** The position after this many random plies; null when the match ended before. */
 export function reached(plies: number, dice: Dice): Reached | null {
   let state = ultimate.setup(2, {}, 0);
   const moves: string[] = [];
@@ -21,7 +21,7 @@ export function reached(plies: number, dice: Dice): Reached | null {
   return state.end ? null : { record, state };
 }
 
-/** The moves after which the mover wins within so many plies, this one included, whatever is answered. */
+/** The moves after which the mover wins within this many plies (including this one) against any reply. */
 export function winsWithin(state: UltimateState, plies: number): readonly string[] {
   const board = new UltimateBoard(state);
   return movesOf(board)
@@ -41,7 +41,7 @@ function after(board: UltimateBoard, move: number, ask: () => boolean): boolean 
   return answer;
 }
 
-/** True when who moved last has won, or wins within so many plies. */
+/** True when the player who just moved has won, or wins within this many plies. */
 function holds(board: UltimateBoard, plies: number): boolean {
   if (board.isOver) return board.result(1 - board.side) > 0;
   if (plies < 2) return false;

@@ -9,17 +9,17 @@ import { later, MAX_DEPTH } from '../../src/rules/worth.ts';
 import { games } from '../../src/variants/rules.ts';
 import { emptyOf } from './perft.ts';
 
-/** Replies and what they are worth to who makes them; `deepest` plies, else to the end. */
+/** Replies and their value for the player who makes them; to `deepest` plies, or to the end. */
 function replies(game: Game, state: Json, deepest = MAX_DEPTH) {
   const position = new ContractPosition(game, 2, state);
   const limits = { maxNodes: Infinity, until: Infinity };
   return rate(position, newTables(), { limits, judgement: 'even', deepest, every: true }).moves;
 }
 
-/** The worth of a win that takes so many plies. */
+/** The value of a win in this many plies. */
 const winIn = (plies: number): number => 1_000_000 - plies;
 
-/** First moves and what they are worth to who makes them, all the rest played perfectly. */
+/** First moves and their value for the player who makes them, with perfect play afterwards. */
 function openings(game: Game, state: Json): Readonly<Record<string, number>> {
   return Object.fromEntries(
     game.moves(state).map((move) => {

@@ -1,15 +1,15 @@
-/** For worked examples: a position by its moves, and who won it. */
+/** Helpers for worked examples: a position by its moves, and who won it. */
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { replay, winners } from '../../src/rules/match.ts';
 
-/** What differs from two seats, default options and seat 0 starting. */
+/** Whatever differs from two seats, default options and seat 0 starting. */
 export type Table = {
   readonly seats?: number;
   readonly options?: Json;
   readonly first?: Seat;
 };
 
-/** The state after these moves, separated by spaces; throws on an illegal one, naming it. */
+/** The state after these moves, separated by spaces; throws on an illegal one and names it. */
 export function after<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   text: string,
@@ -27,7 +27,7 @@ export function after<S extends Json, M extends Json, O extends Json>(
   throw new Error('no state');
 }
 
-/** The winners' seats, none for a tie; `undefined` while the match goes on. */
+/** The winners' seats, none for a tie; `undefined` during the match. */
 export function wonBy<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   state: S,

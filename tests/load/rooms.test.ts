@@ -33,7 +33,7 @@ async function sit(
   return { room, player: said.player, secret, code };
 }
 
-/** A follower that speaks the protocol itself: what it costs is the server's, not a library's. */
+/** A follower that speaks the protocol itself, so that the cost measured is the server's and not a library's. */
 async function follower(
   url: string,
   room: string,

@@ -1,6 +1,6 @@
 /**
- * On infinite a search looks into the most interesting moves only. What it then claims to be won is held
- * against every reply near a mark. The figures are printed.
+ * On infinite a search considers only the most interesting moves. This tries every reply near a mark against
+ * what it claims to win. Prints the figures.
  */
 import { expect, test } from 'vitest';
 import { analyse } from '../../src/bots/analyse.ts';
@@ -12,7 +12,7 @@ import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.
 import { plane, scene, type Scene } from '../games/threat-positions.ts';
 
 const CLAIMS = 25;
-/** Cells so far from a mark are replies: one more than the search looks at. */
+/** Replies are cells up to this far from a mark: one further than the search looks. */
 const NEAR = 3;
 
 const hasThreats = (state: InfiniteState, maxNodes: number): boolean => {
@@ -20,7 +20,7 @@ const hasThreats = (state: InfiniteState, maxNodes: number): boolean => {
   return position.forcedWin(position.side, { maxNodes, until: Infinity }) > 0;
 };
 
-/** The move that is said to win, not at once and not by threats; null where nothing is. */
+/** The move that is claimed to win, neither at once nor by threats; null when there is none. */
 function claimed({ record, state }: Scene): string | null {
   if (hasThreats(state as InfiniteState, 20_000)) return null;
   const { best, moves } = analyse(record, { maxNodes: 15_000 });
@@ -45,7 +45,7 @@ const after = (state: Json, text: string): InfiniteState => {
   return infinite.apply(here, move);
 };
 
-/** Replies that the claim does not survive; how many were tried. */
+/** Replies that refute the claim, and how many were tried. */
 function refuted({ record, state }: Scene, best: string) {
   const won = after(state, best);
   const replies = infinite

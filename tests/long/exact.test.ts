@@ -1,4 +1,4 @@
-/** AI-03 at length: 2,000 random positions a game. The figures are printed. */
+/** AI-03, the long version: 2,000 random positions per game. Prints the figures. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/bots/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';

@@ -1,4 +1,4 @@
-/** Games that the first player wins by force, at length. The figures are printed. */
+/** Games that the first player wins by force, the long version. Prints the figures. */
 import { expect, test } from 'vitest';
 import { begun, wonByForce } from '../games/first-player.ts';
 

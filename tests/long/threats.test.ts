@@ -1,4 +1,4 @@
-/** Larger samples of wins by threats, and 4x4x4's first player. The figures are printed. */
+/** Larger samples of wins by threats, and 4x4x4's first player. Prints the figures. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/bots/random.ts';
 import { begun } from '../games/first-player.ts';

@@ -1,4 +1,4 @@
-/** Strength of ultimate's Hard, counted in playouts so that it is the same on every machine. */
+/** The strength of ultimate's Hard, limited by playouts so that it is the same on every machine. */
 import { expect, test } from 'vitest';
 import { standing } from '../games/ultimate-match.ts';
 

@@ -15,7 +15,7 @@ import { cluster, connectTo, type Cluster } from '../rooms/postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const FUNCTION = join(root, 'supabase', 'functions', 'rooms', 'index.ts');
-/** Packages come from node_modules: nothing is fetched. */
+/** Packages come from node_modules; nothing is downloaded. */
 const LOCAL = ['--no-config', '--node-modules-dir=manual', '--cached-only'];
 const KEY = 'sb_publishable_test';
 

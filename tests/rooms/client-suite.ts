@@ -1,9 +1,9 @@
-/** What every client adapter must do: run in memory, and by supabase-js against the embedded server. */
+/** What every client adapter must do: runs in memory, and with supabase-js against the embedded server. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Rooms } from '../../src/online/contract.ts';
 import { follow, movesOf, must, type Follower } from './follower.ts';
 
-/** A fresh backend: a client a device. */
+/** A fresh backend with one client per device. */
 export type Devices = { readonly client: () => Rooms; readonly end: () => Promise<void> | void };
 
 /** The port's behaviour, as tests. */

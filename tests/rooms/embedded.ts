@@ -1,4 +1,4 @@
-/** The embedded server within a test's process, and devices that reach it by supabase-js. */
+/** The embedded server within the test's process, and devices that reach it with supabase-js. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type Rooms as Backend, type RoomsOptions } from '../../server/rooms/host.ts';
@@ -10,9 +10,9 @@ export type Embedded = {
   readonly url: string;
   readonly backend: Backend;
   readonly server: Server;
-  /** A device: a client with a connection of its own. */
+  /** A device: a client with its own connection. */
   readonly client: () => ReturnType<typeof connectRooms>;
-  /** Ends the devices and the server. */
+  /** Closes the devices and the server. */
   readonly end: () => Promise<void>;
 };
 

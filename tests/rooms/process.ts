@@ -1,4 +1,4 @@
-/** The product's server as a process of its own, to be killed. */
+/** The product's server in a process that tests can kill. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const SERVE = pathToFileURL(join(import.meta.dirname, '..', '..', 'server', 'serve.ts')).href;
 
-/** A folder with a build of one empty page, and room for a database; removed by `end`. */
+/** A folder with a build of one empty page and space for a database; `end` removes it. */
 export function workplace(): { readonly folder: string; readonly database: string; end(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
   writeFileSync(join(folder, 'index.html'), '<title>fixture</title>');
@@ -20,13 +20,13 @@ export function workplace(): { readonly folder: string; readonly database: strin
 
 export type Running = {
   readonly url: string;
-  /** What it wrote on standard error so far. */
+  /** What it has written to standard error. */
   readonly complaints: () => string;
-  /** Ends it at once, as a loss of power would (or gently, with SIGTERM). */
+  /** Kills it at once, as a power loss would (or gently, with SIGTERM). */
   readonly kill: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 };
 
-/** Starts the server; rejects with what it said when it ends instead. */
+/** Starts the server; rejects with its output when it exits instead. */
 export async function start(
   { folder, database }: { readonly folder: string; readonly database: string },
   port = 0,

@@ -1,7 +1,7 @@
-/** Remembers what a store tells followers. */
+/** Records what a store publishes to followers. */
 import type { Publish, Told } from '../../src/online/store.ts';
 
-/** A `publish` for a store, and everything it was handed by room. */
+/** A `publish` for a store, and everything it received, by room. */
 export function recorder(): {
   readonly publish: Publish;
   readonly told: (room: string, count: number) => Promise<readonly Told[]>;

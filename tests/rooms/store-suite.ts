@@ -1,14 +1,14 @@
-/** What every store of rooms must do: run on memory, SQLite and PostgreSQL. */
+/** What every store of rooms must do: runs on memory, SQLite and PostgreSQL. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../src/online/changes.ts';
 import type { Room } from '../../src/online/room.ts';
 import { GUESSES, type RoomStore, type Told } from '../../src/online/store.ts';
 import { after, joined, moving, opened, START, started } from './tables.ts';
 
-/** A fresh, empty store, what it told so far, and its end. */
+/** A fresh, empty store, what it has published, and how to end it. */
 export type Bench = {
   readonly store: RoomStore;
-  /** Resolves with everything told to followers of a room, once so many things were. */
+  /** Resolves with everything published to a room's followers, once there are this many. */
   readonly told: (room: string, count: number) => Promise<readonly Told[]>;
   readonly end: () => Promise<void> | void;
 };

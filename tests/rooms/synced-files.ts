@@ -2,8 +2,8 @@
 import type * as NodeFs from 'node:fs';
 
 /**
- * An `openSync` that remembers what it opened, and whether a write to a file is durable when it returns. Nothing goes
- * past the system's cache, where no write can be cut at any byte.
+ * An `openSync` that remembers what it opened, and whether a file's writes are durable when they return. It never
+ * bypasses the system's cache, because such writes can't be cut at any byte.
  */
 export function watchSynced(fs: typeof NodeFs) {
   const synced = new Set<number>();

@@ -4,12 +4,12 @@ import { settingsOf, type Asked } from '../../src/online/options.ts';
 import { decide } from '../../src/online/referee.ts';
 import type { Room } from '../../src/online/room.ts';
 
-/** A fixed, readable start of time, ms. */
+/** A fixed, readable start time, ms. */
 export const START = 1_800_000_000_000;
 
 export const NAMES = ['Ann', 'Ben', 'Cem', 'Dee', 'Eve', 'Fay'] as const;
 
-/** Sends a command at a time; `chance` stands for every random number. */
+/** Sends a command at a given time; `chance` replaces every random number. */
 export const send = (
   room: Room | null,
   player: string | null,
@@ -31,7 +31,7 @@ export function after(
   return verdict.value;
 }
 
-/** A new room in which Ann sits; ids are names in lower case. */
+/** A new room with Ann in it; ids are names in lower case. */
 export const opened = (asked: Partial<Asked> = {}): Room =>
   after(null, null, {
     kind: 'create',
@@ -43,7 +43,7 @@ export const opened = (asked: Partial<Asked> = {}): Room =>
     settings: settingsOf({ variant: 'classic', ...asked }),
   });
 
-/** Somebody sits down. */
+/** Adds a player. */
 export const joined = (room: Room, name: string, now = START): Room =>
   after(room, null, joining(name), now);
 
@@ -54,14 +54,14 @@ export const joining = (name: string): Command => ({
   name,
 });
 
-/** A lobby with so many seats taken. */
+/** A lobby with this many players. */
 export const lobby = (seats: number, asked: Partial<Asked> = {}): Room =>
   NAMES.slice(1, seats).reduce<Room>(
     (room, name) => joined(room, name),
     opened({ players: seats, ...asked }),
   );
 
-/** A started room with so many players. */
+/** A started room with this many players. */
 export const started = (seats = 2, asked: Partial<Asked> = {}): Room =>
   after(lobby(seats, asked), 'ann', { kind: 'start' });
 
@@ -73,7 +73,7 @@ export const moving = (room: Room, move: string): SeatCommand => ({
   move,
 });
 
-/** Moves in turn order by whoever sits there. */
+/** Makes moves in turn order, each by the player of that seat. */
 export const played = (room: Room, seats: readonly number[], moves: readonly string[]): Room =>
   moves.reduce<Room>(
     (next, move, at) => after(next, next.seats[seats[at] ?? 0]?.player ?? null, moving(next, move)),

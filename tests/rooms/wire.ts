@@ -1,17 +1,17 @@
-/** A stretch of network between a client and a server, which a test can cut and mend. */
+/** A network link between a client and a server that a test can cut and restore. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Wire = {
   readonly url: string;
-  /** Ends what flows and lets nothing through; `silently` keeps sockets open that say nothing any more. */
+  /** Stops all traffic; `silently` keeps the sockets open but mute. */
   readonly cut: (silently?: boolean) => void;
-  /** Lets nothing back to the client any more. */
+  /** Lets nothing more back to the client. */
   readonly deafen: () => void;
   readonly mend: () => void;
   readonly end: () => Promise<void>;
 };
 
-/** A wire to a server on this machine. */
+/** A link to a server on this machine. */
 export async function wireTo(url: string): Promise<Wire> {
   const target = Number(new URL(url).port);
   const sockets = new Set<Socket>();
