@@ -96,7 +96,7 @@ test('forced colours leave edges on dialogs, notices, lobbies and finished games
   await page.goto('/classic');
   await flat(page);
   await cell(page, '4').click({ force: true });
-  await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toBeVisible();
   await expectEdges(page, 'notice');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

@@ -54,7 +54,7 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
         const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
         const more = each === page ? 'Congratulations!' : '';
         await expect(said).toHaveText(
-          end === 'tie' ? "It's a tie!Great game everyone!" : `Ann Wins!${more}`,
+          end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins! ${more}`,
         );
       }),
     );
