@@ -13,56 +13,23 @@ import {
   turnOf,
 } from './match-state.ts';
 
-/** A measurement that a closed cycle asks for (quantum). */
-export type Measurement = {
-  /** The cells of the cycle, from option A to option B. */
-  readonly cycle: readonly CellId[];
-  /** The cells between which the closing move is to be measured. */
-  readonly options: readonly [CellId, CellId];
-  readonly moveNumber: number;
-  /** The symbol of the closing move. */
-  readonly player: string;
-  readonly kind: 'identical' | 'cyclic';
-  /** By option: the marks that would become classical, each after what it follows from. */
-  readonly landings: readonly [readonly Mark[], readonly Mark[]];
-};
+/** A line of the status that belongs to the position: where one must play, or what is in danger. */
+export type Note = { readonly text: string; readonly isWarning?: boolean };
 
-/** What only some variants show. */
-export type BoardHints = {
-  /** Marks come in pairs until they are measured (quantum). */
-  readonly entangled?: {
-    /** The number of the next move, and the symbol of who makes it. */
-    readonly next: number;
-    readonly mover: string;
-    readonly links: readonly {
-      readonly positions: readonly [CellId, CellId];
-      readonly moveNumber: number;
-      readonly player: string;
-    }[];
-    readonly measure: Measurement | null;
-  };
-  /** Lines that somebody must not complete (misère). */
-  readonly danger?: readonly (readonly CellId[])[];
-  /** A finished line is a crack that loses, not a seam that wins (misère). */
-  readonly broken?: boolean;
-  /** The levels stand over one another (3d). */
-  readonly stacked?: boolean;
-  /** Empty cells that the next mark may not take, whoever makes it (3d). */
+/** What a game adds to the view of its board. */
+export type Adds = {
+  /** Empty cells that the next mark may not take, whoever makes it. */
   readonly closed?: readonly CellId[];
-  /** The small boards of ultimate, numbered row by row. */
-  readonly boards?: {
-    /** Where the next move may be. */
-    readonly active: readonly number[];
-    /** Who owns each: a symbol, 'tie', or null while it is open. */
-    readonly winners: readonly (string | null)[];
-    /** The mover may choose any open board. */
-    readonly anywhere: boolean;
-    /** Three boards in a line of one owner. */
-    readonly lines: readonly (readonly number[])[];
-  };
+  readonly note?: Note | null;
+  /** A question has to be answered before the match goes on: a click on a cell only tries an answer. */
+  readonly asks?: boolean;
 };
 
-export type BoardView = BoardHints & {
+export type BoardView = Adds & {
+  /** The game's state: its own stage, grid and panel read more off it. */
+  readonly state: Json;
+  /** A finished line loses: it is a crack, not a seam. */
+  readonly broken?: boolean;
   readonly cells: readonly CellId[];
   readonly marks: readonly Mark[];
   /** Cells that may be picked now; empty while somebody else is to move. */
@@ -82,7 +49,7 @@ export type BoardView = BoardHints & {
 };
 
 /** The board of a match as it is looked at now: live, or at an earlier ply. */
-export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints): BoardView {
+export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardView {
   const game = gameOf(match);
   const state = currentState(match);
   const seat = turnOf(match);
@@ -90,6 +57,8 @@ export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints)
   const mine = isLive(match) && seat !== null && isPersonsTurn(match);
   const chooser = chooserOf(match, open);
   return {
+    state,
+    broken: game.about.lineLoses ?? false,
     cells: game.cells(state),
     marks: game.marks(state),
     open,
@@ -98,7 +67,7 @@ export function viewOf(match: MatchState, hintsOf?: (state: Json) => BoardHints)
     last: newest(match),
     chooser,
     picked: isLive(match) ? match.picks : [],
-    ...hintsOf?.(state),
+    ...adds?.(state),
   };
 }
 
@@ -131,9 +100,10 @@ function newest(match: MatchState): BoardView['last'] {
 
 /** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
-  const cells = game.cells(game.setup(seats, options, 0));
+  const state = game.setup(seats, options, 0);
+  const cells = game.cells(state);
   const nothing = { marks: [], open: new Set<CellId>(), lines: [], picked: [] };
-  return { cells, ...nothing, ghost: null, last: null, chooser: null };
+  return { state, cells, ...nothing, ghost: null, last: null, chooser: null };
 }
 
 const symbolIn = (symbol: string) => SYMBOLS.find((known) => known === symbol) ?? null;

@@ -49,6 +49,8 @@ export type About = {
   readonly callsSeats?: 'by number';
   /** The result is told in a notice as well: everybody sits around one screen. */
   readonly tellsResult?: true;
+  /** A finished line loses. */
+  readonly lineLoses?: true;
   /** Milliseconds from a person's move to a bot's at least, thinking included. */
   readonly replyMs?: number;
   /** Milliseconds between the picks of one bot's move. */

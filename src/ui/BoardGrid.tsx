@@ -1,34 +1,21 @@
 import {
-  type ComponentType,
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
-  Suspense,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { useStore } from 'zustand';
 import { attend } from '../play/attention.ts';
-import { entanglement } from '../play/entanglement.ts';
 import type { BoardView } from '../play/view.ts';
 import type { BoardLayout } from '../rules/board.ts';
-import type { CellId } from '../rules/game.ts';
+import type { CellId, Mark } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { cellName, placeIn } from './cell-name.ts';
-import { cellState, letterOf, triedMarks } from './cell-state.ts';
+import { cellState, numberedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
-import type { Drawing } from './FlatDrawing.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
-
-// What is drawn over the cells is only drawn without a canvas; the game goes on without it.
-const FlatDrawing = lazy<ComponentType<Drawing>>(async () => {
-  const loaded = await import('./FlatDrawing.tsx').catch(() => null);
-  return { default: loaded?.FlatDrawing ?? Nothing };
-});
-
-const Nothing = () => null;
 
 export type GridProps = {
   readonly layout: BoardLayout;
@@ -40,13 +27,36 @@ export type GridProps = {
   readonly onPick: (cell: CellId) => void;
 };
 
+type Props = GridProps & {
+  /** What lies over the cells where the board is seen. */
+  readonly children?: ReactNode;
+  /** Cells come in blocks of three by three. */
+  readonly isNine?: boolean;
+  /** The marks that are drawn, where they are not those that lie there. */
+  readonly drawn?: readonly Mark[];
+  /** A cell shows the mark that would be played there. */
+  readonly hasGhost?: boolean;
+  /** A short text in a corner of a cell. */
+  readonly labels?: Readonly<Record<CellId, string>>;
+};
+
 /** The board as a grid of real buttons: for keyboards, screen readers and where WebGL is missing. */
-export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
+export function BoardGrid({
+  layout,
+  view,
+  name,
+  veiled,
+  onPick,
+  children,
+  isNine = false,
+  drawn = view.marks,
+  hasGhost = true,
+  labels,
+}: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const layers = layout.grid(view.cells);
   const symbols = symbolsOf(view);
   const won = wonIn(view);
-  const tried = useStore(entanglement, (state) => state.tried);
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null }), []);
 
@@ -69,7 +79,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
         styles['grid'],
         veiled ? styles['veiled'] : '',
         layers.length > 1 ? styles['stacked'] : '',
-        view.boards ? styles['nine'] : '',
+        isNine ? styles['nine'] : '',
         view.broken ? styles['broken'] : '',
       ].join(' ')}
       style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
@@ -94,9 +104,9 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
                       name={cellName(layout, view.cells, cell)}
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
                       symbol={symbols.get(cell)}
-                      spooky={view.entangled ? triedMarks(view, cell, tried) : undefined}
-                      letter={letterOf(view, cell)}
-                      ghost={view.open.has(cell) && !view.entangled ? view.ghost : null}
+                      spooky={numberedMarks(drawn, cell)}
+                      letter={labels?.[cell]}
+                      ghost={view.open.has(cell) && hasGhost ? view.ghost : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}
                       isClosed={view.closed?.includes(cell) ?? false}
@@ -115,15 +125,7 @@ export function BoardGrid({ layout, view, name, veiled, onPick }: GridProps) {
               })}
             </div>
           ))}
-          {veiled || layers.length > 1 ? null : (
-            <Suspense fallback={null}>
-              <FlatDrawing
-                view={view}
-                placeOf={(cell) => placeIn(layers, cell)}
-                size={layers[0]?.length ?? 0}
-              />
-            </Suspense>
-          )}
+          {veiled ? null : children}
         </div>
       ))}
     </div>

@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { BoardView } from '../play/view.ts';
 import type { BoardLayout, Vec3 } from '../rules/board.ts';
-import { type CellId, SYMBOLS } from '../rules/game.ts';
-import type { DiagramView } from './diagram-view.ts';
+import type { CellId } from '../rules/game.ts';
+import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
-import { DiagramLinks } from './DiagramLinks.tsx';
-import { MarkIcon } from './MarkIcon.tsx';
 import { boxOf, flat, planeAt, type Turn, seen } from './projection.ts';
 
 type Props = {
@@ -14,12 +11,13 @@ type Props = {
   readonly view: DiagramView;
   /** What it shows, in words. */
   readonly label: string;
+  readonly Over?: DiagramOver | undefined;
   /** Seen from above without it. */
   readonly turn?: Turn;
 };
 
 /** A board as a flat drawing for reading: the places are the layout's, so it can't differ from the game's. */
-export function Diagram({ layout, view, label, turn = flat }: Props) {
+export function Diagram({ layout, view, label, Over, turn = flat }: Props) {
   const layers = layout.grid(view.cells);
   const at = (cell: CellId) => seen(layout.place(cell), turn);
   return (
@@ -45,13 +43,10 @@ export function Diagram({ layout, view, label, turn = flat }: Props) {
           </g>
         );
       })}
-      {view.boards ? <Boards layout={layout} boards={view.boards} /> : null}
-      {view.entangled ? <DiagramLinks view={view} at={at} /> : null}
-      {view.entangled
-        ? view.cells.map((cell) => (
-            <DiagramNumbers key={cell} cell={cell} place={layout.place(cell)} view={view} />
-          ))
-        : null}
+      {Over ? <Over view={view} layout={layout} at={at} /> : null}
+      {view.cells.map((cell) => (
+        <DiagramNumbers key={cell} cell={cell} place={layout.place(cell)} view={view} />
+      ))}
       {view.arrow ? <Arrow from={at(view.arrow[0])} to={at(view.arrow[1])} /> : null}
     </svg>
   );
@@ -128,35 +123,6 @@ function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
 
 const segment = (from: Vec3, to: Vec3, turn: Turn) =>
   `M${seen(from, turn).join(' ')}L${seen(to, turn).join(' ')}`;
-
-/** Ultimate: where the next move may be, and who owns which small board. */
-function Boards({
-  layout,
-  boards,
-}: {
-  layout: BoardLayout;
-  boards: NonNullable<BoardView['boards']>;
-}) {
-  return boards.winners.map((owner, board) => {
-    const [x, , z] = layout.place(`${board}.4`);
-    const symbol = SYMBOLS.find((each) => each === owner);
-    const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };
-    return (
-      // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
-      <g key={board} transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
-        {boards.active.includes(board) ? <rect {...box} className={styles['active']} /> : null}
-        {symbol ? (
-          <>
-            <rect {...box} className={styles['tile']} />
-            <g transform="translate(-130 -130)">
-              <MarkIcon symbol={symbol} size={260} />
-            </g>
-          </>
-        ) : null}
-      </g>
-    );
-  });
-}
 
 type Spot = readonly [number, number];
 

@@ -18,7 +18,7 @@ export function DiagramCell({ cell, place: [x, , z], view }: Props) {
       {ringOf(view, cell).map((name) => (
         <rect key={name} x="-42" y="-42" width="84" height="84" rx="24" className={styles[name]} />
       ))}
-      {view.entangled ? <Numbered marks={marks} /> : <Plain mark={marks[0]} />}
+      {isNumbered(marks) ? <Numbered marks={marks} /> : <Plain mark={marks[0]} />}
       {label ? (
         <text className={styles['label']} y="13">
           {label}
@@ -47,7 +47,10 @@ function Plain({ mark }: { mark: Mark | undefined }) {
   ) : null;
 }
 
-/** Quantum: marks, small while they are not classical. */
+const isNumbered = (marks: readonly Mark[]): boolean =>
+  marks.some(({ subscript }) => subscript !== undefined);
+
+/** Marks with numbers, small while they are not classical. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
   return poses(marks).map(({ mark, x, y, size, isClassical }) => {
     const symbol = symbolOf(mark);
@@ -63,9 +66,10 @@ function Numbered({ marks }: { marks: readonly Mark[] }) {
   });
 }
 
-/** The numbers of a quantum cell's moves. They lie over links and lines, or they could not be read. */
+/** The numbers of a cell's moves. They lie over links and lines, or they could not be read. */
 export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
   const marks = view.marks.filter((mark) => mark.cell === cell);
+  if (!isNumbered(marks)) return null;
   return (
     <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
       {poses(marks).map(({ mark, size, ...pose }) => {
@@ -83,7 +87,7 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
   );
 }
 
-/** Where the marks of a quantum cell lie, and how large. */
+/** Where marks with numbers lie, and how large. */
 function poses(marks: readonly Mark[]) {
   const isClassical = marks.length === 1 && !marks[0]?.ghost;
   return marks.map((mark, index) => {

@@ -2,8 +2,6 @@ import type { BoardView } from '../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 
-const LETTERS = ['A', 'B'] as const;
-
 /** Rows and columns from 0. */
 type Place = { readonly row: number; readonly column: number };
 
@@ -27,22 +25,9 @@ export function cellState(
 const marksAt = (view: BoardView, cell: CellId): readonly Mark[] =>
   view.marks.filter((mark) => mark.cell === cell);
 
-/** The marks of a cell as an option of the measurement would leave them; null tries none. */
-export function triedMarks(view: BoardView, cell: CellId, tried: CellId | null): readonly Mark[] {
-  const measure = view.entangled?.measure;
-  const landings = measure?.landings[measure.options.indexOf(tried ?? '')] ?? [];
-  const landed = landings.filter((mark) => mark.cell === cell);
-  const gone = new Set(landings.map(({ subscript }) => subscript));
-  const stay = marksAt(view, cell).filter(({ subscript }) => !gone.has(subscript));
-  return landed.length > 0 ? landed : stay;
-}
-
-/** A or B, where a measurement is due that may choose the cell. */
-export function letterOf(view: BoardView, cell: CellId): string | undefined {
-  return view.open.size === 0
-    ? undefined
-    : LETTERS[view.entangled?.measure?.options.indexOf(cell) ?? -1];
-}
+/** The marks of a cell that carry numbers, where several may share it. */
+export const numberedMarks = (marks: readonly Mark[], cell: CellId): readonly Mark[] =>
+  marks.filter((mark) => mark.cell === cell && mark.subscript !== undefined);
 
 /** A mark's symbol as one of the six. */
 export const symbolOf = (mark: Mark | undefined): SymbolId | undefined =>

@@ -1,6 +1,9 @@
 /** What a variant brings to the screen; `screens.ts` lists them. */
 import type { ComponentType } from 'react';
-import type { BoardHints, BoardView } from '../play/view.ts';
+import type { MatchState } from '../play/match-state.ts';
+import type { Adds, BoardView } from '../play/view.ts';
+import type { GridProps } from '../ui/BoardGrid.tsx';
+import type { DiagramOver } from '../ui/diagram-view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId, Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
@@ -10,6 +13,15 @@ export type StageProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (pick: string) => void;
+};
+
+export type PanelProps = {
+  readonly match: MatchState;
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (pick: string) => void;
+  /** Makes a move at once, where a pick would only try it out. */
+  readonly onMove: (pick: string) => void;
 };
 
 /** A rule option that players choose before a game: a key of the game's options and its values. */
@@ -25,8 +37,14 @@ export type Stage = {
   readonly game: Game;
   readonly words: GameWords;
   readonly boardOf: (options: Json) => BoardLayout;
-  /** What the rules show on the board beyond marks and lines. */
-  readonly hintsOf?: (state: Json) => BoardHints;
+  /** What it adds to the view of its board. */
+  readonly adds?: (state: Json) => Adds;
+  /** The accessible board, where it has more to show than marks and lines. */
+  readonly Grid?: ComponentType<GridProps>;
+  /** What stands beside its board. */
+  readonly Panel?: ComponentType<PanelProps>;
+  /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */
+  readonly tries?: (state: Json, pick: string) => boolean;
   readonly options: readonly OptionField[];
   /** What a move is announced with: the states before and after it. */
   readonly news?: (before: Json, after: Json) => Said | null;
@@ -37,6 +55,10 @@ export type Stage = {
   readonly guide: () => Promise<{
     readonly guide: Guide;
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+    /** What is drawn over the cells of its diagrams. */
+    readonly Over?: DiagramOver;
+    /** The guide's way back leads to the page before, not to the menu. */
+    readonly backsUp?: boolean;
   }>;
 };
 

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { StructuredData } from '../../ui/StructuredData.tsx';
-import { games } from '../../variants/rules.ts';
 import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/screens.ts';
 import { BlockView } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
@@ -20,9 +19,11 @@ export async function guideRoute(id: VariantId | 'online') {
     return { element: <GuidePage id={id} guide={guide} drawings={null} /> };
   }
   const stage = await loadStage(id);
-  const { guide, diagrams } = await stage.guide();
-  const drawings = { game: games[id], stage, diagrams };
-  return { element: <GuidePage key={id} id={id} guide={guide} drawings={drawings} /> };
+  const { guide, diagrams, Over, backsUp = false } = await stage.guide();
+  const drawings = { game: stage.game, stage, diagrams, Over };
+  return {
+    element: <GuidePage key={id} id={id} guide={guide} drawings={drawings} backsUp={backsUp} />,
+  };
 }
 
 /** Whether the page speaks another language than its guide. */
@@ -32,18 +33,20 @@ type Props = {
   readonly id: VariantId | 'online';
   readonly guide: Guide;
   readonly drawings: Drawings | null;
+  /** The way back leads to the page before. */
+  readonly backsUp?: boolean;
 };
 
 const ids: readonly Props['id'][] = [...variantIds, 'online'];
 const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
 
-function GuidePage({ id, guide, drawings }: Props) {
+function GuidePage({ id, guide, drawings, backsUp = false }: Props) {
   const title = guideWords.title(nameOf(id));
-  const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? 'classic';
+  const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
       <StructuredData data={howTo(title, guide)} />
-      {id === '3d' ? <BackOne /> : <BackToGames />}
+      {backsUp ? <BackOne /> : <BackToGames />}
       <h1 className={styles['title']}>{title}</h1>
       {isTranslated() ? <p className={styles['quiet']}>{guideWords.englishOnly}</p> : null}
       <p className={styles['lead']} lang="en">

@@ -4,11 +4,15 @@ import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
 import { cellName } from '../../ui/cell-name.ts';
-import type { DiagramView } from '../../ui/diagram-view.ts';
+import type { DiagramOver, DiagramView } from '../../ui/diagram-view.ts';
 import type { DiagramSpec, Stage } from '../../variants/stage.ts';
 
 /** What a variant needs to draw a position. */
-export type Drawn = { readonly game: Game; readonly stage: Pick<Stage, 'boardOf' | 'hintsOf'> };
+export type Drawn = {
+  readonly game: Game;
+  readonly stage: Pick<Stage, 'boardOf'>;
+  readonly Over?: DiagramOver | undefined;
+};
 
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
 export type Drawings = Drawn & { readonly diagrams: Readonly<Record<string, DiagramSpec>> };
@@ -19,10 +23,14 @@ export type WidgetProps = { readonly drawings: Drawings | null };
 /** A stack is seen from the side, everything else from above. */
 export const SIDE = { azimuth: 24, elevation: 25 };
 
-export type Position = { readonly layout: BoardLayout; readonly view: DiagramView };
+export type Position = {
+  readonly layout: BoardLayout;
+  readonly view: DiagramView;
+  readonly Over?: DiagramOver | undefined;
+};
 
 /** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
-export function positionsOf({ game, stage }: Drawn, spec: DiagramSpec): readonly Position[] {
+export function positionsOf({ game, stage, Over }: Drawn, spec: DiagramSpec): readonly Position[] {
   const { options = {}, seats = game.seats[0], moves, ...pointed } = spec;
   const record = newRecord(game, seats, options);
   const states = record.ok ? replay(game, { ...record.value, moves }) : record;
@@ -30,11 +38,13 @@ export function positionsOf({ game, stage }: Drawn, spec: DiagramSpec): readonly
   const layout = stage.boardOf(record.value.options);
   return states.value.map((state: Json) => ({
     layout,
+    Over,
     view: {
       cells: game.cells(state),
       marks: game.marks(state),
       lines: game.outcome(state)?.lines ?? [],
-      ...stage.hintsOf?.(state),
+      broken: game.about.lineLoses ?? false,
+      state,
       ...pointed,
     },
   }));

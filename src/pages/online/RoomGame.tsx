@@ -18,7 +18,7 @@ import { BoardPane } from '../variant/BoardPane.tsx';
 import { pickAnew } from '../variant/pick-anew.ts';
 import { RulesCard } from '../variant/RulesCard.tsx';
 import { soundOf } from '../variant/sounds.ts';
-import { lastPlayed, noteOf, refusalText } from '../variant/status.ts';
+import { lastPlayed, refusalText } from '../variant/status.ts';
 import { StatusCard } from '../variant/StatusCard.tsx';
 import layoutOf from '../variant/VariantPage.module.css';
 import { Chat } from './Chat.tsx';
@@ -32,8 +32,6 @@ import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 
 const History = part(async () => (await import('../variant/History.tsx')).History);
-const StackPanel = part(async () => (await import('../variant/StackPanel.tsx')).StackPanel);
-const Entanglement = part(async () => (await import('../variant/Entanglement.tsx')).Entanglement);
 const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
 
 type Props = {
@@ -61,7 +59,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   const match = useStore(session.store);
   const { options } = match.record;
   const layout = useMemo(() => stage.boardOf(options), [stage, options]);
-  const board = useMemo(() => viewOf(match, stage.hintsOf), [match, stage]);
+  const board = useMemo(() => viewOf(match, stage.adds), [match, stage]);
   const status = useMemo(() => statusIn(view, match), [view, match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const isMember = view.seat !== null;
@@ -78,7 +76,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
         if (!isMember || isSilent) return;
         refused(error);
         if (error === 'illegal-move')
-          say(refusalText(error, viewOf(session.store.getState(), stage.hintsOf), pick));
+          say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
       });
     },
     [session, stage, isMember],
@@ -90,14 +88,14 @@ function Board({ client, view, session, id, stage }: BoardProps) {
       className={[
         layoutOf['play'],
         status.over ? layoutOf['over'] : '',
-        board.entangled?.measure && board.open.size > 0 ? layoutOf['asking'] : '',
+        board.asks && board.open.size > 0 ? layoutOf['asking'] : '',
       ].join(' ')}
     >
       <div className={layoutOf['status']}>
         <StatusCard
           status={status}
           thinking={false}
-          note={isLive(match) && !status.over ? noteOf(board) : null}
+          note={isLive(match) && !status.over ? board.note : null}
           news={news}
         />
         {status.over ? null : <TurnClock view={view} />}
@@ -141,9 +139,14 @@ function Board({ client, view, session, id, stage }: BoardProps) {
         <Questions client={client} view={view} />
         <Players view={view} match={match} />
         <Suspense fallback={null}>
-          {board.stacked ? <StackPanel layout={layout} view={board} onPick={onPick} /> : null}
-          {board.entangled ? (
-            <Entanglement match={match} view={board} onMeasure={session.pick} />
+          {stage.Panel ? (
+            <stage.Panel
+              match={match}
+              layout={layout}
+              view={board}
+              onPick={onPick}
+              onMove={session.pick}
+            />
           ) : null}
         </Suspense>
         <Chat client={client} view={view} className={styles['talk']} />

@@ -40,7 +40,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   const status = useWorldStatus(scene);
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
-  const Grid = layout.grows ? WideGrid : BoardGrid;
+  const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
       <Grid layout={layout} view={view} name={name} veiled={!flat} onPick={onPick} />

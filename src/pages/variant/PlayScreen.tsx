@@ -15,7 +15,7 @@ import { BoardPane } from './BoardPane.tsx';
 import { pickAnew } from './pick-anew.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
-import { lastPlayed, noteOf, refusalText, statusOf } from './status.ts';
+import { lastPlayed, refusalText, statusOf } from './status.ts';
 import { StatusCard } from './StatusCard.tsx';
 import styles from './VariantPage.module.css';
 
@@ -23,9 +23,7 @@ import styles from './VariantPage.module.css';
 const History = part(async () => (await import('./History.tsx')).History);
 const Legend = part(async () => (await import('./Legend.tsx')).Legend);
 const OpponentSwitch = part(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
-const StackPanel = part(async () => (await import('./StackPanel.tsx')).StackPanel);
 const Advice = part(async () => (await import('./Advice.tsx')).Advice);
-const Entanglement = part(async () => (await import('./Entanglement.tsx')).Entanglement);
 const SymbolChooser = part(async () => (await import('./SymbolChooser.tsx')).SymbolChooser);
 
 type Props = {
@@ -52,14 +50,14 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
   const hint = useStore(advice, (state) => state.hint);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
-    return { ...viewOf(match, stage.hintsOf), ...(cells ? { hint: cells } : {}) };
+    return { ...viewOf(match, stage.adds), ...(cells ? { hint: cells } : {}) };
   }, [match, stage, hint]);
   const status = useMemo(() => statusOf(match), [match]);
   const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const onPick = useCallback(
     (pick: string) => {
       const refuse = (error: PickError) => {
-        say(refusalText(error, viewOf(session.store.getState(), stage.hintsOf), pick));
+        say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
       };
       pickAnew(session, stage, pick, refuse);
     },
@@ -73,14 +71,14 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       className={[
         styles['play'],
         status.over ? styles['over'] : '',
-        view.entangled?.measure && view.open.size > 0 ? styles['asking'] : '',
+        view.asks && view.open.size > 0 ? styles['asking'] : '',
       ].join(' ')}
     >
       <div className={styles['status']}>
         <StatusCard
           status={status}
           thinking={match.thinking}
-          note={isLive(match) && !status.over ? noteOf(view) : null}
+          note={isLive(match) && !status.over ? view.note : null}
           news={news}
         />
       </div>
@@ -122,11 +120,16 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
         <Suspense fallback={null}>
-          {view.stacked ? <StackPanel layout={layout} view={view} onPick={onPick} /> : null}
-          <Advice match={match} layout={layout} />
-          {view.entangled ? (
-            <Entanglement match={match} view={view} onMeasure={session.pick} />
+          {stage.Panel ? (
+            <stage.Panel
+              match={match}
+              layout={layout}
+              view={view}
+              onPick={onPick}
+              onMove={session.pick}
+            />
           ) : null}
+          <Advice match={match} layout={layout} />
           {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}
           <Suspense fallback={null}>

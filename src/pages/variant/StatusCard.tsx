@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { endConfetti } from '../../ui/confetti.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
-import type { Note, Status } from './status.ts';
+import type { Note } from '../../play/view.ts';
+import type { Status } from './status.ts';
 import styles from './StatusCard.module.css';
 
 type Props = {
   readonly status: Status;
   readonly thinking: boolean;
-  readonly note: Note | null;
+  readonly note: Note | null | undefined;
   /** Said to screen readers before the status: the move just played. */
   readonly news: string;
 };
@@ -47,11 +48,11 @@ export function StatusCard({ status, thinking, note, news }: Props) {
           <p className={styles['headline']}>{status.headline}</p>
         )}
         <p className={styles['detail']}>{status.detail}</p>
-        {note === null ? null : (
+        {note ? (
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}
           </p>
-        )}
+        ) : null}
       </div>
     </div>
   );

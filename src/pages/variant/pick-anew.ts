@@ -1,5 +1,4 @@
-import { letWait, tryOut } from '../../play/entanglement.ts';
-import { allowedNext, isLive, liveState } from '../../play/match-state.ts';
+import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { notify } from '../../ui/notices.ts';
@@ -11,7 +10,7 @@ type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
 /**
  * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
  * a move is begun, another cell begins it anew; and some variants say why a pick is refused. Whoever
- * looks back at a match that goes on returns to it. A measurement is never made by one click: it is tried out and asked about.
+ * looks back at a match that goes on returns to it.
  */
 export function pickAnew(
   session: Picking,
@@ -21,12 +20,7 @@ export function pickAnew(
 ): void {
   const match = session.store.getState();
   if (!isLive(match) && !describe(match)) return session.look(null);
-  if (stage.hintsOf?.(liveState(match)).entangled?.measure) {
-    if (!allowedNext(match).has(pick)) return;
-    tryOut(pick);
-    letWait(false);
-    return;
-  }
+  if (isPersonsTurn(match) && stage.tries?.(liveState(match), pick)) return;
   const result = session.pick(pick);
   if (result.ok) return;
   const said =

@@ -117,30 +117,13 @@ export function lastPlayed(
     .join(' ');
 }
 
-/** A line of the status that belongs to the position: where one must play, or what is in danger. */
-export type Note = { readonly text: string; readonly isWarning: boolean };
-
-/** The note of a live position; empty, but there, where its variant may have one at the next move. */
-export function noteOf({ boards, danger }: BoardView): Note | null {
-  if (danger) {
-    const said = danger.length > 0 ? text.danger(danger.length) : '';
-    return { text: said, isWarning: danger.length > 0 };
-  }
-  if (!boards) return null;
-  const [only, more] = boards.active;
-  if (only === undefined) return null;
-  const name = more === undefined ? text.boards.names[only] : undefined;
-  const free = boards.anywhere ? text.anywhere : text.boards.first;
-  return { text: name === undefined ? free : text.boards.next(name), isWarning: false };
-}
-
 /** Why a pick was refused, in words for who can't see the board. */
 export function refusalText(error: PickError, view: BoardView, pick: string): string {
   if (error === 'game-over') return text.refusals.over;
   if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;
   const isTaken = view.marks.some(({ cell }) => cell === pick);
   const why = isTaken ? text.refusals.taken : text.refusals.closed;
-  return [why, noteOf(view)?.text ?? ''].join(' ').trim();
+  return [why, view.note?.text ?? ''].join(' ').trim();
 }
 
 function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

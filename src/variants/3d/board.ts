@@ -1,4 +1,4 @@
-import type { BoardHints } from '../../play/view.ts';
+import type { Adds } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
@@ -61,8 +61,7 @@ export function boardOf(options: Json): BoardLayout {
   return layout;
 }
 
-/** The panel beside the board needs to know the stack; the first mark may be kept from the centre. */
-export const hintsOf = (raw: Json): BoardHints => {
-  const state = raw as unknown as ThreeDState;
-  return { stacked: true, closed: closedCells(state) };
-};
+/** The first mark may be kept from the centre. */
+export const adds = (state: Json): Adds => ({
+  closed: closedCells(state as unknown as ThreeDState),
+});

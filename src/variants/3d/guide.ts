@@ -2,6 +2,9 @@ import type { DiagramSpec } from '../stage.ts';
 
 export { guide } from './words/en-guide.ts';
 
+/** Its way back leads to the page before. */
+export const backsUp = true;
+
 /** After how many moves of both the first mark of a cell wins; the outer middles lose. */
 function openings(): Record<string, string> {
   const levels = ['11', '7', '7', '11'].flatMap((plies, level) =>

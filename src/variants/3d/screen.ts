@@ -1,7 +1,8 @@
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
-import { boardOf, hintsOf } from './board.ts';
+import { adds, boardOf } from './board.ts';
+import { Panel } from './Panel.tsx';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
 import { words } from './words/en.ts';
 
@@ -9,7 +10,8 @@ export const stage: Stage = {
   game: threeD,
   words,
   boardOf,
-  hintsOf,
+  adds,
+  Panel,
   options: [
     { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
     // Whether a large cube begins in its middle changes nothing worth a choice.

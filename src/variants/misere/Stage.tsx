@@ -1,15 +1,14 @@
 import { BoardScene } from '../../scene/BoardScene.tsx';
 import { Cracks, DangerLips } from '../../scene/Cracks.tsx';
 import type { StageProps } from '../stage.ts';
-
-const NONE: readonly (readonly string[])[] = [];
+import { dangerIn } from './board.ts';
 
 /** The flat board, with the lines that are dangerous and the one that broke. */
 export function Stage(props: StageProps) {
   const { layout, view } = props;
   return (
     <BoardScene {...props}>
-      <DangerLips layout={layout} lines={view.danger ?? NONE} />
+      <DangerLips layout={layout} lines={dangerIn(view.state)} />
       <Cracks layout={layout} lines={view.lines} />
     </BoardScene>
   );

@@ -3,6 +3,7 @@ import { card } from './card.ts';
 
 export const about: About = {
   card,
+  lineLoses: true,
   levels: { medium: { share: 0, depth: 6 } },
   room: {
     most: 6,

@@ -1,13 +1,17 @@
-import type { BoardHints } from '../../play/view.ts';
+import type { Adds } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
 import { flatBoards } from '../../rules/flat-board.ts';
+import { text } from '../../text/play.ts';
 import { danger, type MisereOptions, type MisereState } from './rules.ts';
 
 /** Misère: the board of classic, or four rows. */
 export const boardOf = (options: Json) => flatBoards[(options as MisereOptions).size];
 
-/** Lines one mark short are in danger, and a full line is a crack instead of gold. */
-export const hintsOf = (state: Json): BoardHints => ({
-  danger: danger(state as MisereState),
-  broken: true,
-});
+/** Lines one mark short, whose last cell nobody wants to take. */
+export const dangerIn = (state: Json) => danger(state as MisereState);
+
+/** The warning keeps its place in the status while no line is in danger. */
+export function adds(state: Json): Adds {
+  const { length: lines } = dangerIn(state);
+  return { note: { text: lines > 0 ? text.danger(lines) : '', isWarning: true } };
+}

@@ -1,5 +1,6 @@
 import type { Stage } from '../stage.ts';
-import { boardOf, hintsOf } from './board.ts';
+import { adds, boardOf } from './board.ts';
+import { Grid } from './Grid.tsx';
 import { misere } from './rules.ts';
 import { words } from './words/en.ts';
 
@@ -7,7 +8,8 @@ export const stage: Stage = {
   game: misere,
   words,
   boardOf,
-  hintsOf,
+  adds,
+  Grid,
   options: [{ key: 'size', values: [3, 4] }],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),

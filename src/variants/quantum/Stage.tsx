@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { entanglement } from '../../play/entanglement.ts';
+import { entanglement } from './look.ts';
 import type { BoardView } from '../../play/view.ts';
 import { BoardScene } from '../../scene/BoardScene.tsx';
 import { Coins } from '../../scene/Coins.tsx';

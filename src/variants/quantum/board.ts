@@ -1,7 +1,7 @@
-import type { BoardHints } from '../../play/view.ts';
+import type { Adds } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/flat-board.ts';
-import type { Json, Mark } from '../../rules/game.ts';
+import type { CellId, Json, Mark } from '../../rules/game.ts';
 import { links, pending, preview, type QuantumState, symbolOfMove } from './rules-state.ts';
 
 const board: BoardLayout = {
@@ -14,20 +14,54 @@ const board: BoardLayout = {
 /** Quantum: the board of classic, its cells shared by many small marks. */
 export const boardOf = () => board;
 
-/** The links between marks, and the measurement that is due. */
-export function hintsOf(raw: Json): BoardHints {
+/** A measurement that a closed cycle asks for. */
+export type Measurement = {
+  /** The cells of the cycle, from option A to option B. */
+  readonly cycle: readonly CellId[];
+  /** The cells between which the closing move is to be measured. */
+  readonly options: readonly [CellId, CellId];
+  readonly moveNumber: number;
+  /** The symbol of the closing move. */
+  readonly player: string;
+  readonly kind: 'identical' | 'cyclic';
+  /** By option: the marks that would become classical, each after what it follows from. */
+  readonly landings: readonly [readonly Mark[], readonly Mark[]];
+};
+
+/** Marks come in pairs until they are measured. */
+export type Entangled = {
+  /** The number of the next move, and the symbol of who makes it. */
+  readonly next: number;
+  readonly mover: string;
+  readonly links: readonly {
+    readonly positions: readonly [CellId, CellId];
+    readonly moveNumber: number;
+    readonly player: string;
+  }[];
+  readonly measure: Measurement | null;
+};
+
+const known = new WeakMap<object, Entangled>();
+
+/** The links between marks, and the measurement that is due; the same object for the same state. */
+export function entangledIn(raw: Json): Entangled {
   const state = raw as unknown as QuantumState;
+  const before = known.get(state);
+  if (before) return before;
   const due = pending(state);
-  return {
-    entangled: {
-      next: state.made + 1,
-      mover: symbolOfMove(state, state.made + 1),
-      links: links(state),
-      measure: due && {
-        ...due,
-        player: symbolOfMove(state, due.moveNumber),
-        landings: due.options.map((cell) => preview(state, cell)) as [Mark[], Mark[]],
-      },
+  const entangled = {
+    next: state.made + 1,
+    mover: symbolOfMove(state, state.made + 1),
+    links: links(state),
+    measure: due && {
+      ...due,
+      player: symbolOfMove(state, due.moveNumber),
+      landings: due.options.map((cell) => preview(state, cell)) as [Mark[], Mark[]],
     },
   };
+  known.set(state, entangled);
+  return entangled;
 }
+
+/** A measurement is asked about in a dialog, which the board keeps clear of. */
+export const adds = (raw: Json): Adds => ({ asks: entangledIn(raw).measure !== null });

@@ -1,5 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
+export { DiagramLinks as Over } from './DiagramLinks.tsx';
 export { guide } from './words/en-guide.ts';
 
 /** The positions of the guide. */

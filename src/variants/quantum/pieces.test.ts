@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after } from '../../../tests/games/worked.ts';
 import type { BoardView } from '../../play/view.ts';
-import { boardOf, hintsOf } from './board.ts';
+import { boardOf } from './board.ts';
 import { chainOf, closingCells, piecesOf } from './pieces.ts';
 import { quantum } from './rules.ts';
 
@@ -24,7 +24,7 @@ function viewAfter(moves: string, picked: readonly string[] = []): BoardView {
     last: null,
     chooser: null,
     picked,
-    ...hintsOf(state),
+    state,
   };
 }
 

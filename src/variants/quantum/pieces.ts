@@ -4,6 +4,7 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import type { Piece, Pose } from '../../scene/pose-clock.ts';
 import { type Pair, wayBetween } from './rules-pairs.ts';
+import { entangledIn } from './board.ts';
 
 /** What is looked at beyond the board itself. */
 export type Looks = {
@@ -53,8 +54,7 @@ type Spooky = { readonly mark: Mark; readonly raw: number };
 
 /** All pieces of the board, what is being chosen and tried out included. */
 export function piecesOf(layout: BoardLayout, view: BoardView, looks: Looks): readonly Piece[] {
-  const { entangled } = view;
-  if (!entangled) return [];
+  const entangled = entangledIn(view.state);
   const coming = comingOf(view, looks.aim);
   const live = liveNumbers(view, coming);
   const option = entangled.measure?.options.indexOf(looks.tried ?? '') ?? -1;
@@ -88,8 +88,8 @@ export function piecesOf(layout: BoardLayout, view: BoardView, looks: Looks): re
 
 /** The pairs that a measurement makes classical, in the order of cause. */
 export function chainOf(before: BoardView, after: BoardView): readonly string[] {
-  const measure = before.entangled?.measure;
-  if (!measure || after.entangled?.measure) return [];
+  const measure = entangledIn(before.state).measure;
+  if (!measure || entangledIn(after.state).measure) return [];
   const classical = new Set(after.marks.filter(({ ghost }) => !ghost).map(({ id }) => id));
   const chain = measure.landings.find((marks) => marks.every(({ id }) => classical.has(id)));
   return chain?.map(pairOf) ?? [];
@@ -103,9 +103,9 @@ export function closingCells(view: BoardView): readonly CellId[] {
 }
 
 /** The marks of the move that is being chosen: what is picked, and what is pointed at. */
-function comingOf({ entangled, picked, open, ghost }: BoardView, aim: CellId | null): Mark[] {
-  if (!entangled || entangled.measure) return [];
-  const { next, mover } = entangled;
+function comingOf({ state, picked, open, ghost }: BoardView, aim: CellId | null): Mark[] {
+  const { next, mover, measure } = entangledIn(state);
+  if (measure) return [];
   const pointed = ghost !== null && aim !== null && open.has(aim) ? [aim] : [];
   const cells = [...new Set([...picked, ...pointed])].slice(0, 2);
   return cells.map((cell) => ({
@@ -119,18 +119,14 @@ function comingOf({ entangled, picked, open, ghost }: BoardView, aim: CellId | n
 
 /** The numbers of the moves in the loop that is closed, or would be. */
 function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<number> {
-  const measure = view.entangled?.measure;
+  const { measure, next } = entangledIn(view.state);
   const [a, b] = coming;
   const way = measure
     ? measure.cycle.map(Number)
     : a && b
       ? (wayBetween(pairsOf(view), +a.cell, +b.cell) ?? [])
       : [];
-  const closing = measure
-    ? [measure.moveNumber]
-    : way.length > 0
-      ? [view.entangled?.next ?? 0]
-      : [];
+  const closing = measure ? [measure.moveNumber] : way.length > 0 ? [next] : [];
   const links = pairsOf(view).filter(([from, to, move]) => {
     const [at, then] = [way.indexOf(from), way.indexOf(to)];
     return move !== measure?.moveNumber && at >= 0 && then >= 0 && Math.abs(at - then) === 1;
@@ -138,8 +134,8 @@ function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<numb
   return new Set([...closing, ...links.map(([, , move]) => move)]);
 }
 
-const pairsOf = ({ entangled }: BoardView): readonly Pair[] =>
-  (entangled?.links ?? []).map(({ positions: [a, b], moveNumber }) => [+a, +b, moveNumber]);
+const pairsOf = ({ state }: BoardView): readonly Pair[] =>
+  entangledIn(state).links.map(({ positions: [a, b], moveNumber }) => [+a, +b, moveNumber]);
 
 function placed(
   layout: BoardLayout,

@@ -1,7 +1,10 @@
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
-import { boardOf, hintsOf } from './board.ts';
+import { adds, boardOf, entangledIn } from './board.ts';
+import { Grid } from './Grid.tsx';
+import { letWait, tryOut } from './look.ts';
+import { Panel } from './Panel.tsx';
 import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
 
 import { quantum } from './rules.ts';
@@ -11,7 +14,10 @@ export const stage: Stage = {
   game: quantum,
   words,
   boardOf,
-  hintsOf,
+  adds,
+  Grid,
+  Panel,
+  tries,
   options: [],
   news,
   refusal,
@@ -35,6 +41,17 @@ function news(rawBefore: Json, rawAfter: Json) {
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
   return { title: text.quantum.collapse, description: text.quantum.collapseHint(count) };
+}
+
+/** A measurement is never made by one click: an option is tried out, and asked about. */
+function tries(state: Json, pick: string): boolean {
+  const { measure } = entangledIn(state);
+  if (!measure) return false;
+  if (measure.options.includes(pick)) {
+    tryOut(pick);
+    letWait(false);
+  }
+  return true;
 }
 
 /** The two mistakes of which the specification speaks (section 5). */

@@ -15,7 +15,7 @@ import { Seam } from '../../scene/Seam.tsx';
 import { useNarrow } from '../../scene/narrow.ts';
 import { Tiles } from '../../scene/Tiles.tsx';
 import type { StageProps } from '../stage.ts';
-import { BOARD_PITCH, placeBoard } from './board.ts';
+import { BOARD_PITCH, boardsIn, placeBoard } from './board.ts';
 
 /** How far a board rises on which one may play, world units. */
 const LIFT = 0.16;
@@ -29,7 +29,7 @@ const nothing = () => {};
 
 /** Nine boards in one tray: those in play stand out, those won wear one big mark. */
 export function Stage({ layout, view, onPick }: StageProps) {
-  const { active = [], winners = [] } = view.boards ?? {};
+  const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
   const isOwned = (cell: CellId) => isSymbol(winners[boardOf(cell)] ?? null);
@@ -55,7 +55,7 @@ export function Stage({ layout, view, onPick }: StageProps) {
       dim={dim}
       onPick={zoom}
     >
-      <Crowns winners={winners} lines={view.boards?.lines ?? []} />
+      <Crowns winners={winners} lines={lines} />
       <Lit active={active} view={view} />
       <Sends view={view} />
     </BoardScene>

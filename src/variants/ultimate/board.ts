@@ -1,4 +1,4 @@
-import type { BoardHints } from '../../play/view.ts';
+import type { Adds } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -51,15 +51,26 @@ const board: BoardLayout = {
 /** Ultimate: nine boards of nine in one tray. */
 export const boardOf = () => board;
 
-/** Where one may play, and who owns which small board. */
-export function hintsOf(raw: Json): BoardHints {
+/** The small boards, numbered row by row. */
+export type Boards = {
+  /** Where the next move may be. */
+  readonly active: readonly number[];
+  /** Who owns each: a symbol, 'tie', or null while it is open. */
+  readonly winners: readonly (string | null)[];
+  /** Three boards in a line of one owner. */
+  readonly lines: readonly (readonly number[])[];
+};
+
+export function boardsIn(raw: Json): Boards {
   const state = raw as unknown as UltimateState;
-  return {
-    boards: {
-      active: activeBoards(state),
-      winners: boardWinners(state),
-      anywhere: playsAnywhere(state),
-      lines: bigLines(state),
-    },
-  };
+  return { active: activeBoards(state), winners: boardWinners(state), lines: bigLines(state) };
+}
+
+/** Each turn the status says where one may play. */
+export function adds(raw: Json): Adds {
+  const [only, more] = boardsIn(raw).active;
+  if (only === undefined) return {};
+  const name = more === undefined ? text.boards.names[only] : undefined;
+  const free = playsAnywhere(raw as unknown as UltimateState) ? text.anywhere : text.boards.first;
+  return { note: { text: name === undefined ? free : text.boards.next(name) } };
 }

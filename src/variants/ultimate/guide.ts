@@ -1,5 +1,6 @@
 import type { DiagramSpec } from '../stage.ts';
 
+export { DiagramBoards as Over } from './DiagramBoards.tsx';
 export { guide } from './words/en-guide.ts';
 
 /** The positions of the guide. */

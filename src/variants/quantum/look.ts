@@ -1,6 +1,6 @@
 /** How a quantum board is looked at: shared by its scene and the panel beside it. */
 import { createStore } from 'zustand/vanilla';
-import type { CellId } from '../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 
 export type EntanglementLook = {
   /** Links between marks are drawn. */

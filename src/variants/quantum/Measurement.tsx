@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { entanglement, letWait, tryOut } from '../../play/entanglement.ts';
+import { entanglement, letWait, tryOut } from './look.ts';
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
-import type { Measurement as Due } from '../../play/view.ts';
 import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import type { Measurement as Due } from './board.ts';
 import styles from './Measurement.module.css';
 
 const { quantum: words } = text;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { BoardView } from '../play/view.ts';
-import { SYMBOLS } from '../rules/game.ts';
-import { MarkIcon } from './MarkIcon.tsx';
+import { SYMBOLS } from '../../rules/game.ts';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import type { Boards } from './board.ts';
 import styles from './SmallBoards.module.css';
 
 /** What ultimate's small boards show over their cells: where to play, who won which, the big line. */
-export function SmallBoards({ boards }: { boards: NonNullable<BoardView['boards']> }) {
+export function SmallBoards({ boards }: { readonly boards: Boards }) {
   const { active, winners, lines } = boards;
   const inLine = new Set(lines.flat());
   return winners.map((owner, board) => {

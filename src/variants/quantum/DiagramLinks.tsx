@@ -1,15 +1,11 @@
-import type { CellId } from '../rules/game.ts';
-import type { DiagramView } from './diagram-view.ts';
-import styles from './Diagram.module.css';
+import type { ComponentProps } from 'react';
+import styles from '../../ui/Diagram.module.css';
+import type { DiagramOver } from '../../ui/diagram-view.ts';
+import { entangledIn } from './board.ts';
 
-type Props = {
-  readonly view: DiagramView;
-  readonly at: (cell: CellId) => readonly [number, number];
-};
-
-/** Quantum's links as bows between cells, and the letters of the measurement that is due. */
-export function DiagramLinks({ view: { entangled }, at }: Props) {
-  const { links = [], measure = null } = entangled ?? {};
+/** The links as bows between cells, and the letters of the measurement that is due. */
+export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {
+  const { links, measure } = entangledIn(view.state);
   return (
     <>
       {links.map(({ positions: [from, to], moveNumber, player }) => {

@@ -1,24 +1,18 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from '../../play/stack.ts';
+import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from './look.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import styles from './StackPanel.module.css';
-
-type Props = {
-  readonly layout: BoardLayout;
-  readonly view: BoardView;
-  readonly onPick: (pick: string) => void;
-};
+import type { PanelProps } from '../stage.ts';
+import styles from './Panel.module.css';
 
 /** A stacked board level by level: which one is in hand, how far apart they are, and each one flat. */
-export function StackPanel({ layout, view, onPick }: Props) {
+export function Panel({ layout, view, onPick }: PanelProps) {
   const { level, shown, spread } = useStore(stack);
   useEffect(() => closeStack, []);
   const levels = layout.grid(view.cells);
@@ -109,7 +103,7 @@ function FlatLevel({
   level,
   view,
   onPick,
-}: { rows: Rows; level: number } & Omit<Props, 'layout'>) {
+}: { rows: Rows; level: number } & Pick<PanelProps, 'view' | 'onPick'>) {
   return (
     <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
       {rows.flat().map((cell, index) => {

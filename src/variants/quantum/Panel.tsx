@@ -1,28 +1,23 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { entanglement, letWait, toggleLinks, tryOut } from '../../play/entanglement.ts';
-import { isLive, isPersonsTurn, type MatchState } from '../../play/match-state.ts';
+import { entanglement, letWait, toggleLinks, tryOut } from './look.ts';
+import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/Button.tsx';
-import { closingCells } from '../../variants/quantum/pieces.ts';
-import styles from './Entanglement.module.css';
+import { closingCells } from './pieces.ts';
+import type { PanelProps } from '../stage.ts';
+import { entangledIn } from './board.ts';
+import styles from './Panel.module.css';
 import { Measurement } from './Measurement.tsx';
 
 const { quantum: words } = text;
 
-type Props = {
-  readonly match: MatchState;
-  readonly view: BoardView;
-  readonly onMeasure: (cell: CellId) => void;
-};
-
 /** What goes with a quantum board: the links, what comes next, and the measurement when it is due. */
-export function Entanglement({ match, view, onMeasure }: Props) {
+export function Panel({ match, view, onMove }: PanelProps) {
   const { shown, waits } = useStore(entanglement);
-  const measure = view.entangled?.measure ?? null;
+  const { measure } = entangledIn(view.state);
   const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
   // A question that was put away is asked again when the next one comes.
   useEffect(() => {
@@ -39,7 +34,7 @@ export function Entanglement({ match, view, onMeasure }: Props) {
       ) : null}
       <SecondSquare view={view} />
       {isMine ? (
-        <Measurement match={match} measure={measure} open={!waits} onMeasure={onMeasure} />
+        <Measurement match={match} measure={measure} open={!waits} onMeasure={onMove} />
       ) : null}
     </div>
   );

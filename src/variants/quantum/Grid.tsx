@@ -1,0 +1,67 @@
+import { useStore } from 'zustand';
+import type { BoardView } from '../../play/view.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
+import { BoardGrid, type GridProps } from '../../ui/BoardGrid.tsx';
+import { placeIn } from '../../ui/cell-name.ts';
+import { GridLines, middleOf } from '../../ui/GridLines.tsx';
+import { entangledIn } from './board.ts';
+import { entanglement } from './look.ts';
+
+const LETTERS = ['A', 'B'] as const;
+
+/** The flat board with the links between marks, and with a measurement's answer that is tried out. */
+export function Grid(props: GridProps) {
+  const { layout, view } = props;
+  const { shown, tried } = useStore(entanglement);
+  const { links, measure } = entangledIn(view.state);
+  const layers = layout.grid(view.cells);
+  const labels = Object.fromEntries(
+    view.open.size === 0
+      ? []
+      : (measure?.options ?? []).map((cell, at) => [cell, LETTERS[at] ?? '']),
+  );
+  return (
+    <BoardGrid {...props} drawn={triedMarks(view, tried)} hasGhost={false} labels={labels}>
+      <GridLines size={3}>
+        {(shown ? links : []).map(({ positions: [from, to], moveNumber, player }) => {
+          const [a, b] = [placeIn(layers, from), placeIn(layers, to)];
+          const inLoop = measure?.cycle.includes(from) && measure.cycle.includes(to);
+          return a && b ? (
+            <path
+              key={moveNumber}
+              d={bow(a, b, moveNumber)}
+              stroke={`var(--${player.toLowerCase()})`}
+              strokeWidth={inLoop ? 6 : 3}
+              opacity={inLoop || !measure ? 0.85 : 0.4}
+            />
+          ) : null;
+        })}
+      </GridLines>
+    </BoardGrid>
+  );
+}
+
+/** The marks as an option of the measurement would leave them; null tries none. */
+function triedMarks({ marks, state }: BoardView, tried: CellId | null): readonly Mark[] {
+  const { measure } = entangledIn(state);
+  const landings = measure?.landings[measure.options.indexOf(tried ?? '')] ?? [];
+  const taken = new Set(landings.map(({ cell }) => cell));
+  const moved = new Set(landings.map(({ subscript }) => subscript));
+  const stay = marks.filter(({ cell, subscript }) => !taken.has(cell) && !moved.has(subscript));
+  return [...stay, ...landings];
+}
+
+type Spot = { readonly row: number; readonly column: number };
+
+/** A bow whose side depends on the move, so that two links of the same cells lie apart. */
+function bow(a: Spot, b: Spot, move: number): string {
+  const [ax, ay, bx, by] = [
+    middleOf(a.column),
+    middleOf(a.row),
+    middleOf(b.column),
+    middleOf(b.row),
+  ] as const;
+  const bend = move % 2 === 0 ? 0.22 : -0.22;
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * bend, (ay + by) / 2 + (bx - ax) * bend];
+  return `M${ax} ${ay}Q${cx} ${cy} ${bx} ${by}`;
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { SYMBOLS } from '../../rules/game.ts';
+import styles from '../../ui/Diagram.module.css';
+import type { DiagramOver } from '../../ui/diagram-view.ts';
+import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { boardsIn } from './board.ts';
+
+/** Where the next move may be, and who owns which small board. */
+export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
+  const { active, winners } = boardsIn(view.state);
+  return winners.map((owner, board) => {
+    const [x, , z] = layout.place(`${board}.4`);
+    const symbol = SYMBOLS.find((each) => each === owner);
+    const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
+      <g key={board} transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
+        {active.includes(board) ? <rect {...box} className={styles['active']} /> : null}
+        {symbol ? (
+          <>
+            <rect {...box} className={styles['tile']} />
+            <g transform="translate(-130 -130)">
+              <MarkIcon symbol={symbol} size={260} />
+            </g>
+          </>
+        ) : null}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,12 @@
+import { BoardGrid, type GridProps } from '../../ui/BoardGrid.tsx';
+import { boardsIn } from './board.ts';
+import { SmallBoards } from './SmallBoards.tsx';
+
+/** Nine boards in one tray, and over their cells where to play and who won which. */
+export function Grid(props: GridProps) {
+  return (
+    <BoardGrid {...props} isNine>
+      <SmallBoards boards={boardsIn(props.view.state)} />
+    </BoardGrid>
+  );
+}
