@@ -1,10 +1,13 @@
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
 import { must } from '../../tests/rooms/follower.ts';
 import type { Seating } from '../../src/online/contract.ts';
 import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+import { attachBridge } from './bridge.ts';
+import { Hub } from './hub.ts';
 
 type Message = {
   readonly event: string;
@@ -370,3 +373,48 @@ test.each(['//', '/\\', 'http://', '/realtime/v1/websocket', '*'])(
     expect((await plain('2.0.0')).socket.readyState).toBe(WebSocket.OPEN);
   },
 );
+
+test('a follower that reads nothing is cut off, and the others go on', async () => {
+  const hub = new Hub();
+  const room = '00000000-0000-8000-a000-000000000000';
+  const server = createServer();
+  const bridge = attachBridge(server, {
+    hub,
+    keys: [EMBEDDED_KEY],
+    addressOf: () => 'here',
+    isRoom: () => true,
+    now: () => 0,
+    ask: async () => ({ ok: true }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const join = async (key: string): Promise<WebSocket> => {
+    const socket = new WebSocket(`${url}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`);
+    open.push(socket);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const told = new Promise((resolve) => socket.once('message', resolve));
+    const to = `realtime:room:${room}`;
+    const joining = config({ presence: { enabled: true, key } });
+    socket.send(JSON.stringify(['1', '1', to, 'phx_join', joining]));
+    socket.send(JSON.stringify(['1', '2', to, 'presence', { event: 'track', payload: {} }]));
+    await told;
+    return socket;
+  };
+  const reader = await join('reader');
+  const sleeper = await join('sleeper');
+  const news: string[] = [];
+  reader.on('message', (data: Buffer) => news.push(data.toString().slice(0, 300)));
+  sleeper.pause();
+  const isGone = (): boolean => news.some((text) => /"leaves":{"sleeper"/.test(text));
+  const text = 'x'.repeat(65_536);
+  const line = { seq: 1, player: 'p', name: 'Ann', text, at: 0 };
+  for (let sent = 0; sent < 2000 && !isGone(); sent += 1) {
+    hub.publish(room, { name: 'chat', payload: line });
+    const before = news.length;
+    await expect.poll(() => news.length, { interval: 1 }).toBeGreaterThan(before);
+  }
+  expect(isGone()).toBe(true);
+  expect(reader.readyState).toBe(WebSocket.OPEN);
+  bridge.close();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decode, type Frame } from './frames.ts';
 import { Hub } from './hub.ts';
 import { Conversation } from './peer.ts';
@@ -17,7 +17,7 @@ function framesIn(written: Buffer): readonly Buffer[] {
 }
 
 /** A client that has joined, at a door that answers when the test says so. */
-function joined(hub = new Hub()) {
+function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
   const asked: {
     readonly body: string;
     readonly room: string;
@@ -31,7 +31,7 @@ function joined(hub = new Hub()) {
     {
       hub,
       isRoom: () => true,
-      now: () => 0,
+      now: () => clock.now,
       ask: (sent) =>
         new Promise((resolve) => asked.push({ ...sent, answer: (ok) => resolve({ ok }) })),
     },
@@ -48,7 +48,9 @@ function joined(hub = new Hub()) {
       },
     },
   );
-  conversation.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config: { private: true } }]));
+  const hear = (event: string, payload: object, ref = '1', topic = TOPIC): void =>
+    conversation.hear(JSON.stringify(['1', ref, topic, event, payload]));
+  hear('phx_join', { config: { private: true, presence } });
   const push = (ref: string, event = 'do', body = '{}'): void => {
     const head = Buffer.from([3, 1, ref.length, TOPIC.length, event.length, 0, 1]);
     conversation.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
@@ -57,7 +59,11 @@ function joined(hub = new Hub()) {
     said
       .filter(({ event, ref }) => event === 'phx_reply' && ref !== '1')
       .map(({ ref, payload }) => [ref, (payload as { status: string }).status]);
-  return { conversation, asked, push, answers, writes, state };
+  const show = (shown: unknown, ref = 's'): void =>
+    hear('presence', { event: 'track', payload: shown }, ref);
+  /** What it was told of presence. */
+  const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
+  return { conversation, asked, push, answers, writes, state, hear, show, presences };
 }
 
 test('who left a channel sends no commands over it', () => {
@@ -182,4 +188,97 @@ test('a channel takes so many clients', () => {
   all[0]?.end();
   arrive();
   expect(said.at(-1)).toContain('"ok"');
+});
+
+describe('presence', () => {
+  /** Who came, by the name, as a follower was last told. */
+  const arrivals = ({ presences }: ReturnType<typeof joined>): object => {
+    const last = presences().at(-1) as { readonly payload: { readonly joins: object } };
+    return last.payload.joins;
+  };
+  const names = (follower: ReturnType<typeof joined>) => Object.keys(arrivals(follower));
+  /** What those who are there see of somebody who comes as this, and what those see who come later. */
+  const seenAs = (key: unknown): readonly string[] => {
+    const hub = new Hub();
+    const watching = joined(hub);
+    joined(hub, { key }).show({ player: 'p' });
+    const { payload } = joined(hub).presences()[0] ?? {};
+    expect(Object.keys(payload as object)).toEqual(names(watching));
+    return names(watching);
+  };
+
+  test.each(['k', '-_', 'toString', 'x'.repeat(64)])('a client may be called %j', (key) => {
+    expect(seenAs(key)).toEqual([key]);
+  });
+
+  // Of these the first two would be lost where a client collects presence in a plain object.
+  test.each(['__proto__', 'constructor', '', 'a key', 'k\n', 'ä', 'x'.repeat(65), 5, null, ['k']])(
+    'a client that calls itself %j is given another name',
+    (key) => {
+      expect(seenAs(key)).toEqual([expect.stringMatching(/^guest-\d+$/)]);
+    },
+  );
+
+  test('what a client shows is told to all as it is, up to 1,000 characters', () => {
+    const hub = new Hub();
+    const [ann, ben] = [joined(hub, { key: 'ann' }), joined(hub)];
+    /** An object whose JSON has so many characters. */
+    const long = (length: number) => ({ text: 'x'.repeat(length - '{"text":""}'.length) });
+    ann.show(long(1000), 'fits');
+    expect(arrivals(ben)).toMatchObject({ ann: { metas: [long(1000)] } });
+    const told = ben.presences().length;
+    ann.show(long(1001), 'long');
+    for (const shown of [['x'], 'x', 5, true]) ann.show(shown, 'none');
+    expect(ann.answers()).toEqual([
+      ['fits', 'ok'],
+      ['long', 'error'],
+      ...Array.from({ length: 4 }, () => ['none', 'error']),
+    ]);
+    expect(ben.presences()).toHaveLength(told);
+  });
+
+  test('only who wants presence is told of it, only who joined shows any, and it can be taken back', () => {
+    const hub = new Hub();
+    const [ann, ben] = [joined(hub, { key: 'ann' }), joined(hub)];
+    const deaf = joined(hub, { enabled: false });
+    ann.show({ player: 'p' });
+    deaf.show({ player: 'q' });
+    expect([deaf.presences(), names(ben)]).toEqual([[], ['ann']]);
+    ann.hear('presence', { event: 'untrack' }, 'u');
+    expect(ben.presences().at(-1)?.payload).toMatchObject({ joins: {}, leaves: { ann: {} } });
+    ann.hear('phx_leave', {}, 'l');
+    const told = ben.presences().length;
+    ann.show({ player: 'p' }, 'gone');
+    expect(ann.answers().at(-1)).toEqual(['gone', 'error']);
+    expect(ben.presences()).toHaveLength(told);
+  });
+});
+
+test('a client follows eight rooms at most', () => {
+  const { hear, answers } = joined();
+  const room = (at: number): string => TOPIC.replace(/0$/, String(at));
+  for (let at = 1; at <= 8; at += 1)
+    hear('phx_join', { config: { private: true } }, `j${at}`, room(at));
+  expect(answers().map(([, status]) => status)).toEqual([
+    ...Array.from({ length: 7 }, () => 'ok'),
+    'error',
+  ]);
+  hear('phx_leave', {}, 'l');
+  hear('phx_join', { config: { private: true } }, 'j9', room(9));
+  expect(answers().at(-1)).toEqual(['j9', 'ok']);
+});
+
+test('messages count for ten seconds', () => {
+  const clock = { now: 0 };
+  const { hear, state } = joined(new Hub(), {}, clock);
+  const beat = (times: number): void => {
+    for (let at = 0; at < times; at += 1) hear('heartbeat', {}, 'h', 'phoenix');
+  };
+  beat(99);
+  clock.now = 10_001;
+  beat(100);
+  expect(state.isCut).toBe(false);
+  clock.now = 20_001;
+  beat(1);
+  expect(state.isCut).toBe(true);
 });
