@@ -259,6 +259,23 @@ describe('seats', () => {
     });
   });
 
+  test('ONL-74 chat and reactions count together, for each player and for a whole second', async () => {
+    const { seats } = await table(store, host);
+    const [ann, ben] = seats;
+    const say = async () => (await send({ do: 'say', ...ann, text: 'x' })).ok;
+    const react = async () => (await send({ do: 'react', ...ann, reaction: '🔥' })).ok;
+    expect([await say(), await react(), await say(), await react()]).not.toContain(false);
+    host.time += 500;
+    expect([await say(), await say(), await react()]).toEqual([true, false, false]);
+    expect(await send({ do: 'say', ...ben, text: 'x' })).toEqual({ ok: true });
+    host.time += 499;
+    expect([await say(), await react()]).toEqual([false, false]);
+    host.time += 2;
+    expect([await say(), await react(), await say(), await react()]).not.toContain(false);
+    expect([await say(), await react()]).toEqual([false, false]);
+    expect(store.messages(ann?.room ?? '')).toHaveLength(6);
+  });
+
   test('ONL-46 who holds the room id may look, and sees no secret', async () => {
     const { seats, code } = await table(store, host);
     const looked = await send({ do: 'look', room: seats[0]?.room });

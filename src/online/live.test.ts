@@ -233,6 +233,13 @@ describe('news', () => {
     expect(looks()).toBe(1);
   });
 
+  test('ONL-74 the last 50 lines stay', () => {
+    const { tell, view } = stage(one);
+    for (let seq = 1; seq <= 60; seq += 1) tell(line(seq));
+    const kept = view().snapshot.messages.map(({ seq }) => seq);
+    expect(kept).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
+  });
+
   test('the skew is the server time minus ours', async () => {
     const { state, wires, view } = stage(one);
     state.skew = 5000;
