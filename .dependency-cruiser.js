@@ -14,6 +14,7 @@ export const floors = [
   { play: '^src/play/' },
   { scene: '^src/scene/', ui: '^src/ui/' },
   { 'variant boards': `^src/variants/(?!${VARIANT_RULES})` },
+  { match: '^src/match/' },
   { pages: '^src/pages/' },
   { app: '^src/app/' },
 ].map((folders) => Object.entries(folders).map(([name, path]) => ({ name, path })));
@@ -83,6 +84,12 @@ export default {
       severity: 'error',
       from: { path: '^src/variants/([^/]+)/' },
       to: { path: '^src/variants/[^/]+/', pathNot: '^src/variants/$1/' },
+    },
+    {
+      name: 'a page imports another page: what they share belongs to a lower floor',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/[^/]+/', pathNot: '^src/pages/$1/' },
     },
     { name: 'a circular import', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -78,6 +78,8 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   cells(state: S): readonly CellId[];
   /** Every mark on the board as it is now. */
   marks(state: S): readonly Mark[];
+  /** True when the next move only answers the one before, and so has no number of its own. */
+  answers?(state: S): boolean;
   /** The board as a room's row shows it, where a flat list of its cells' symbols doesn't say it. */
   stored?(state: S): Json;
 }

@@ -1,6 +1,6 @@
 /** What a variant brings to the screen; `screens.ts` lists them. */
 import type { ComponentType } from 'react';
-import type { MatchState } from '../play/match-state.ts';
+import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Adds, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/BoardGrid.tsx';
 import type { DiagramOver } from '../ui/diagram-view.ts';
@@ -15,6 +15,12 @@ export type StageProps = {
   readonly onPick: (pick: string) => void;
 };
 
+export type SetUpProps = {
+  readonly options: Json;
+  readonly onOptions: (options: Chosen) => void;
+  readonly onStart: (setup: MatchSetup) => void;
+};
+
 export type PanelProps = {
   readonly match: MatchState;
   readonly layout: BoardLayout;
@@ -23,6 +29,9 @@ export type PanelProps = {
   /** Makes a move at once, where a pick would only try it out. */
   readonly onMove: (pick: string) => void;
 };
+
+/** Option values by key; what is missing takes its default. */
+export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
 
 /** A rule option that players choose before a game: a key of the game's options and its values. */
 export type OptionField = {
@@ -41,6 +50,8 @@ export type Stage = {
   readonly adds?: (state: Json) => Adds;
   /** The accessible board, where it has more to show than marks and lines. */
   readonly Grid?: ComponentType<GridProps>;
+  /** The form before a game, for games that open with one. */
+  readonly SetUp?: ComponentType<SetUpProps>;
   /** What stands beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */

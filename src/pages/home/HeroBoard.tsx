@@ -6,7 +6,7 @@ import { device, isReduced } from '../../look/device.ts';
 import type { Game } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { loadStage } from '../../variants/screens.ts';
-import { loadScene } from '../variant/load-scene.ts';
+import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
 
 /** A won game, with its seam of gold. */

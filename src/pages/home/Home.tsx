@@ -18,10 +18,10 @@ import { Page } from '../../ui/Page.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { cardOf, type VariantId, variantIds } from '../../variants/screens.ts';
-import { useKept } from '../variant/use-kept.ts';
+import { useKept } from '../../ui/use-kept.ts';
 import type Live from './HeroBoard.tsx';
 import styles from './Home.module.css';
-import { lastPlayed } from './last-played.ts';
+import { lastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 
 type Mode = keyof typeof home.modes;

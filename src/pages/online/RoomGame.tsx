@@ -1,7 +1,6 @@
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '../../online/contract.ts';
-import { isLive, lastPly } from '../../play/match-state.ts';
 import type { RemoteSession } from '../../play/remote-session.ts';
 import type { RoomClient } from '../../play/room-client.ts';
 import { viewOf } from '../../play/view.ts';
@@ -10,17 +9,13 @@ import { online } from '../../text/online.ts';
 import { say } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
-import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
 import { part } from '../../ui/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
-import { BoardPane } from '../variant/BoardPane.tsx';
-import { pickAnew } from '../variant/pick-anew.ts';
-import { RulesCard } from '../variant/RulesCard.tsx';
-import { soundOf } from '../variant/sounds.ts';
-import { lastPlayed, refusalText } from '../variant/status.ts';
-import { StatusCard } from '../variant/StatusCard.tsx';
-import layoutOf from '../variant/VariantPage.module.css';
+import type { VariantId } from '../../variants/screens.ts';
+import { pickAnew } from '../../match/board/pick-anew.ts';
+import { soundOf } from '../../match/status/sounds.ts';
+import { MatchScreen } from '../../match/MatchScreen.tsx';
+import { refusalText } from '../../match/status/status.ts';
 import { Chat } from './Chat.tsx';
 import { isEcho } from './echo.ts';
 import { statusIn } from './headline.ts';
@@ -31,7 +26,6 @@ import { useStage } from './use-stage.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 
-const History = part(async () => (await import('../variant/History.tsx')).History);
 const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
 
 type Props = {
@@ -57,11 +51,8 @@ type BoardProps = Props & { readonly id: VariantId; readonly stage: Stage };
 
 function Board({ client, view, session, id, stage }: BoardProps) {
   const match = useStore(session.store);
-  const { options } = match.record;
-  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
   const board = useMemo(() => viewOf(match, stage.adds), [match, stage]);
   const status = useMemo(() => statusIn(view, match), [view, match]);
-  const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
   const isMember = view.seat !== null;
   useNews(stage, session);
   useEffect(() => {
@@ -82,91 +73,43 @@ function Board({ client, view, session, id, stage }: BoardProps) {
     [session, stage, isMember],
   );
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={[
-        layoutOf['play'],
-        status.over ? layoutOf['over'] : '',
-        board.asks && board.open.size > 0 ? layoutOf['asking'] : '',
-      ].join(' ')}
-    >
-      <div className={layoutOf['status']}>
-        <StatusCard
-          status={status}
-          thinking={false}
-          note={isLive(match) && !status.over ? board.note : null}
-          news={news}
-        />
-        {status.over ? null : <TurnClock view={view} />}
-      </div>
-      <section className={layoutOf['board']}>
-        <Suspense fallback={null}>
-          {board.chooser ? (
-            <SymbolChooser
-              symbols={board.chooser.symbols}
-              onPick={onPick}
-              onClose={session.unpick}
-            />
-          ) : null}
-        </Suspense>
-        <BoardPane
-          id={id}
-          stage={stage}
-          name={cardOf(id).name}
-          layout={layout}
-          view={board}
-          onPick={onPick}
-        />
-      </section>
-      <div className={layoutOf['controls']} role="group" aria-label={text.page.controls}>
-        <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
-        {isMember ? (
-          <Button
-            tone={status.over ? 'solid' : 'raised'}
-            // The second half of a double click is none: it would throw the new round away.
-            onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
-            disabled={view.snapshot.room.game_state.consent !== null}
-          >
-            {online.newRound}
-          </Button>
-        ) : (
-          <Button onClick={() => void client.leave()}>{online.leave}</Button>
-        )}
-      </div>
-      <NoticeStrip className={layoutOf['notices']} />
-      <div className={`${layoutOf['body']} ${styles['body']}`}>
-        <Questions client={client} view={view} />
-        <Players view={view} match={match} />
-        <Suspense fallback={null}>
-          {stage.Panel ? (
-            <stage.Panel
-              match={match}
-              layout={layout}
-              view={board}
-              onPick={onPick}
-              onMove={session.pick}
-            />
-          ) : null}
-        </Suspense>
-        <Chat client={client} view={view} className={styles['talk']} />
-        <Suspense fallback={null}>
-          {lastPly(match) > 0 ? (
-            <History
-              match={match}
-              over={status.over}
-              onLook={session.look}
-              onLive={() => session.look(null)}
-            />
-          ) : null}
-        </Suspense>
-        <RulesCard
-          words={stage.words}
-          options={options}
-          terms={termsOf(view.snapshot.room.settings)}
-        />
-      </div>
-    </main>
+    <MatchScreen
+      id={id}
+      stage={stage}
+      match={match}
+      view={board}
+      status={status}
+      session={session}
+      onPick={onPick}
+      Chooser={SymbolChooser}
+      terms={termsOf(view.snapshot.room.settings)}
+      clock={status.over ? null : <TurnClock view={view} />}
+      column={styles['body']}
+      controls={
+        <>
+          <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
+          {isMember ? (
+            <Button
+              tone={status.over ? 'solid' : 'raised'}
+              // The second half of a double click is none: it would throw the new round away.
+              onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
+              disabled={view.snapshot.room.game_state.consent !== null}
+            >
+              {online.newRound}
+            </Button>
+          ) : (
+            <Button onClick={() => void client.leave()}>{online.leave}</Button>
+          )}
+        </>
+      }
+      above={
+        <>
+          <Questions client={client} view={view} />
+          <Players view={view} match={match} />
+        </>
+      }
+      below={<Chat client={client} view={view} className={styles['talk']} />}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SymbolId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { SymbolChooser } from '../variant/SymbolChooser.tsx';
+import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 
 type Props = {
   readonly symbols: readonly SymbolId[];

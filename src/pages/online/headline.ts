@@ -14,7 +14,7 @@ import { field, isFields } from '../../rules/untrusted.ts';
 import { type Seat, SYMBOLS, type SymbolId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
-import type { Status } from '../variant/status.ts';
+import type { Status } from '../../match/status/status.ts';
 
 /** The symbol that a seat plays; its team's in teams. */
 export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

@@ -7,7 +7,7 @@ import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import styles from './ModeChoice.module.css';
-import { useKept } from './use-kept.ts';
+import { useKept } from '../../ui/use-kept.ts';
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,

@@ -7,26 +7,22 @@ import { Icon } from '../../ui/Icon.tsx';
 import { measureHowToPlay } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
 import { NoticeStrip } from '../../ui/NoticeStrip.tsx';
-import { part } from '../../ui/part.tsx';
 import { Tools } from '../../ui/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
-import type { MultiplayerOptions } from '../../variants/multiplayer/rules.ts';
-import { opensAtOnce, type Stage } from '../../variants/stage.ts';
+import { type Chosen, opensAtOnce, type Stage } from '../../variants/stage.ts';
 import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
-import { BelowGame } from './BelowGame.tsx';
-import { BoardPane } from './BoardPane.tsx';
-import { loadScene } from './load-scene.ts';
+import { BelowGame } from '../../match/below/BelowGame.tsx';
+import { BoardPane } from '../../match/board/BoardPane.tsx';
+import { loadScene } from '../../match/board/load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
-import { type Chosen, OptionsRow } from './OptionsRow.tsx';
+import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { RulesCard } from './RulesCard.tsx';
+import { RulesCard } from '../../match/rules/RulesCard.tsx';
 import { titleOf } from './title.ts';
-import { useFreshStart } from './use-fresh-start.ts';
-import { useKept } from './use-kept.ts';
+import { useFreshStart } from '../../match/use-fresh-start.ts';
+import { useKept } from '../../ui/use-kept.ts';
 import { arrive, type Match, type Mode, useMatch } from './use-match.ts';
-import styles from './VariantPage.module.css';
-
-const GameSetup = part(async () => (await import('./GameSetup.tsx')).GameSetup);
+import styles from '../../match/Match.module.css';
 
 /** The lazy part of a variant's route; the scene starts to load beside the page. */
 export async function variantRoute(id: VariantId) {
@@ -147,13 +143,9 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
       <h2 className={styles['status']}>{headingOf(stage)}</h2>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
-        {isSetUp ? (
+        {stage.SetUp ? (
           <Suspense fallback={null}>
-            <GameSetup
-              options={options as MultiplayerOptions}
-              onOptions={setChosen}
-              onStart={onStart}
-            />
+            <stage.SetUp options={options} onOptions={setChosen} onStart={onStart} />
           </Suspense>
         ) : opensAtOnce(stage) ? null : (
           <>

@@ -24,11 +24,11 @@ import { measureStart } from '../../ui/measure.ts';
 import { notify } from '../../ui/notices.ts';
 import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
-import { rememberPlayed } from '../home/last-played.ts';
-import { bots } from './bots.ts';
-import { soundOf } from './sounds.ts';
-import { nameOf, statusOf } from './status.ts';
-import { keptValue } from './use-kept.ts';
+import { rememberPlayed } from '../../match/last-played.ts';
+import { bots } from '../../match/advice/bots.ts';
+import { soundOf } from '../../match/status/sounds.ts';
+import { nameOf, statusOf } from '../../match/status/status.ts';
+import { keptValue } from '../../ui/use-kept.ts';
 
 /** What the home page's selector asks a page to open with. */
 export type Mode = 'ai' | 'friend';

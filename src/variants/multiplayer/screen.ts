@@ -1,3 +1,4 @@
+import { part } from '../../ui/part.tsx';
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
 import { multiplayer } from './rules.ts';
@@ -8,6 +9,7 @@ export const stage: Stage = {
   words,
   boardOf,
   options: [],
+  SetUp: part(async () => (await import('./SetUp.tsx')).SetUp),
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
 };

@@ -45,6 +45,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   picks: (move) => move.split('-'),
   cells: () => board.names,
   marks: marksOf,
+  answers: (state) => state.isDue,
   stored: (state) => ({
     classical: cellMarks(state).map(([mark]) => (mark?.isCollapsed ? mark.player : null)),
     pairs: links(state).map(({ positions, player, moveNumber }) => ({

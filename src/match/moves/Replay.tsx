@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import styles from './Replay.module.css';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '../board/use-escape.ts';
 
 type Props = {
   /** Moves in the match, and the one shown now. */

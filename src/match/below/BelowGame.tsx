@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/part.tsx';
 import type { VariantId } from '../../variants/screens.ts';
-import { boardFirst } from './load-scene.ts';
+import { boardFirst } from '../board/load-scene.ts';
 
 // Of no use to the game, and below the first view: the board's own parts go first.
 const Below = part(async () => {

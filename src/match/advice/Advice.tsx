@@ -17,13 +17,14 @@ import { Button } from '../../ui/Button.tsx';
 import { cellName } from '../../ui/cell-name.ts';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
+import type { Stage } from '../../variants/stage.ts';
 
 const { advice: words } = text;
 
-type Props = { readonly match: MatchState; readonly layout: BoardLayout };
+type Props = { readonly match: MatchState; readonly stage: Stage };
 
 /** What bots know, on request: the best move while the match goes on, its slips when it is over. */
-export function Advice({ match, layout }: Props) {
+export function Advice({ match, stage }: Props) {
   const { asking, failed, hint, review } = useStore(advice);
   const { moves } = match.record;
   useEffect(() => dropAdvice, [moves]);
@@ -31,7 +32,7 @@ export function Advice({ match, layout }: Props) {
   const isMine = isLive(match) && !isBotsTurn(match);
   const said = isOver
     ? review && reviewText(review.done, moves.length, review.slips.size)
-    : hint && hintText(match, layout, hint);
+    : hint && hintText(match, stage.boardOf(match.record.options), hint);
   return (
     <div className={styles['advice']}>
       {isOver ? (

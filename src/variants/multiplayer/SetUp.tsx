@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect } from 'react';
-import type { MatchSetup } from '../../play/match-state.ts';
 import { tabStorage } from '../../play/saved.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
@@ -8,13 +7,10 @@ import { Button } from '../../ui/Button.tsx';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import { notify } from '../../ui/notices.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import {
-  multiplayer,
-  type MultiplayerOptions,
-  setupAdvice,
-} from '../../variants/multiplayer/rules.ts';
-import styles from './GameSetup.module.css';
-import { keptValue, useKept } from './use-kept.ts';
+import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
+import type { SetUpProps } from '../stage.ts';
+import styles from './SetUp.module.css';
+import { keptValue, useKept } from '../../ui/use-kept.ts';
 
 const SEATS = [3, 4, 5, 6] as const;
 const SIZES = [3, 4, 5] as const;
@@ -57,14 +53,9 @@ function lastSetup(): LastSetup | null {
   }
 }
 
-type Props = {
-  readonly options: MultiplayerOptions;
-  readonly onOptions: (options: MultiplayerOptions) => void;
-  readonly onStart: (setup: MatchSetup) => void;
-};
-
 /** The form before a game around one screen: how many, how large, and who. */
-export function GameSetup({ options, onOptions, onStart }: Props) {
+export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
+  const options = chosen as MultiplayerOptions;
   const [seats, setSeats] = useKept('seats', 3);
   const [names, setNames] = useKept<readonly string[]>('names', NAMELESS);
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import type { GameWords } from '../../text/words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import type { OptionField } from '../../variants/stage.ts';
-
-/** Option values by key; what is missing takes its default. */
-export type Chosen = Readonly<Record<string, OptionField['values'][number]>>;
+import type { Chosen, OptionField } from '../../variants/stage.ts';
 
 type Props = {
   readonly words: GameWords;

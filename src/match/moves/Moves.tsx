@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Slip } from '../../bots/review.ts';
 import { advice } from '../../play/advice.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
-import { type Seat, SYMBOLS } from '../../rules/game.ts';
+import { type Json, type Seat, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { MarkIcon } from '../../ui/MarkIcon.tsx';
 import styles from './Moves.module.css';
@@ -72,12 +72,13 @@ function SlipMark({ slip }: { slip: Slip | undefined }) {
   ) : null;
 }
 
-/** A move's number. In quantum a measurement, which follows the pair that asks for it, has an arrow. */
-function numberOf({ record: { game, moves } }: MatchState, ply: number): string {
-  const isMeasured = (at: number) =>
-    game === 'quantum' && /^\d$/.test(moves[at] ?? '') && moves[at - 1]?.includes('-');
-  if (isMeasured(ply - 1)) return '→';
-  return String(moves.slice(0, ply).filter((_, at) => !isMeasured(at)).length);
+/** A move's number; one that only answers the move before has an arrow. */
+function numberOf(match: MatchState, ply: number): string {
+  const game = gameOf(match);
+  const isAnswer = (before: Json) => game.answers?.(before) ?? false;
+  const states = match.states.slice(0, ply);
+  if (states.slice(-1).some(isAnswer)) return '→';
+  return String(states.filter((before) => !isAnswer(before)).length);
 }
 
 /** The seat that left, where that is what a move says. */

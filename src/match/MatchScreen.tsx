@@ -1,0 +1,133 @@
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
+import type { Session } from '../play/session.ts';
+import type { BoardView } from '../play/view.ts';
+import type { SymbolId } from '../rules/game.ts';
+import { text } from '../text/play.ts';
+import { NoticeStrip } from '../ui/NoticeStrip.tsx';
+import { part } from '../ui/part.tsx';
+import { cardOf, type VariantId } from '../variants/screens.ts';
+import type { Stage } from '../variants/stage.ts';
+import { BoardPane } from './board/BoardPane.tsx';
+import styles from './Match.module.css';
+import { RulesCard } from './rules/RulesCard.tsx';
+import { lastPlayed, type Status } from './status/status.ts';
+import { StatusCard } from './status/StatusCard.tsx';
+
+const History = part(async () => (await import('./moves/History.tsx')).History);
+
+/** Where a symbol is chosen after a cell. */
+export type Chooser = ComponentType<{
+  readonly symbols: readonly SymbolId[];
+  readonly onPick: (symbol: string) => void;
+  readonly onClose: () => void;
+}>;
+
+type Props = {
+  readonly id: VariantId;
+  readonly stage: Stage;
+  readonly match: MatchState;
+  readonly view: BoardView;
+  readonly status: Status;
+  readonly session: Pick<Session, 'pick' | 'unpick' | 'look'>;
+  readonly onPick: (pick: string) => void;
+  readonly Chooser: Chooser;
+  /** What was agreed on beside the game's own rules. */
+  readonly terms: readonly string[];
+  /** Below the status card. */
+  readonly clock?: ReactNode;
+  /** The buttons of the match. */
+  readonly controls: ReactNode;
+  /** In the column beside the board: above the game's own panel, and below it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** A class for that column. */
+  readonly column?: string | undefined;
+};
+
+/** A match on its board, on one device or in a room: status, board, controls, and what stands beside them. */
+export function MatchScreen({
+  id,
+  stage,
+  match,
+  view,
+  status,
+  session,
+  onPick,
+  Chooser,
+  terms,
+  clock,
+  controls,
+  above,
+  below,
+  column = '',
+}: Props) {
+  const { options } = match.record;
+  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
+  const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
+  const isAsked = view.asks && view.open.size > 0;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={[
+        styles['play'],
+        status.over ? styles['over'] : '',
+        isAsked ? styles['asking'] : '',
+      ].join(' ')}
+    >
+      <div className={styles['status']}>
+        <StatusCard
+          status={status}
+          thinking={match.thinking}
+          note={isLive(match) && !status.over ? view.note : null}
+          news={news}
+        />
+        {clock}
+      </div>
+      <section className={styles['board']} aria-busy={match.thinking}>
+        <Suspense fallback={null}>
+          {view.chooser ? (
+            <Chooser symbols={view.chooser.symbols} onPick={onPick} onClose={session.unpick} />
+          ) : null}
+        </Suspense>
+        <BoardPane
+          id={id}
+          stage={stage}
+          name={cardOf(id).name}
+          layout={layout}
+          view={view}
+          onPick={onPick}
+        />
+      </section>
+      <div className={styles['controls']} role="group" aria-label={text.page.controls}>
+        {controls}
+      </div>
+      <NoticeStrip className={styles['notices']} />
+      <div className={`${styles['body']} ${column}`}>
+        {above}
+        {stage.Panel ? (
+          <stage.Panel
+            match={match}
+            layout={layout}
+            view={view}
+            onPick={onPick}
+            onMove={session.pick}
+          />
+        ) : null}
+        {below}
+        <Suspense fallback={null}>
+          {lastPly(match) > 0 ? (
+            <History
+              match={match}
+              over={status.over}
+              onLook={session.look}
+              onLive={() => session.look(null)}
+            />
+          ) : null}
+        </Suspense>
+        <RulesCard words={stage.words} options={options} terms={terms} />
+      </div>
+    </main>
+  );
+}
