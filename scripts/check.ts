@@ -3,6 +3,7 @@ import { measureBuild } from './budgets.ts';
 import { checkLayout, checkLock, checkPaths } from './layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './site-build.ts';
+import { checkVariants } from './variants.ts';
 import { checkWalls } from './walls.ts';
 
 requireNode24();
@@ -17,6 +18,12 @@ async function tool(name: string, ...args: string[]): Promise<Outcome> {
 async function walls(): Promise<Outcome> {
   const { modules, imports, problems } = await checkWalls(root);
   return { note: `${modules} modules, ${imports} imports`, problems };
+}
+
+function variants(): Promise<Outcome> {
+  const { games, comparisons, problems } = checkVariants(root);
+  const note = `${games} games, ${comparisons} comparisons of a game's id outside their folders`;
+  return Promise.resolve({ note, problems });
 }
 
 async function budgets(): Promise<Outcome> {
@@ -35,6 +42,7 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['lint', () => tool('oxlint', '--type-aware', '--deny-warnings')],
   ['format', () => tool('oxfmt', '--check')],
   ['walls', walls],
+  ['variants', variants],
   ['dead code', () => tool('knip')],
   ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
   [

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './runtime.ts';
+import { checkVariants } from './variants.ts';
+
+let folder = '';
+const write = (name: string, text = '') => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'variants-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file that a game lacks is named', () => {
+  write('src/variants/gravity/card.ts');
+  const { games, problems } = checkVariants(folder);
+  expect(games).toBe(1);
+  expect(problems).toContain('src/variants/gravity/rules.ts is missing');
+  expect(problems).toContain('src/variants/gravity/words/de-pages.ts is missing');
+  expect(problems).not.toContain('src/variants/gravity/card.ts is missing');
+});
+
+test.each(["if (id === 'gravity') {", "return 'gravity' !== id;", "case 'gravity':"])(
+  'code that asks which game it is has no place outside its folder: %s',
+  (line) => {
+    write('src/variants/gravity/rules.ts', line);
+    write('src/play/a.ts', `// first\n${line}\n`);
+    write('src/play/a.test.ts', line);
+    const { comparisons, problems } = checkVariants(folder);
+    expect(comparisons).toBe(1);
+    expect(problems).toContain("src/play/a.ts:2 compares a game's id");
+  },
+);
+
+test('this repository has nine whole games, and nobody asks which one it is', () => {
+  expect(checkVariants(root)).toEqual({ games: 9, comparisons: 0, problems: [] });
+});
