@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
  * in the bundle. It gets the classes that the scene uses instead (docs/adr/0005).
  */
 function leanSpringThree(): Plugin {
-  const elements = fileURLToPath(new URL('./src/scene/elements.ts', import.meta.url));
+  const elements = fileURLToPath(new URL('./src/scene/world/elements.ts', import.meta.url));
   return {
     name: 'lean-spring-three',
     enforce: 'pre',

@@ -26,7 +26,7 @@ export const GROUPS: readonly Group[] = [
     name: 'playable 3D stage on top',
     roots: [
       'src/pages/variant/VariantPage.tsx',
-      'src/scene/world.tsx',
+      'src/scene/world/world.tsx',
       'src/variants/classic/screen.ts',
       'src/variants/classic/Stage.tsx',
     ],

@@ -22,7 +22,7 @@ const classes = readClasses(dist, manifest);
 /** The scripts of a game's 3D board: its page asks for them while it comes alive. */
 const boardOf = (path: string): string[] =>
   manifest[`src/variants${path}/Stage.tsx`]
-    ? filesOf(['src/scene/world.tsx', `src/variants${path}/Stage.tsx`], manifest)
+    ? filesOf(['src/scene/world/world.tsx', `src/variants${path}/Stage.tsx`], manifest)
     : [];
 
 async function draw(path: string, address: string, file: string): Promise<void> {
@@ -43,7 +43,7 @@ await draw(UNKNOWN.path, UNKNOWN.address, '404.html');
 
 writeFileSync(
   join(dist, 'dark.css'),
-  darkSheet(readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')),
+  darkSheet(readFileSync(join(root, 'src/ui/page/tokens.css'), 'utf8')),
 );
 
 const address = (process.env['VITE_SITE_URL'] ?? '').replace(/\/+$/, '');

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { text } from '../text/en.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { Page } from '../ui/page/Page.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** An error's text without addresses: they tell a player nothing. */

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
 import { online } from '../text/online-card.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { mailto } from '../ui/mailto.ts';
+import { Icon } from '../ui/controls/Icon.tsx';
+import { mailto } from '../ui/page/mailto.ts';
 import { cardOf, variantIds } from '../variants/screens.ts';
 import styles from './Footer.module.css';
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { text } from '../text/en.ts';
-import { part } from '../ui/part.tsx';
-import { Notices } from '../ui/Notices.tsx';
-import { SettingsHost } from '../ui/SettingsHost.tsx';
+import { part } from '../ui/page/part.tsx';
+import { Notices } from '../ui/notices/Notices.tsx';
+import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './use-head.ts';
 

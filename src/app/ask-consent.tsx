@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Consent } from '../ui/Consent.tsx';
+import { Consent } from '../ui/dialogs/Consent.tsx';
 import { startAnalytics } from './analytics.ts';
 
 /** Analytics for this page, with the question before them. */

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { device, themeOf } from '../look/device.ts';
 import { siteText } from '../text/site.ts';
-import { reloadPage } from '../ui/reload.ts';
-import { sayOnSite } from '../ui/site-notices.ts';
-import { SiteNotice } from '../ui/SiteNotice.tsx';
-import { TooltipHost } from '../ui/TooltipHost.tsx';
+import { reloadPage } from '../ui/page/reload.ts';
+import { sayOnSite } from '../ui/notices/site-notices.ts';
+import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
+import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
 import { variantIds } from '../variants/screens.ts';
 import { keepOffline } from './offline.ts';
 

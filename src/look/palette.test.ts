@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../rules/game.ts';
 import { GLAZES, SCENES, type Theme } from './palette.ts';
 
-const css = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../ui/page/tokens.css', import.meta.url), 'utf8');
 const themes = ['light', 'dark'] as const;
 
 /** The variables of one theme's block in tokens.css. */

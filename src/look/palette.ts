@@ -1,6 +1,6 @@
 /**
  * Every colour the scene needs, from the design "two glazes": celadon by day, tenmoku by night.
- * The interface's colours are CSS variables in `src/ui/tokens.css`; a test keeps the two in step.
+ * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps the two in step.
  */
 import type { SymbolId } from '../rules/game.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isByKey } from '../ui/input.ts';
+import { isByKey } from '../ui/controls/input.ts';
 
 /**
  * A screen that a button has opened starts at its top, and the focus gets a place when the button

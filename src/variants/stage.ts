@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Adds, BoardView } from '../play/view.ts';
-import type { GridProps } from '../ui/BoardGrid.tsx';
-import type { DiagramOver } from '../ui/diagram-view.ts';
+import type { GridProps } from '../ui/board/BoardGrid.tsx';
+import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { CellId, Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';

@@ -13,8 +13,8 @@ import {
 import type { BoardLayout } from '../../rules/board.ts';
 import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { cellName } from '../../ui/cell-name.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { cellName } from '../../ui/board/cell-name.ts';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
 import type { Stage } from '../../variants/stage.ts';

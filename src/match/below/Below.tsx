@@ -1,8 +1,8 @@
 import { later } from '../../text/later.ts';
 import { below as spoken, onlineRelated, relatedWords } from '../../text/related.ts';
 import { online } from '../../text/online-card.ts';
-import { GameCard } from '../../ui/GameCard.tsx';
-import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
+import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pagesOf } from '../../variants/pages.ts';
 import { cardOf, isVariantId, type VariantId } from '../../variants/screens.ts';
 import styles from './Below.module.css';

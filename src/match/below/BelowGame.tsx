@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { part } from '../../ui/part.tsx';
+import { part } from '../../ui/page/part.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import { boardFirst } from '../board/load-scene.ts';
 

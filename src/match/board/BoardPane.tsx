@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Announcer } from '../../ui/Announcer.tsx';
-import { BoardGrid } from '../../ui/BoardGrid.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { Announcer } from '../../ui/notices/Announcer.tsx';
+import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
@@ -15,7 +15,7 @@ import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
 // What only a board needs that grows is loaded with the first of them.
-const WideGrid = part(async () => (await import('../../ui/WideGrid.tsx')).WideGrid);
+const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {

@@ -3,7 +3,7 @@ import { goTo, roam, type Spot } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
 import { placeOf, type Span, spanOf } from '../../rules/plane.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Overview.module.css';
 
 /** Boards up to this many cells a side need no map. */

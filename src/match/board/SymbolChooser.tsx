@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SymbolId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './SymbolChooser.module.css';
 import { useEscape } from './use-escape.ts';
 

@@ -1,6 +1,6 @@
 /** The scene and three with it: asked for as soon as a variant's address is, before its page. */
 import type { ComponentType } from 'react';
-import type { World } from '../../scene/world.tsx';
+import type { World } from '../../scene/world/world.tsx';
 import type { Stage, StageProps } from '../../variants/stage.ts';
 
 export type Scene = {
@@ -26,9 +26,9 @@ export const boardFirst = (): Promise<unknown> => Promise.allSettled(asked.value
 
 async function load(stage: Stage): Promise<Scene> {
   const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
-    import('../../scene/world.tsx'),
+    import('../../scene/world/world.tsx'),
     stage.scene(),
-    import('../../scene/presets.ts'),
+    import('../../scene/camera/presets.ts'),
   ]);
   return { world: getWorld(), Stage, askPreset };
 }

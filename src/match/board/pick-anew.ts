@@ -1,7 +1,7 @@
 import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
-import { notify } from '../../ui/notices.ts';
+import { notify } from '../../ui/notices/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
 
 /** What of a session takes picks: also a room's. */

@@ -5,7 +5,7 @@ import { advice } from '../../play/advice.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import { type Json, type Seat, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Moves.module.css';
 import { ShareButton } from './ShareButton.tsx';
 

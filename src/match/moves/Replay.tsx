@@ -1,7 +1,7 @@
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Slider } from '../../ui/Slider.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import { Slider } from '../../ui/controls/Slider.tsx';
 import styles from './Replay.module.css';
 import { useEscape } from '../board/use-escape.ts';
 

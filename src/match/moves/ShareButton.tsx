@@ -1,9 +1,9 @@
 import { shareQuery } from '../../play/share.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { notify } from '../../ui/notices.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import { notify } from '../../ui/notices/notices.ts';
 
 /** Copies a link that opens this match with its moves. */
 export function ShareButton({ record }: { record: MatchRecord }) {

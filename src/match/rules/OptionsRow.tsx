@@ -1,5 +1,5 @@
 import type { GameWords } from '../../text/words.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { Chosen, OptionField } from '../../variants/stage.ts';
 
 type Props = {

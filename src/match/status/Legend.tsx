@@ -1,7 +1,7 @@
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Legend.module.css';
 import { nameOf } from './status.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { endConfetti } from '../../ui/confetti.ts';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { endConfetti } from '../../ui/effects/confetti.ts';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Note } from '../../play/view.ts';
 import type { Status } from './status.ts';
 import styles from './StatusCard.module.css';

@@ -1,6 +1,6 @@
 import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
-import { sound } from '../../ui/sound.ts';
+import { sound } from '../../ui/effects/sound.ts';
 
 /** What a change of a match sounds like: a mark set down, a turn of one's own, or the end. */
 export function soundOf(match: MatchState, before: MatchState): void {

@@ -16,7 +16,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantWords } from '../../text/words.ts';
-import { cellName } from '../../ui/cell-name.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */

@@ -1,11 +1,11 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { faq, faqCards } from '../../text/faq.ts';
 import { later } from '../../text/later.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { GameCard } from '../../ui/GameCard.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { faqData, StructuredData } from '../../ui/StructuredData.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Chip } from '../../ui/controls/Chip.tsx';
+import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import styles from './Faq.module.css';
 import { cardOf } from '../../variants/screens.ts';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../text/guide.ts';
-import { Diagram } from '../../ui/Diagram.tsx';
+import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import styles from './GuidePage.module.css';
 import { describe, type Drawings, positionsOf, SIDE } from './position.ts';
 import { widgets } from './widgets.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
 import { exampleSteps } from '../../variants/quantum/words/en-guide.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Diagram } from '../../ui/Diagram.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Diagram } from '../../ui/diagram/Diagram.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import { exampleMoves } from '../../variants/quantum/guide.ts';
 import styles from './GuidePage.module.css';
 import { describe, positionsOf, type WidgetProps } from './position.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Diagram } from '../../ui/Diagram.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { Turn } from '../../ui/projection.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Diagram } from '../../ui/diagram/Diagram.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import type { Turn } from '../../ui/diagram/projection.ts';
 import styles from './GuidePage.module.css';
 import { describe, positionsOf, SIDE, type WidgetProps } from './position.ts';
 

@@ -3,8 +3,8 @@ import type { Game, Json } from '../../rules/game.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
-import { cellName } from '../../ui/cell-name.ts';
-import type { DiagramOver, DiagramView } from '../../ui/diagram-view.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
+import type { DiagramOver, DiagramView } from '../../ui/diagram/diagram-view.ts';
 import type { DiagramSpec, Stage } from '../../variants/stage.ts';
 
 /** What a variant needs to draw a position. */

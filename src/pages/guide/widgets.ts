@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Widget } from '../../text/guide.ts';
-import { part } from '../../ui/part.tsx';
+import { part } from '../../ui/page/part.tsx';
 import type { WidgetProps } from './position.ts';
 
 /** What can be operated in guides, each loaded with the guide that has it. */

@@ -19,7 +19,7 @@ async function load() {
   const stage = await loadStage('classic');
   const [scene, { Turntable }] = await Promise.all([
     loadScene(stage),
-    import('../../scene/Turntable.tsx'),
+    import('../../scene/world/Turntable.tsx'),
   ]);
   const made = newRecord(stage.game, 2, {});
   if (!made.ok) throw new Error(made.error);

@@ -1,8 +1,8 @@
 import { notFound } from '../../text/not-found.ts';
 import { online } from '../../text/online-card.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { GameCard } from '../../ui/GameCard.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import styles from './NotFound.module.css';
 import { cardOf } from '../../variants/screens.ts';
 

@@ -3,8 +3,8 @@ import type { RoomsError } from '../../online/errors.ts';
 import type { Snapshot } from '../../online/shapes.ts';
 import type { Call, RoomNews } from '../../play/room-changes.ts';
 import { online } from '../../text/online.ts';
-import type { Notice } from '../../ui/notices.ts';
-import { victoryOf } from './headline.ts';
+import type { Notice } from '../../ui/notices/notices.ts';
+import { victoryOf } from './game/headline.ts';
 import { cardOf } from '../../variants/screens.ts';
 
 const { notices: words } = online;

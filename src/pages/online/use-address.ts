@@ -6,7 +6,7 @@ import { isOnlineVariant } from '../../online/variants.ts';
 import { keptSeat } from '../../play/kept-seats.ts';
 import type { RoomClient } from '../../play/room-client.ts';
 import { deviceStorage } from '../../play/saved.ts';
-import { roomCodeIn } from './room-code.ts';
+import { roomCodeIn } from './lobby/room-code.ts';
 
 /** Where this device keeps its seats and its player's name. */
 export const storage = deviceStorage(globalThis);

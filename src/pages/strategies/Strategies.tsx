@@ -1,9 +1,9 @@
 import { later } from '../../text/later.ts';
 import { type PartId, strategies } from '../../text/strategies.ts';
 import type { Strategy, Tip } from '../../text/words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Chip } from '../../ui/controls/Chip.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import { pagesOf } from '../../variants/pages.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';

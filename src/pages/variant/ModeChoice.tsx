@@ -2,12 +2,12 @@ import type { Level } from '../../bots/levels.ts';
 import type { MatchSetup } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import styles from './ModeChoice.module.css';
-import { useKept } from '../../ui/use-kept.ts';
+import { useKept } from '../../ui/page/use-kept.ts';
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
 
 const CHOICES = [...LEVELS, 'friend'] as const;
 type Choice = (typeof CHOICES)[number];

@@ -5,9 +5,9 @@ import { canUndo, type Controller, type MatchState } from '../../play/match-stat
 import type { PickError, Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
-import { say } from '../../ui/Announcer.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { say } from '../../ui/notices/Announcer.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { part } from '../../ui/page/part.tsx';
 import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
 import { pickAnew } from '../../match/board/pick-anew.ts';

@@ -2,7 +2,7 @@ import type { SavedMatch } from '../../play/saved.ts';
 import { readShared, SHARED_KEYS } from '../../play/share.ts';
 import type { Game } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { notify } from '../../ui/notices.ts';
+import { notify } from '../../ui/notices/notices.ts';
 import type { GameId } from '../../variants/rules.ts';
 
 /** The match of a shared link, for players on this device; the address is made plain again. */

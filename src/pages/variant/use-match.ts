@@ -19,16 +19,16 @@ import { createSession, type Session } from '../../play/session.ts';
 import { report } from '../../play/stats.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
-import { fetchConfetti, throwConfetti } from '../../ui/confetti.ts';
-import { measureStart } from '../../ui/measure.ts';
-import { notify } from '../../ui/notices.ts';
+import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
+import { measureStart } from '../../ui/page/measure.ts';
+import { notify } from '../../ui/notices/notices.ts';
 import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
 import { soundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
-import { keptValue } from '../../ui/use-kept.ts';
+import { keptValue } from '../../ui/page/use-kept.ts';
 
 /** What the home page's selector asks a page to open with. */
 export type Mode = 'ai' | 'friend';

@@ -4,10 +4,10 @@ import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from '.
 import type { BoardView } from '../../play/view.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
-import { Slider } from '../../ui/Slider.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
+import { Slider } from '../../ui/controls/Slider.tsx';
 import type { PanelProps } from '../stage.ts';
 import styles from './Panel.module.css';
 

@@ -1,7 +1,7 @@
 import type { CellId } from '../../rules/game.ts';
-import { BoardGrid, type GridProps } from '../../ui/BoardGrid.tsx';
-import { placeIn } from '../../ui/cell-name.ts';
-import { GridLines, middleOf } from '../../ui/GridLines.tsx';
+import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
+import { placeIn } from '../../ui/board/cell-name.ts';
+import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { dangerIn } from './board.ts';
 import styles from './Grid.module.css';
 

@@ -1,5 +1,5 @@
-import { BoardScene } from '../../scene/BoardScene.tsx';
-import { Cracks, DangerLips } from '../../scene/Cracks.tsx';
+import { BoardScene } from '../../scene/board/BoardScene.tsx';
+import { Cracks, DangerLips } from '../../scene/board/Cracks.tsx';
 import type { StageProps } from '../stage.ts';
 import { dangerIn } from './board.ts';
 

@@ -1,2 +1,2 @@
 /** Multiplayer needs nothing beyond the flat board that every variant shares. */
-export { BoardScene as Stage } from '../../scene/BoardScene.tsx';
+export { BoardScene as Stage } from '../../scene/board/BoardScene.tsx';

@@ -1,4 +1,4 @@
-import { part } from '../../ui/part.tsx';
+import { part } from '../../ui/page/part.tsx';
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
 import { multiplayer } from './rules.ts';

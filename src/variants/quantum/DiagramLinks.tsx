@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from '../../ui/Diagram.module.css';
-import type { DiagramOver } from '../../ui/diagram-view.ts';
+import styles from '../../ui/diagram/Diagram.module.css';
+import type { DiagramOver } from '../../ui/diagram/diagram-view.ts';
 import { entangledIn } from './board.ts';
 
 /** The links as bows between cells, and the letters of the measurement that is due. */

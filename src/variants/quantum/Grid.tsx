@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
-import { BoardGrid, type GridProps } from '../../ui/BoardGrid.tsx';
-import { placeIn } from '../../ui/cell-name.ts';
-import { GridLines, middleOf } from '../../ui/GridLines.tsx';
+import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
+import { placeIn } from '../../ui/board/cell-name.ts';
+import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { entangledIn } from './board.ts';
 import { entanglement } from './look.ts';
 

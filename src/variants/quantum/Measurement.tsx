@@ -3,9 +3,9 @@ import { entanglement, letWait, tryOut } from './look.ts';
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
 import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Measurement as Due } from './board.ts';
 import styles from './Measurement.module.css';
 

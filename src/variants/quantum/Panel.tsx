@@ -5,7 +5,7 @@ import { entanglement, letWait, toggleLinks, tryOut } from './look.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../stage.ts';
 import { entangledIn } from './board.ts';

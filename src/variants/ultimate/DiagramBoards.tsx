@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { SYMBOLS } from '../../rules/game.ts';
-import styles from '../../ui/Diagram.module.css';
-import type { DiagramOver } from '../../ui/diagram-view.ts';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import styles from '../../ui/diagram/Diagram.module.css';
+import type { DiagramOver } from '../../ui/diagram/diagram-view.ts';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { boardsIn } from './board.ts';
 
 /** Where the next move may be, and who owns which small board. */

@@ -1,4 +1,4 @@
-import { BoardGrid, type GridProps } from '../../ui/BoardGrid.tsx';
+import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
 import { boardsIn } from './board.ts';
 import { SmallBoards } from './SmallBoards.tsx';
 

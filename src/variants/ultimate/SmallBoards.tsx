@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { SYMBOLS } from '../../rules/game.ts';
-import { MarkIcon } from '../../ui/MarkIcon.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Boards } from './board.ts';
 import styles from './SmallBoards.module.css';
 

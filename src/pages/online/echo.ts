@@ -1,5 +1,0 @@
-import type { RemoteSession } from '../../play/remote-session.ts';
-
-/** Whether a pick may be the second half of a double click: it is where the newest move was made. */
-export const isEcho = ({ store }: Pick<RemoteSession, 'store'>, pick: string): boolean =>
-  store.getState().record.moves.at(-1)?.split('-').includes(pick) === true;

@@ -1,0 +1,64 @@
+import type { RoomView } from '../../../online/contract.ts';
+import type { Seated } from '../../../online/shapes.ts';
+import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
+import { text } from '../../../text/play.ts';
+import { online } from '../../../text/online.ts';
+import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
+import { notesOf, symbolOf } from './headline.ts';
+import { Presence } from './Presence.tsx';
+import styles from './Players.module.css';
+
+type Props = { readonly view: RoomView; readonly match: MatchState };
+
+/** Who plays: mark, name, presence, rounds won, and whose turn it is. */
+export function Players({ view, match }: Props) {
+  const { seats, ties } = view.snapshot.room.game_state;
+  const turn = turnOf(match);
+  const isPlaying = turn !== null && view.snapshot.room.status === 'playing' && isLive(match);
+  const notes = [...(ties > 0 ? [online.ties(ties)] : []), ...notesOf(view, isPlaying)];
+  return (
+    <section aria-label={text.players}>
+      <ul className={styles['players']} data-many={seats.length > 4 ? '' : undefined}>
+        {seats.map((seated, seat) => (
+          <li
+            key={seated.player}
+            className={styles['player']}
+            aria-current={seat === turn ? 'true' : undefined}
+          >
+            <PlayerRow view={view} seated={seated} symbol={symbolOf(match, seat) ?? 'X'} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles['notes']}>
+        {notes.join(' · ')}
+      </p>
+    </section>
+  );
+}
+
+type RowProps = {
+  readonly view: RoomView;
+  readonly seated: Seated;
+  readonly symbol: Parameters<typeof MarkIcon>[0]['symbol'];
+};
+
+function PlayerRow({ view, seated: { player, name }, symbol }: RowProps) {
+  const row = view.snapshot.players.find(({ id }) => id === player);
+  const isHere = view.present.has(player);
+  const hasLeft = !row || row.left_at !== null;
+  const isYou = view.seat !== null && row?.player_index === view.seat && !hasLeft;
+  const note = hasLeft ? online.left : row.is_random ? online.random : undefined;
+  return (
+    <>
+      <MarkIcon symbol={symbol} size={26} />
+      <span className="visually-hidden">{text.symbols[symbol]}</span>
+      <span className={styles['name']}>
+        {name} {isYou ? online.you : ''}
+      </span>
+      {row && row.wins > 0 ? (
+        <span className={styles['wins']}>{online.wonRounds(row.wins)}</span>
+      ) : null}
+      <Presence isHere={isHere && !hasLeft} note={note} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { RoomView } from '../../../online/contract.ts';
+import type { PlayerRow } from '../../../online/shapes.ts';
+import type { RoomClient } from '../../../play/room-client.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import styles from './Questions.module.css';
+import { useLeft } from './TurnClock.tsx';
+
+type Props = { readonly client: RoomClient; readonly view: RoomView };
+
+/** What the room asks its players: for a new round in mid-game, and about seats whose player is away. */
+export function Questions({ client, view }: Props) {
+  const { players, room } = view.snapshot;
+  const own = players.find((each) => each.player_index === view.seat && each.left_at === null);
+  return own && room.status === 'playing' ? <Asked client={client} view={view} own={own} /> : null;
+}
+
+function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
+  const { players, room } = view.snapshot;
+  const { consent } = room.game_state;
+  const asker = players.find(({ id }) => id === consent?.by);
+  const missed = players.filter((each) => each.held_until !== null && each.id !== own.id);
+  const place = useRef<HTMLDivElement>(null);
+  const asks = consent !== null || missed.length > 0;
+  useEffect(() => {
+    // Somebody waits for the answer: it must not stand out of view.
+    if (asks) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [asks]);
+  return (
+    <div ref={place} className={styles['questions']} role="status">
+      {consent && consent.by === own.id ? (
+        <div className={styles['question']}>
+          <p>{online.askedYou}</p>
+          <div className={styles['answers']}>
+            <Button size="small" onClick={() => void client.answer(false)}>
+              {online.withdraw}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {consent && consent.by !== own.id ? (
+        <div className={styles['question']}>
+          <p>
+            <strong>{online.askedRound(asker?.player_name ?? '')}</strong>
+          </p>
+          <p>{online.askedHint}</p>
+          {consent.awaited.includes(own.id) ? (
+            <div className={styles['answers']}>
+              <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
+                {online.agree}
+              </Button>
+              <Button size="small" onClick={() => void client.answer(false)}>
+                {online.decline}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {missed.map((player) => (
+        <Missing key={player.id} client={client} view={view} player={player} />
+      ))}
+    </div>
+  );
+}
+
+/** A seat whose player is away: held for a minute, then the others decide. */
+function Missing({ client, view, player }: Props & { readonly player: PlayerRow }) {
+  const left = useLeft(player.held_until, view.skew) ?? 0;
+  // An open page answers at once if somebody is there: only a long silence is worth a word.
+  if (left > 0 && view.present.has(player.id)) return null;
+  return (
+    <div className={styles['question']}>
+      <p>
+        <strong>{online.missing(player.player_name)}</strong>
+      </p>
+      {left > 0 ? (
+        // Not read out every second: the start and the end of the wait are enough.
+        <p aria-live="off">{online.missingHint(Math.ceil(left / 1000))}</p>
+      ) : (
+        <>
+          <p>{online.missingDecide}</p>
+          <div className={styles['answers']}>
+            <Button size="small" onClick={() => void client.decide(player.id, 'random')}>
+              {online.goRandom}
+            </Button>
+            <Button size="small" onClick={() => void client.decide(player.id, 'end')}>
+              {online.endRound}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

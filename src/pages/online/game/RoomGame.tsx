@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { RoomView } from '../../../online/contract.ts';
+import type { RemoteSession } from '../../../play/remote-session.ts';
+import type { RoomClient } from '../../../play/room-client.ts';
+import { viewOf } from '../../../play/view.ts';
+import { text } from '../../../text/play.ts';
+import { online } from '../../../text/online.ts';
+import { say } from '../../../ui/notices/Announcer.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { notify } from '../../../ui/notices/notices.ts';
+import { part } from '../../../ui/page/part.tsx';
+import type { Stage } from '../../../variants/stage.ts';
+import type { VariantId } from '../../../variants/screens.ts';
+import { pickAnew } from '../../../match/board/pick-anew.ts';
+import { soundOf } from '../../../match/status/sounds.ts';
+import { MatchScreen } from '../../../match/MatchScreen.tsx';
+import { refusalText } from '../../../match/status/status.ts';
+import { Chat } from '../talk/Chat.tsx';
+import { isEcho } from './echo.ts';
+import { statusIn } from './headline.ts';
+import { Players } from './Players.tsx';
+import { Questions } from './Questions.tsx';
+import { termsOf } from './terms.ts';
+import { useStage } from './use-stage.ts';
+import styles from './RoomGame.module.css';
+import { TurnClock } from './TurnClock.tsx';
+
+const SymbolChooser = part(async () => (await import('./SymbolButtons.tsx')).SymbolButtons);
+
+type Props = {
+  readonly client: RoomClient;
+  readonly view: RoomView;
+  readonly session: RemoteSession;
+};
+
+/** A room's game: the same board as offline, and around it who plays, what they say, and the clock. */
+export function RoomGame({ client, view, session }: Props) {
+  const id = session.game.id as VariantId;
+  const stage = useStage(id);
+  return stage ? (
+    <Board client={client} view={view} session={session} id={id} stage={stage} />
+  ) : (
+    <main id="main" tabIndex={-1}>
+      <p className={styles['loading']}>{text.loading}</p>
+    </main>
+  );
+}
+
+type BoardProps = Props & { readonly id: VariantId; readonly stage: Stage };
+
+function Board({ client, view, session, id, stage }: BoardProps) {
+  const match = useStore(session.store);
+  const board = useMemo(() => viewOf(match, stage.adds), [match, stage]);
+  const status = useMemo(() => statusIn(view, match), [view, match]);
+  const isMember = view.seat !== null;
+  useNews(stage, session);
+  useEffect(() => {
+    // The page that waited for the board took the focus with it.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
+  const onPick = useCallback(
+    (pick: string) => {
+      pickAnew(session, stage, pick, (error) => {
+        const isSilent = error === 'not-your-turn' && isEcho(session, pick);
+        if (!isMember || isSilent) return;
+        refused(error);
+        if (error === 'illegal-move')
+          say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
+      });
+    },
+    [session, stage, isMember],
+  );
+  return (
+    <MatchScreen
+      id={id}
+      stage={stage}
+      match={match}
+      view={board}
+      status={status}
+      session={session}
+      onPick={onPick}
+      Chooser={SymbolChooser}
+      terms={termsOf(view.snapshot.room.settings)}
+      clock={status.over ? null : <TurnClock view={view} />}
+      column={styles['body']}
+      controls={
+        <>
+          <Button onClick={() => client.toLobby()}>{online.toLobby}</Button>
+          {isMember ? (
+            <Button
+              tone={status.over ? 'solid' : 'raised'}
+              // The second half of a double click is none: it would throw the new round away.
+              onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
+              disabled={view.snapshot.room.game_state.consent !== null}
+            >
+              {online.newRound}
+            </Button>
+          ) : (
+            <Button onClick={() => void client.leave()}>{online.leave}</Button>
+          )}
+        </>
+      }
+      above={
+        <>
+          <Questions client={client} view={view} />
+          <Players view={view} match={match} />
+        </>
+      }
+      below={<Chat client={client} view={view} className={styles['talk']} />}
+    />
+  );
+}
+
+/** What the room would refuse is told at once, in the words for it. */
+function refused(error: string): void {
+  const { notices } = online;
+  if (error === 'not-your-turn') notify({ title: notices.notYourTurn, tone: 'bad' });
+  if (error === 'illegal-move')
+    notify({ title: notices.invalid, description: notices.invalidHint, tone: 'bad' });
+}
+
+/** What a variant says of the newest move (quantum's loops and collapses). */
+function useNews(stage: Stage, session: RemoteSession): void {
+  useEffect(
+    () =>
+      session.store.subscribe((match, before) => {
+        soundOf(match, before);
+        const [now, then] = [match.states.at(-1), before.states.at(-1)];
+        const grew =
+          match.round === before.round && match.states.length === before.states.length + 1;
+        const said =
+          grew && now !== undefined && then !== undefined ? stage.news?.(then, now) : null;
+        if (said) notify(said);
+      }),
+    [stage, session],
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { RoomView } from '../../../online/contract.ts';
+import { online } from '../../../text/online.ts';
+import styles from './TurnClock.module.css';
+
+const TICK_MS = 250;
+
+/** How much of a turn is left, where the room has a clock. */
+export function TurnClock({ view }: { view: RoomView }) {
+  const { game_state: state, settings } = view.snapshot.room;
+  const left = useLeft(state.deadline, view.skew);
+  if (left === null) return null;
+  const share = Math.min(1, left / (settings.turnSeconds * 1000));
+  return (
+    <div className={styles['clock']} data-late={share < 0.25 ? '' : undefined}>
+      <div className={styles['track']}>
+        <div className={styles['rest']} style={{ scale: `${share} 1` }} />
+      </div>
+      <span role="timer">{online.timeLeft(Math.ceil(left / 1000))}</span>
+    </div>
+  );
+}
+
+/** Milliseconds until a server time, counted down; null without one. */
+export function useLeft(until: number | null, skew: number): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(0, until - (now + skew));
+}

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { createRemoteSession } from '../../../play/remote-session.ts';
+import { newRecord } from '../../../rules/match.ts';
+import { games } from '../../../variants/rules.ts';
+import { isEcho } from './echo.ts';
+
+/** A room's match of which nothing was played, and all that was submitted. */
+function opened(id: 'classic' | 'quantum') {
+  const record = newRecord(games[id], 2, {});
+  if (!record.ok) throw new Error(record.error);
+  const submit = vi.fn<(ply: number, text: string) => void>();
+  const controllers = [{ kind: 'person' }, { kind: 'remote', name: 'Ben' }] as const;
+  const session = createRemoteSession({ record: record.value, round: 1, controllers }, { submit });
+  if (!session.ok) throw new Error(session.error);
+  return { session: session.value, submit };
+}
+
+test('NTC-18 the second half of a double click is no move out of turn, another cell is one', () => {
+  const { session, submit } = opened('classic');
+  expect(isEcho(session, '4')).toBe(false);
+  session.pick('4');
+  expect(submit.mock.calls).toEqual([[0, '4']]);
+  expect(session.pick('4').ok).toBe(false);
+  expect([isEcho(session, '4'), isEcho(session, '5')]).toEqual([true, false]);
+});
+
+test('NTC-18 a move of two cells echoes in both', () => {
+  const { session } = opened('quantum');
+  session.pick('0');
+  expect(isEcho(session, '0')).toBe(false);
+  session.pick('8');
+  expect(['0', '4', '8'].map((cell) => isEcho(session, cell))).toEqual([true, false, true]);
+});

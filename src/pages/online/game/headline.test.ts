@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Connection, RoomView } from '../../../online/contract.ts';
+import { createRemoteSession } from '../../../play/remote-session.ts';
+import { snapshotOf } from '../../../online/views.ts';
+import { newRecord } from '../../../rules/match.ts';
+import { games } from '../../../variants/rules.ts';
+import { started } from '../../../../tests/rooms/tables.ts';
+import type { Room } from '../../../online/room.ts';
+import { statusIn } from './headline.ts';
+
+/** What Ben's page says of a room. */
+function said(room: Room, connection: Connection = 'live'): string {
+  const record = newRecord(games.classic, 2, {});
+  if (!record.ok) throw new Error(record.error);
+  const controllers = [{ kind: 'remote', name: 'Ann' }, { kind: 'person' }] as const;
+  const session = createRemoteSession(
+    { record: record.value, round: 1, controllers },
+    { submit: () => {} },
+  );
+  if (!session.ok) throw new Error(session.error);
+  const view: RoomView = {
+    snapshot: snapshotOf(room, []),
+    connection,
+    present: new Set(),
+    watchers: 0,
+    skew: 0,
+    seat: 1,
+  };
+  return statusIn(view, session.value.store.getState()).detail;
+}
+
+const room = started();
+
+test('ONL-50 beside whose turn it is stands what one plays', () => {
+  expect(said(room)).toBe('You play O. Round 1.');
+});
+
+test('ONL-84 ONL-85 and, before that, what keeps one from playing', () => {
+  expect(said(room, 'lost')).toBe('Connection lost. Reconnecting…');
+  const players = room.players.map((each) => ({ ...each, isRandom: each.index === 1 }));
+  expect(said({ ...room, players })).toBe(
+    'Your moves are random. Touch the page or press a key to play on.',
+  );
+  const others = room.players.map((each) => ({ ...each, isRandom: each.index === 0 }));
+  expect(said({ ...room, players: others })).toBe('You play O. Round 1.');
+});

@@ -1,0 +1,88 @@
+/** The status line of a room's game (specification 2, "Online flow"). */
+import type { RoomView } from '../../../online/contract.ts';
+import {
+  gameOf,
+  isLive,
+  lastPly,
+  type MatchState,
+  movesMade,
+  shownPly,
+  turnOf,
+} from '../../../play/match-state.ts';
+import { describe } from '../../../play/result.ts';
+import { field, isFields } from '../../../rules/untrusted.ts';
+import { type Seat, SYMBOLS, type SymbolId } from '../../../rules/game.ts';
+import { text } from '../../../text/play.ts';
+import { online } from '../../../text/online.ts';
+import type { Status } from '../../../match/status/status.ts';
+
+/** The symbol that a seat plays; its team's in teams. */
+export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
+  const symbol = gameOf(match).symbol(seat, match.record.options);
+  return SYMBOLS.find((each) => each === symbol) ?? null;
+}
+
+const inTeams = ({ record: { options } }: MatchState): boolean =>
+  isFields(options) && field(options, 'teams') === true;
+
+const nameAt = (match: MatchState, seat: Seat): string => {
+  const controller = match.setup.controllers[seat];
+  return controller && controller.kind !== 'bot' ? (controller.name ?? '') : '';
+};
+
+/** Who won, as the headline and the notice say it; null for a tie or while the round goes on. */
+export function victoryOf(match: MatchState): string | null {
+  const seats = describe(match)?.seats ?? [];
+  const [first] = seats;
+  if (first === undefined) return null;
+  return inTeams(match)
+    ? online.teamWins(symbolOf(match, first) ?? '')
+    : online.wins(seats.map((seat) => nameAt(match, seat)));
+}
+
+/** The status of a room's match for this device. */
+export function statusIn(view: RoomView, match: MatchState): Status {
+  const { status, game_state: state } = view.snapshot.room;
+  const result = describe(match);
+  const [winner] = result?.seats ?? [];
+  if (result) {
+    const headline = victoryOf(match) ?? online.tie;
+    const last = match.record.moves.at(-1) ?? '';
+    const detail = last.startsWith('!')
+      ? online.notices.somebodyLeft(nameAt(match, Number(last.slice(1))))
+      : winner === undefined
+        ? text.result.full
+        : text.result.moves(movesMade(match));
+    const symbol = winner === undefined ? null : symbolOf(match, winner);
+    return { headline, detail, symbol, won: winner !== undefined, over: true };
+  }
+  const common = { won: false, over: status === 'finished' };
+  if (!isLive(match)) {
+    const detail = text.replay.looking(shownPly(match), lastPly(match));
+    const symbol = symbolOf(match, turnOf(match) ?? 0);
+    return { ...common, headline: text.replay.title, detail, symbol };
+  }
+  const detail = online.roundOf(state.round);
+  if (status === 'finished') return { ...common, headline: online.ended, detail, symbol: null };
+  const seat = turnOf(match) ?? 0;
+  const symbol = symbolOf(match, seat);
+  const isMine = match.setup.controllers[seat]?.kind === 'person';
+  const line = online.turnOf(nameAt(match, seat), symbol ?? '');
+  const headline = isMine ? `${line} ${online.yourTurn}` : line;
+  const mine = match.setup.controllers.findIndex(({ kind }) => kind === 'person');
+  const role = mine < 0 ? online.youWatch : online.youAre(symbolOf(match, mine) ?? '');
+  return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
+}
+
+/** What keeps this device from playing, which must stand where its player looks: beside whose turn it is. */
+function amissIn({ connection, seat, snapshot }: RoomView): string | null {
+  if (connection === 'lost') return online.lost;
+  const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);
+  return own?.is_random ? online.takeBack : null;
+}
+
+/** What is to be said of the room beside its players: who watches, and that the line broke, where no status line says it. */
+export const notesOf = ({ watchers, connection }: RoomView, isPlaying = false): string[] => [
+  ...(watchers > 0 ? [online.watchers(watchers)] : []),
+  ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
+];

@@ -1,0 +1,229 @@
+import { useEffect, useState } from 'react';
+import type { CreateRequest } from '../../../online/contract.ts';
+import { fixedOptions, TURN_SECONDS } from '../../../online/options.ts';
+import type { TurnSeconds } from '../../../online/shapes.ts';
+import {
+  ONLINE_VARIANTS,
+  onlineVariant,
+  type OnlineVariantId,
+  roomFacts,
+} from '../../../online/variants.ts';
+import type { Json } from '../../../rules/game.ts';
+import { text } from '../../../text/play.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Picture } from '../../../ui/controls/Picture.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
+import type { Chosen } from '../../../variants/stage.ts';
+import { useKept } from '../../../ui/page/use-kept.ts';
+import { Actions, Check, NameField, Panel } from './Panel.tsx';
+import { askedWarning } from './reach.ts';
+import { sizeOf } from './sizes.ts';
+import { useStage } from '../game/use-stage.ts';
+import styles from './Create.module.css';
+import { cardOf } from '../../../variants/screens.ts';
+
+/** What Create has chosen so far; the name comes from the menu. */
+export type Wish = Omit<CreateRequest, 'name'>;
+
+type Props = {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  /** The variant that a link has chosen already. */
+  readonly variant: OnlineVariantId | null;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onCreate: (wish: Wish) => void;
+};
+
+const FIRST: Wish = { variant: 'classic', players: 2, gridSize: 3 };
+
+/** The second step: which game, for how many, on which grid. */
+export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
+  useSingleClicks();
+  const [kept, keep] = useKept<Wish>('online wish', FIRST);
+  const [wish, setWish] = useState(() => fitting(variant ? { ...kept, variant } : kept));
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
+  const change = (more: Partial<Wish>) => {
+    const next = fitting({ ...wish, ...more });
+    setWish(next);
+    keep(next);
+  };
+  const warning = askedWarning(wish);
+  // Who comes by a link to a variant has not been asked for a name yet.
+  const [wasNameless] = useState(name.trim() === '');
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onCreate(wish);
+      }}
+    >
+      <Panel title={online.createTitle}>
+        {wasNameless ? <NameField name={name} onName={onName} /> : null}
+        <Variants value={wish.variant} onChange={(next) => change({ variant: next })} />
+        {minPlayers === maxPlayers ? null : (
+          <Segmented
+            legend={online.players}
+            showLegend
+            options={range(minPlayers, maxPlayers).map((count) => ({
+              value: String(count),
+              label: String(count),
+            }))}
+            value={String(wish.players)}
+            onChange={(value) => change({ players: Number(value) })}
+          />
+        )}
+        {sizes.length === 1 ? null : (
+          <Segmented
+            legend={online.grid}
+            showLegend
+            options={sizes.map((size) => ({
+              value: String(size),
+              label: sizeOf(wish.variant, size),
+            }))}
+            value={String(wish.gridSize)}
+            onChange={(value) => change({ gridSize: Number(value) })}
+          />
+        )}
+        <Options wish={wish} onChange={change} />
+        {warning === null ? null : (
+          <p role="status" className={styles['warning']}>
+            {warning}
+          </p>
+        )}
+      </Panel>
+      <div className={styles['side']}>
+        <Summary wish={wish} />
+        <Actions>
+          <Button onClick={onBack}>{online.back}</Button>
+          <Button tone="solid" type="submit" disabled={busy}>
+            {busy ? online.creating : online.create}
+          </Button>
+        </Actions>
+      </div>
+    </form>
+  );
+}
+
+/** The second half of a double click on what stood here a step before chooses nothing. */
+function useSingleClicks(): void {
+  useEffect(() => {
+    const swallow = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+    document.addEventListener('click', swallow, true);
+    return () => document.removeEventListener('click', swallow, true);
+  }, []);
+}
+
+/** The wish with players and size that its variant has. */
+function fitting(wish: Wish): Wish {
+  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
+  const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
+  const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
+  return { ...wish, players, gridSize };
+}
+
+const range = (least: number, most: number): number[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => least + at);
+
+type VariantsProps = {
+  readonly value: OnlineVariantId;
+  readonly onChange: (variant: OnlineVariantId) => void;
+};
+
+function Variants({ value, onChange }: VariantsProps) {
+  return (
+    <fieldset className={styles['variants']}>
+      <legend className={styles['legend']}>{online.variant}</legend>
+      {ONLINE_VARIANTS.map((id) => (
+        <label key={id} className={styles['variant']}>
+          <input
+            type="radio"
+            name="variant"
+            value={id}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+          <span>{cardOf(id).name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type OptionsProps = { readonly wish: Wish; readonly onChange: (more: Partial<Wish>) => void };
+
+function Options({ wish, onChange }: OptionsProps) {
+  const chosen: Readonly<Record<string, Json>> = wish.options ?? {};
+  const seats = wish.players ?? 2;
+  const words = useStage(wish.variant)?.words;
+  const { options = {} } = roomFacts(wish.variant);
+  // Some options have only one value with so many players, or on so large a board.
+  const fixed = fixedOptions(wish.variant, wish.gridSize ?? 0, seats);
+  const fields = Object.entries(options)
+    .filter(([key]) => key !== 'teams' && !(key in fixed))
+    .map(([key, values]) => ({ key, values: values as readonly (string | number | boolean)[] }));
+  const canTeam = 'teams' in options && (seats === 4 || seats === 6);
+  return (
+    <>
+      {words && fields.length > 0 ? (
+        <OptionsRow
+          words={words}
+          fields={fields}
+          chosen={chosen as Chosen}
+          onChange={(next) => onChange({ options: { ...chosen, ...next } })}
+        />
+      ) : null}
+      {canTeam ? (
+        <Check
+          label={online.teams}
+          hint={online.teamsHint}
+          checked={chosen['teams'] === true}
+          onChange={(teams) => onChange({ options: { ...chosen, teams } })}
+        />
+      ) : null}
+      <Segmented
+        legend={online.turn}
+        showLegend
+        options={TURN_SECONDS.map((seconds) => ({
+          value: String(seconds),
+          label: online.turnSeconds(seconds),
+        }))}
+        value={String(wish.turnSeconds ?? 0)}
+        onChange={(value) => onChange({ turnSeconds: Number(value) as TurnSeconds })}
+      />
+      <Check
+        label={text.modes.alternate}
+        hint={seats > 2 ? online.alternateHint : text.modes.alternateHint}
+        checked={wish.alternate === true}
+        onChange={(alternate) => onChange({ alternate })}
+      />
+      <Check
+        label={online.publicRoom}
+        hint={online.publicHint}
+        checked={wish.listed === true}
+        onChange={(listed) => onChange({ listed })}
+      />
+    </>
+  );
+}
+
+/** The summary card: the variant's title, description, player range and grid sizes. */
+function Summary({ wish }: { wish: Wish }) {
+  const { icon, minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(wish.variant);
+  const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
+  return (
+    <section className={styles['summary']} aria-label={online.summary}>
+      <Picture name={icon} alt="" width={720} height={480} className={styles['large']} />
+      <h2>{cardOf(wish.variant).name}</h2>
+      <p>{cardOf(wish.variant).room}</p>
+      <p className={styles['facts']}>
+        {online.playerRange(minPlayers, maxPlayers)} · {online.grids(sizes)}
+        {roomFacts(wish.variant).shape === 'grows' ? online.grows : ''}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Suspense, useState } from 'react';
+import type { RoomSettings } from '../../../online/shapes.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { notify } from '../../../ui/notices/notices.ts';
+import { part } from '../../../ui/page/part.tsx';
+import styles from './Invite.module.css';
+import { Actions } from './Panel.tsx';
+import { cardOf } from '../../../variants/screens.ts';
+
+const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode);
+
+type Props = {
+  readonly code: string;
+  /** Who invites. */
+  readonly name: string;
+  readonly settings: RoomSettings;
+};
+
+/** The address that opens the join step with the code filled in. */
+const linkTo = (code: string): string => {
+  const link = new URL('/online', location.origin);
+  link.searchParams.set('room', code);
+  return link.href;
+};
+
+async function copy(what: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(what);
+    notify({ title: said });
+  } catch {
+    // No permission, or no clipboard outside of https: it can still be copied by hand.
+    notify({ title: online.copyFailed(what) });
+  }
+}
+
+/** The room's code and the ways to hand it on. */
+export function Invite({ code, name, settings }: Props) {
+  const [hasQr, setQr] = useState(false);
+  const link = linkTo(code);
+  const variant = cardOf(settings.gameVariant).name;
+  const share = async () => {
+    try {
+      await navigator.share({
+        title: online.title,
+        text: name === '' ? variant : online.shareText(name, variant),
+        url: link,
+      });
+    } catch (error) {
+      // Whoever closes the sheet has not failed.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        await copy(link, online.linkCopied);
+    }
+  };
+  return (
+    <>
+      <div className={styles['code']}>
+        <div>
+          <span className={styles['label']}>{online.codeLabel}</span>
+          <output className={styles['value']}>{code}</output>
+        </div>
+        <Button size="small" onClick={() => void copy(code, online.copied)}>
+          {online.copyCode}
+        </Button>
+      </div>
+      <h3>{online.invite}</h3>
+      <Actions>
+        <Button size="small" onClick={() => void copy(link, online.linkCopied)}>
+          {online.copyLink}
+        </Button>
+        {'share' in navigator ? (
+          <Button size="small" onClick={() => void share()}>
+            {online.share}
+          </Button>
+        ) : null}
+        <Button size="small" aria-expanded={hasQr} onClick={() => setQr(!hasQr)}>
+          {online.qr}
+        </Button>
+      </Actions>
+      {hasQr ? (
+        <Suspense fallback={null}>
+          <QrCode link={link} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

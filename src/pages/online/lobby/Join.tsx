@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { RoomsError } from '../../../online/errors.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Actions, Field, NameField, Panel } from './Panel.tsx';
+import { roomCodeIn } from './room-code.ts';
+import styles from './Join.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  /** Answers with why it failed. */
+  readonly onJoin: () => Promise<RoomsError | null>;
+  readonly onWatch: () => void;
+};
+
+/** The second step of those who were invited: the room's code. */
+export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch }: Props) {
+  const [refused, setRefused] = useState<RoomsError | null>(null);
+  // Who comes by a link has not been asked for a name; a kept one may be somebody else's on the same device.
+  const [asksName] = useState(name.trim() === '' || code !== '');
+  const isBlank = code.trim() === '';
+  const canWatch = refused === 'not-accepting' || refused === 'room-full';
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !isBlank) void onJoin().then(setRefused);
+      }}
+    >
+      <Panel title={online.joinTitle}>
+        {asksName ? <NameField name={name} onName={onName} /> : null}
+        <Field
+          label={online.code}
+          hint={online.codeHint}
+          className={styles['code'] ?? ''}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setRefused(null);
+            onCode(roomCodeIn(event.currentTarget.value));
+          }}
+        />
+        {canWatch ? (
+          <div role="status" className={styles['watch']}>
+            <p>{refused === 'room-full' ? online.fullHint : online.watchHint}</p>
+            <Button onClick={onWatch}>{online.watch}</Button>
+          </div>
+        ) : null}
+        <Actions>
+          <Button onClick={onBack}>{online.back}</Button>
+          <Button tone="solid" type="submit" disabled={isBlank || busy}>
+            {busy ? online.joining : online.join}
+          </Button>
+        </Actions>
+      </Panel>
+    </form>
+  );
+}

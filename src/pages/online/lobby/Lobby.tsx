@@ -1,0 +1,140 @@
+import type { RoomView } from '../../../online/contract.ts';
+import type { PlayerRow, RoomSettings } from '../../../online/shapes.ts';
+import type { RoomClient } from '../../../play/room-client.ts';
+import { SYMBOLS } from '../../../rules/game.ts';
+import { text } from '../../../text/en.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
+import { Chat } from '../talk/Chat.tsx';
+import { notesOf } from '../game/headline.ts';
+import { Invite } from './Invite.tsx';
+import { Actions, Panel } from './Panel.tsx';
+import { Presence } from '../game/Presence.tsx';
+import { reachWarning } from './reach.ts';
+import { isOpen, playersLacking } from './readiness.ts';
+import { sizeOf } from './sizes.ts';
+import { termsOf } from '../game/terms.ts';
+import styles from './Lobby.module.css';
+import { cardOf } from '../../../variants/screens.ts';
+
+type Props = { readonly client: RoomClient; readonly view: RoomView };
+
+/** The lobby: the room's code, who is there, what they say, and the start for everybody. */
+export function Lobby({ client, view }: Props) {
+  const { room, players } = view.snapshot;
+  const { settings } = room;
+  const seated = players.filter(({ left_at: leftAt }) => leftAt === null);
+  const lacking = playersLacking(settings, seated.length, room.game_state.round);
+  const needsTeams = lacking > 0 && settings.options['teams'] === true;
+  const isPlaying = room.status === 'playing';
+  const warning = lacking === 0 ? reachWarning(settings, seated.length) : null;
+  const notes = notesOf(view);
+  const terms = termsOf(settings);
+  const own =
+    view.seat === null ? null : (players.find((each) => each.player_index === view.seat) ?? null);
+  return (
+    <div className={styles['columns']}>
+      <Panel title={online.lobbyTitle}>
+        <Invite code={room.room_code} name={own?.player_name ?? ''} settings={settings} />
+      </Panel>
+      <Panel title={online.seats(seated.length, room.max_players)}>
+        <p className={styles['about']}>
+          {online.about(
+            cardOf(settings.gameVariant).name,
+            sizeOf(settings.gameVariant, settings.gridSize),
+            room.max_players,
+          )}
+        </p>
+        {terms.length > 0 ? (
+          <ul className={styles['terms']}>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        ) : null}
+        <Seats view={view} settings={settings} seated={seated} />
+        <p role="status" className={styles['about']}>
+          {notes.join(' · ')}
+        </p>
+        {warning === null ? null : <p className={styles['note']}>{warning}</p>}
+        {needsTeams ? <p className={styles['note']}>{online.teamsNeed}</p> : null}
+        {isPlaying ? <p className={styles['note']}>{online.running}</p> : null}
+        {!isPlaying && view.seat === null ? (
+          <p className={styles['note']}>{online.watching}</p>
+        ) : null}
+        <Actions>
+          <Button onClick={() => void client.leave()}>{online.leave}</Button>
+          {isPlaying ? (
+            <Button tone="solid" onClick={() => client.toGame()}>
+              {online.toGame}
+            </Button>
+          ) : view.seat === null ? null : (
+            <Button
+              tone="solid"
+              className={styles['start']}
+              disabled={lacking > 0}
+              onClick={() => void client.start()}
+            >
+              {online.start}
+              <small className={styles['readiness']}>
+                {lacking > 0 ? online.need(lacking) : online.ready}
+              </small>
+            </Button>
+          )}
+        </Actions>
+      </Panel>
+      <Chat client={client} view={view} className={styles['talk']} />
+    </div>
+  );
+}
+
+type SeatsProps = {
+  readonly view: RoomView;
+  readonly settings: RoomSettings;
+  readonly seated: readonly PlayerRow[];
+};
+
+/** One slot a seat: taken, or a hollow with the mark that its player will have. */
+function Seats({ view, settings, seated }: SeatsProps) {
+  // Before the room has said who is there, nobody is called away.
+  const knowsPresence = view.connection === 'live' && view.present.size > 0;
+  const inTeams = settings.options['teams'] === true;
+  const { room } = view.snapshot;
+  const slots = isOpen(room, seated.length) ? room.max_players : seated.length;
+  return (
+    <ul className={styles['seats']}>
+      {Array.from({ length: slots }, (_, index) => {
+        const player = seated[index];
+        const next = SYMBOLS[inTeams ? index % 2 : index] ?? 'X';
+        const own = SYMBOLS.find((each) => each === player?.player_symbol);
+        const symbol = room.status === 'waiting' ? next : (own ?? next);
+        return (
+          // Slots stand in their order, whoever sits there.
+          <li key={SYMBOLS[index]} className={player ? styles['taken'] : styles['free']}>
+            <span className={styles['mark']}>
+              <MarkIcon symbol={symbol} size={30} />
+            </span>
+            {player ? (
+              <>
+                <span className={styles['name']}>
+                  <bdi>{player.player_name}</bdi>{' '}
+                  {player.player_index === view.seat ? (
+                    <span className={styles['you']}>{online.you}</span>
+                  ) : null}
+                </span>
+                <span className="visually-hidden">{text.symbols[symbol]}</span>
+                {player.wins > 0 ? (
+                  <small className={styles['wins']}>{online.wonRounds(player.wins)}</small>
+                ) : null}
+                {knowsPresence ? <Presence isHere={view.present.has(player.id)} /> : null}
+              </>
+            ) : (
+              <span>{online.free}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

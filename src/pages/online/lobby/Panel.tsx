@@ -1,0 +1,70 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { LIMITS } from '../../../online/contract.ts';
+import { online } from '../../../text/online.ts';
+import styles from './Panel.module.css';
+
+/** A raised panel with a heading: one step of the way into a room. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['panel']} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type FieldProps = ComponentProps<'input'> & { readonly label: string; readonly hint?: string };
+
+/** A text field with its label above and a hint below. */
+export function Field({ label, hint, className, ...rest }: FieldProps) {
+  return (
+    <label className={styles['field']}>
+      <span className={styles['label']}>{label}</span>
+      <input {...rest} className={`${styles['input']} ${className ?? ''}`} />
+      {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
+    </label>
+  );
+}
+
+type NameProps = { readonly name: string; readonly onName: (name: string) => void };
+
+/** Who somebody is: asked on the first step that they come to. */
+export const NameField = ({ name, onName }: NameProps) => (
+  <Field
+    label={online.name}
+    placeholder={online.namePlaceholder}
+    value={name}
+    maxLength={LIMITS.name}
+    autoComplete="nickname"
+    onChange={(event) => onName(event.currentTarget.value)}
+  />
+);
+
+type CheckProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** A choice of yes or no. */
+export function Check({ label, hint, checked, onChange }: CheckProps) {
+  return (
+    <label className={styles['check']}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint === undefined ? null : <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** Buttons side by side, as wide as there is room for. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={styles['actions']}>{children}</div>
+);

@@ -1,0 +1,19 @@
+import { encode } from 'uqr';
+import { online } from '../../../text/online.ts';
+import styles from './Invite.module.css';
+
+/** A link as a QR code, dark on light whatever the theme: cameras want it so. */
+export function QrCode({ link }: { link: string }) {
+  const { data, size } = encode(link, { border: 2, ecc: 'M' });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <div className={styles['qr']}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={online.qrAlt(link)}>
+        <path d={path} fill="#16241f" shapeRendering="crispEdges" />
+      </svg>
+      <p>{online.qrHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Who could fill a line in a room as it is set up (decision "multiplayer": the same warning online). */
+import { type Asked, freshMatch, settingsOf } from '../../../online/options.ts';
+import type { RoomSettings } from '../../../online/shapes.ts';
+import { onlineVariant } from '../../../online/variants.ts';
+import { online } from '../../../text/online.ts';
+import { games } from '../../../variants/rules.ts';
+
+/** The warning for so many seats, or null where everybody can win. */
+export function reachWarning(settings: RoomSettings, seats: number): string | null {
+  const { options } = freshMatch(settings, seats, 0);
+  const able = games[settings.gameVariant].reach(seats, options).filter(Boolean).length;
+  if (able === seats) return null;
+  const who = able === 0 ? online.nobody : able === 1 ? online.onlyFirst : online.onlySome(able);
+  const sizes = onlineVariant(settings.gameVariant).supportedGridSizes;
+  const isLargest = sizes.every((size) => size <= settings.gridSize);
+  return `${who} ${isLargest ? online.fewerHelp : online.helps}`;
+}
+
+/** The same for what is being asked for. */
+export function askedWarning(asked: Asked): string | null {
+  const settings = settingsOf(asked);
+  return reachWarning(settings, settings.playerCount);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Asked, settingsOf } from '../../../online/options.ts';
+import { online } from '../../../text/online.ts';
+import { failures, noticeOf } from '../messages.ts';
+import { askedWarning } from './reach.ts';
+import { playersLacking } from './readiness.ts';
+
+const lacking = (asked: Asked, round = 0) =>
+  [1, 2, 3, 4, 5, 6]
+    .filter((seated) => seated <= (asked.players ?? 2))
+    .map((seated) => playersLacking(settingsOf(asked), seated, round));
+
+test('ONL-33 ONL-34: a room needs its variant’s least, and teams four or six', () => {
+  expect(lacking({ variant: 'classic', players: 4 })).toEqual([1, 0, 0, 0]);
+  const options = { teams: true };
+  expect(lacking({ variant: 'classic', players: 4, options })).toEqual([3, 2, 1, 0]);
+  expect(lacking({ variant: 'classic', players: 6, options })).toEqual([3, 2, 1, 0, 1, 0]);
+  // Later rounds go on without teams.
+  expect(lacking({ variant: 'classic', players: 4, options }, 1)).toEqual([1, 0, 0, 0]);
+});
+
+test('a bigger grid is recommended only where there is one', () => {
+  expect(askedWarning({ variant: 'classic', players: 5 })).toContain(online.fewerHelp);
+  expect(askedWarning({ variant: 'extended', players: 6, gridSize: 4 })).toContain(online.helps);
+});
+
+test('ONL-74: who talks too fast is told so, not to wait for a minute', () => {
+  for (const call of ['say', 'react'] as const) {
+    const notice = noticeOf({ kind: 'failed', call, error: 'too-many' });
+    expect(notice).toMatchObject({ title: online.notices.tooFast, tone: 'plain' });
+    expect(notice?.description).not.toBe(failures['too-many']);
+    expect(noticeOf({ kind: 'failed', call, error: 'offline' })).toMatchObject({ tone: 'bad' });
+  }
+});

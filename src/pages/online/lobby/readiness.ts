@@ -1,0 +1,21 @@
+/** Whether a room can start. */
+import { lacksTeams } from '../../../online/options.ts';
+import type { RoomRow, RoomSettings } from '../../../online/shapes.ts';
+import { onlineVariant } from '../../../online/variants.ts';
+
+/**
+ * How many more players a start takes: the variant's least, and for the first round enough for even
+ * teams; later ones go on without teams where somebody left.
+ */
+export function playersLacking(settings: RoomSettings, seated: number, round: number): number {
+  let lacking = Math.max(0, onlineVariant(settings.gameVariant).minPlayers - seated);
+  if (round > 0) return lacking;
+  while (lacksTeams(settings, seated + lacking) && seated + lacking < settings.playerCount)
+    lacking += 1;
+  return lacking;
+}
+
+/** Whether somebody may still come in: before the first round, and when too few are left for another. */
+export const isOpen = ({ status, settings }: RoomRow, seated: number): boolean =>
+  status === 'waiting' ||
+  (status === 'finished' && seated < onlineVariant(settings.gameVariant).minPlayers);

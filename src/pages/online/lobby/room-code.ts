@@ -1,0 +1,18 @@
+import { LIMITS } from '../../../online/contract.ts';
+
+/** The code in what somebody typed or pasted: the code with spaces or dashes, or a whole invitation. */
+export function roomCodeIn(text: string): string {
+  const code = /[?&]room=([^&#]*)/i.exec(text)?.[1] ?? wordIn(text) ?? text;
+  return code
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, LIMITS.code);
+}
+
+/** The word of a sentence that is as long as codes are, those with digits first. */
+function wordIn(text: string): string | undefined {
+  const words = text.match(/[a-z0-9]+/gi) ?? [];
+  if (words.join('').length <= LIMITS.code) return undefined;
+  const codes = words.filter(({ length }) => length === LIMITS.code);
+  return codes.find((word) => /\d/.test(word)) ?? codes.at(-1);
+}

@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { LIMITS, REACTIONS, type RoomView } from '../../../online/contract.ts';
+import type { ChatLine } from '../../../online/shapes.ts';
+import type { RoomClient } from '../../../play/room-client.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import styles from './Chat.module.css';
+import { storage } from '../use-address.ts';
+
+type Props = {
+  readonly client: RoomClient;
+  readonly view: RoomView;
+  readonly className?: string | undefined;
+};
+
+const MUTED = 'tic-tac-toe.chat-muted';
+
+/** Whether this device shows nothing of what others say. */
+export const isChatMuted = (): boolean => storage.getItem(MUTED) === 'yes';
+
+function keepMuted(isMuted: boolean): void {
+  try {
+    storage.setItem(MUTED, isMuted ? 'yes' : 'no');
+  } catch {
+    // A device that keeps nothing is muted until the page is left.
+  }
+}
+
+/** Lines and reactions of those in the room; each device can mute them. */
+export function Chat({ client, view, className = '' }: Props) {
+  const [isMuted, setMuted] = useState(isChatMuted);
+  const mute = (next: boolean) => {
+    setMuted(next);
+    keepMuted(next);
+  };
+  const isMember = view.seat !== null;
+  const end = useRef<HTMLDivElement>(null);
+  const unread = useUnread(view, end);
+  const look = () => {
+    end.current?.scrollIntoView({ block: 'center' });
+    const lines = end.current?.previousElementSibling;
+    if (lines instanceof HTMLElement) lines.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {unread && !isMuted ? (
+        <button type="button" className={styles['unread']} onClick={look}>
+          <bdi className={styles['who']}>{unread.name}:</bdi> <bdi>{unread.text}</bdi>
+        </button>
+      ) : null}
+      <section className={`${styles['chat']} ${className}`} aria-labelledby="chat">
+        <div className={styles['head']}>
+          <h2 id="chat" className={styles['title']}>
+            {online.chat}
+          </h2>
+          <Button size="small" tone="quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
+            {isMuted ? online.unmute : online.mute}
+          </Button>
+        </div>
+        <div>
+          {isMuted ? <p className={styles['quiet']}>{online.muted}</p> : <Lines view={view} />}
+          <div ref={end} className={styles['end']} />
+        </div>
+        {isMember ? (
+          <>
+            <div className={styles['reactions']} role="group" aria-label={online.reactions}>
+              {REACTIONS.map((reaction) => (
+                <button
+                  key={reaction}
+                  type="button"
+                  className={styles['reaction']}
+                  aria-label={online.reactWith(reaction)}
+                  onClick={() => void client.react(reaction)}
+                >
+                  {reaction}
+                </button>
+              ))}
+            </div>
+            {isMuted ? null : <Say client={client} />}
+          </>
+        ) : (
+          <p className={styles['quiet']}>{online.onlyPlayers}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The newest line of somebody else, if it came while the lines were out of view. */
+function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine | null {
+  const { messages, players } = view.snapshot;
+  const newest = messages.at(-1);
+  const [isInView, setInView] = useState(true);
+  const [seen, setSeen] = useState(newest?.seq ?? 0);
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const look = ([entry]: IntersectionObserverEntry[]) =>
+      setInView(entry?.isIntersecting === true);
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -12px' });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end]);
+  if (!newest || newest.seq <= seen) return null;
+  const own = players.find((each) => each.player_index === view.seat && each.left_at === null);
+  if (!isInView && newest.player !== own?.id) return newest;
+  setSeen(newest.seq);
+  return null;
+}
+
+function Lines({ view }: { view: RoomView }) {
+  const { messages } = view.snapshot;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [messages.length]);
+  if (messages.length === 0) return <p className={styles['quiet']}>{online.quiet}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of keys
+    <ol ref={list} className={styles['lines']} role="log" aria-label={online.chat} tabIndex={0}>
+      {messages.map(({ seq, name, text: line }) => (
+        <li key={seq}>
+          <bdi className={styles['who']}>{name}</bdi> <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Say({ client }: { client: RoomClient }) {
+  const { talk } = client;
+  const draft = useStore(talk.store, (state) => state.draft);
+  return (
+    <form
+      className={styles['say']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void talk.say();
+      }}
+    >
+      <label className={styles['field']}>
+        <span className="visually-hidden">{online.say}</span>
+        <input
+          className={styles['input']}
+          value={draft}
+          maxLength={LIMITS.chat}
+          placeholder={online.say}
+          autoComplete="off"
+          onChange={(event) => talk.write(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" size="small">
+        {online.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { online } from '../../../text/online.ts';
+import styles from './Reactions.module.css';
+
+type Shown = { readonly id: number; readonly reaction: string; readonly name: string };
+
+const shown = createStore<{ readonly all: readonly Shown[] }>(() => ({ all: [] }));
+const SHOWN_MS = 2600;
+const MOST = 6;
+let count = 0;
+
+/** Lets somebody's reaction rise over the page for a moment. */
+export function react(reaction: string, name: string): void {
+  const id = (count += 1);
+  shown.setState(({ all }) => ({ all: [...all, { id, reaction, name }].slice(-MOST) }));
+  setTimeout(
+    () => shown.setState(({ all }) => ({ all: all.filter((each) => each.id !== id) })),
+    SHOWN_MS,
+  );
+}
+
+/** The reactions of the last moments. */
+export function Reactions() {
+  const all = useStore(shown, (state) => state.all);
+  return (
+    <ul className={styles['reactions']} aria-live="polite">
+      {all.map(({ id, reaction, name }) => (
+        <li key={id} className={styles['reaction']} aria-label={online.reacted(name, reaction)}>
+          <span aria-hidden="true">{reaction}</span>
+          <small aria-hidden="true">{name}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

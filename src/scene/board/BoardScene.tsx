@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { Camera } from '../camera/Camera.tsx';
+import { extentOf } from '../camera/extent.ts';
+import { Ground } from '../world/Ground.tsx';
+import { Hints } from './Hints.tsx';
+import { Marks } from '../marks/Marks.tsx';
+import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
+import { Probe } from '../world/Probe.tsx';
+import { Seam } from './Seam.tsx';
+import { Tiles, type TilesHandle } from './Tiles.tsx';
+import { Tray } from './Tray.tsx';
+import type { BoardView } from '../../play/view.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (pick: string, isDouble: boolean) => void;
+  /** What the camera shows; without it, all cells. */
+  readonly frame?: readonly CellId[];
+  /** What can be picked besides the cells. */
+  readonly more?: readonly Target[];
+  /** Cells that recede. */
+  readonly dim?: ReadonlySet<CellId>;
+  /** Levels stand over one another: no shadow map, it would print one on the next. */
+  readonly soft?: boolean;
+  /** A finger's first tap only shows where it would play. */
+  readonly confirm?: boolean;
+  /** Another key shows the marks as they lie, without rolling them. */
+  readonly marksKey?: string;
+  /** What only this variant has. */
+  readonly children?: ReactNode;
+};
+
+const NO_TARGETS: readonly Target[] = [];
+
+/** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
+export function BoardScene({
+  layout,
+  view,
+  onPick,
+  frame = view.cells,
+  more = NO_TARGETS,
+  dim,
+  soft = false,
+  confirm = false,
+  marksKey,
+  children,
+}: Props) {
+  const cellKey = view.cells.join(' ');
+  const frameKey = frame.join(' ');
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
+  const cells = useMemo(() => view.cells, [cellKey]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
+  const extent = useMemo(() => extentOf(layout, frame), [layout, frameKey]);
+  const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
+  const hit = useMemo(
+    () => nearestOf([...more, ...cellTargets(layout, cells)]),
+    [layout, cells, more],
+  );
+  const tiles = useRef<TilesHandle>(null);
+  const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
+  return (
+    <>
+      <Camera layout={layout} extent={extent} />
+      <Ground extent={soft ? extent : ground} soft={soft} />
+      {layout.tray === null ? null : <Tray inner={layout.tray} />}
+      <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
+      <Marks
+        key={marksKey}
+        layout={layout}
+        marks={view.marks}
+        lines={view.lines}
+        broken={view.broken ?? false}
+        onLand={onLand}
+      />
+      <Hints layout={layout} view={view} />
+      {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
+      <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
+      <Probe layout={layout} />
+      {children}
+    </>
+  );
+}

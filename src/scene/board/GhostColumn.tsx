@@ -1,0 +1,36 @@
+import { useStore } from 'zustand';
+import { GLAZES } from '../materials/glazes.ts';
+import { attention } from '../../play/attention.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { flatColor, lipShapeOf } from './Hints.tsx';
+import { useLook } from '../world/look.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly levelOf: (cell: CellId) => number;
+};
+
+/** The cells straight above and below the one under the pointer: lines run through them too. */
+export function GhostColumn({ layout, view, levelOf }: Props) {
+  const { theme } = useLook();
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  if (aim === null || view.ghost === null || !aim.includes('.')) return null;
+  const [x, , z] = layout.place(aim);
+  const at = aim.split('.')[1];
+  const levels = new Set(layout.grid(view.cells).flatMap((rows) => rows.flat().map(levelOf)));
+  const color = GLAZES[theme][view.ghost].top;
+  return [...levels]
+    .filter((level) => level !== levelOf(aim))
+    .map((level) => (
+      <mesh
+        key={level}
+        geometry={lipShapeOf()}
+        material={flatColor(color)}
+        position={[x, layout.place(`${level}.${at}`)[1] + 0.012, z]}
+        dispose={null}
+      />
+    ));
+}

@@ -1,0 +1,173 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { type BufferGeometry, MeshBasicMaterial } from 'three';
+import { useStore } from 'zustand';
+import type { Theme } from '../../look/palette.ts';
+import { GLAZES } from '../materials/glazes.ts';
+import { attention } from '../../play/attention.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { MARK_Y } from '../geometry/marks.ts';
+import { lipStroke, tileStroke } from '../geometry/outline.ts';
+import { tubeGeometry } from '../geometry/tube.ts';
+import { useLook } from '../world/look.ts';
+import { markShape } from '../marks/mark-shapes.ts';
+import type { BoardView } from '../../play/view.ts';
+
+type Props = { readonly layout: BoardLayout; readonly view: BoardView };
+
+const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
+/** The interface's ink, for what belongs to neither side. */
+const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
+const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
+const NONE: readonly CellId[] = [];
+const LINE_Y = 0.012;
+
+/** What the player points at, and where the last move was. */
+export function Hints(props: Props) {
+  return (
+    <>
+      <Ghost {...props} />
+      <HoverLip {...props} />
+      <LastMoveLip {...props} />
+      <HintLips {...props} />
+      <ChosenLip {...props} />
+      <FocusMarker layout={props.layout} />
+    </>
+  );
+}
+
+/** The cell a move would go to: the mouse's, or else the keyboard's. */
+function useAim({ open }: BoardView): CellId | null {
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [aim, invalidate]);
+  return aim !== null && open.has(aim) ? aim : null;
+}
+
+/** The mark that would be played, under the pointer. */
+function Ghost({ layout, view }: Props) {
+  const { theme, surfaces } = useLook();
+  const aim = useAim(view);
+  if (aim === null || view.ghost === null) return null;
+  const [x, y, z] = layout.place(aim);
+  return (
+    <mesh
+      geometry={markShape(theme, view.ghost)}
+      material={surfaces.ghost}
+      position={[x, y + MARK_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** The lip of the well under the pointer takes the player's colour. */
+export function HoverLip({ layout, view }: Props) {
+  const { theme } = useLook();
+  const aim = useAim(view);
+  if (aim === null || view.ghost === null) return null;
+  const [x, y, z] = layout.place(aim);
+  return (
+    <mesh
+      geometry={lip()}
+      material={flat(GLAZES[theme][view.ghost].top)}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** A fine line around the wells of the newest move, until a seam says more. */
+function LastMoveLip({ layout, view: { last, lines } }: Props) {
+  const { theme } = useLook();
+  if (!last || lines.length > 0) return null;
+  return last.cells.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return (
+      <mesh
+        key={cell}
+        geometry={hairLip()}
+        material={flat(GLAZES[theme][last.symbol].top)}
+        // Above the lip that a danger gives the same well.
+        position={[x, y + LINE_Y * 2, z]}
+        dispose={null}
+      />
+    );
+  });
+}
+
+/** The well that waits for a symbol: both may go there, so neither's colour shows it. */
+function ChosenLip({ layout, view: { chooser } }: Props) {
+  const { theme } = useLook();
+  if (!chooser) return null;
+  const [x, y, z] = layout.place(chooser.cell);
+  return (
+    <mesh
+      geometry={lip()}
+      material={flat(INK[theme])}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** The wells of the move that a bot suggests. */
+function HintLips({ layout, view: { hint = NONE } }: Props) {
+  const { theme } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [hint, invalidate]);
+  return hint.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return (
+      <mesh
+        key={cell}
+        geometry={lip()}
+        material={flat(GOOD[theme])}
+        position={[x, y + LINE_Y * 1.5, z]}
+        scale={[0.92, 1.6, 0.92]}
+        dispose={null}
+      />
+    );
+  });
+}
+
+/** A square around the cell that has the keyboard's focus: a ring would read as an O. */
+function FocusMarker({ layout }: { layout: BoardLayout }) {
+  const { theme } = useLook();
+  const focus = useStore(attention, (state) => state.focus);
+  const geometry = useMemo(() => square(), []);
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [focus, invalidate]);
+  if (focus === null) return null;
+  const [x, y, z] = layout.place(focus);
+  return (
+    <mesh
+      geometry={geometry}
+      material={flat(FOCUS[theme])}
+      position={[x, y + LINE_Y, z]}
+      dispose={null}
+    />
+  );
+}
+
+/** The lip of a well, for other parts of the scene. Never dispose it. */
+export const lipShapeOf = () => lip();
+
+/** A plain colour, shared. Never dispose it. */
+export const flatColor = (color: string) => flat(color);
+
+const GLAZELESS = { top: '#ffffff', pool: '#ffffff' };
+let lipShape: BufferGeometry | undefined;
+let squareShape: BufferGeometry | undefined;
+let hairShape: BufferGeometry | undefined;
+const flats = new Map<string, MeshBasicMaterial>();
+
+const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 28)], GLAZELESS, 4));
+const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 32)], GLAZELESS, 4));
+const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZELESS, 4));
+
+function flat(color: string): MeshBasicMaterial {
+  const material = flats.get(color) ?? new MeshBasicMaterial({ color, toneMapped: false });
+  flats.set(color, material);
+  return material;
+}

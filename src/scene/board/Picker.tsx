@@ -1,0 +1,120 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Box3, type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
+import { attend, attention } from '../../play/attention.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { PITCH, TILE_HEIGHT } from '../geometry/tile.ts';
+import { TapTest } from './tap.ts';
+
+/** Something that can be picked: a box in the world, and the pick it stands for. */
+export type Target = { readonly pick: string; readonly at: Vec3; readonly size: Vec3 };
+
+/** What lies under a ray through the pointer. */
+export type Hit = (ray: Ray) => string | null;
+
+type Props = {
+  readonly hit: Hit;
+  /** What may be picked now: only that invites a click. */
+  readonly open: ReadonlySet<string>;
+  /** A finger's first tap on something only points at it, the second one picks it. */
+  readonly confirm: boolean;
+  /** `isDouble`: by the second click of a double click. */
+  readonly onPick: (pick: string, isDouble: boolean) => void;
+};
+
+/** The cells of a board as boxes around their tiles and the marks on them. */
+export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Target[] {
+  return cells.map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return { pick: cell, at: [x, y - TILE_HEIGHT / 2 + 0.05, z], size: TILE_BOX };
+  });
+}
+
+/** Turns pointer events on the canvas into hovered, pressed and picked cells. */
+export function Picker(props: Props) {
+  const canvas = useThree((state) => state.gl.domElement);
+  const get = useThree((state) => state.get);
+  // The listeners stay while the board changes: a press that a new position falls into is still a tap.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
+    const tap = new TapTest();
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      tap.down(event);
+      attend({ press: under(event) });
+    };
+    const move = (event: PointerEvent) => {
+      if (!tap.move(event)) attend({ press: null });
+      if (event.pointerType === 'mouse') {
+        const cell = event.buttons === 0 ? under(event) : null;
+        attend({ hover: cell });
+        canvas.style.cursor = cell !== null && latest.current.open.has(cell) ? 'pointer' : 'grab';
+      }
+    };
+    const up = (event: PointerEvent) => {
+      attend({ press: null });
+      const cell = tap.up(event) ? under(event) : null;
+      if (cell === null) return;
+      const { confirm, open, onPick } = latest.current;
+      const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
+      if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
+      // What a finger pointed at is played now, and nothing hovers there any more.
+      if (event.pointerType !== 'mouse') attend({ hover: null });
+      onPick(cell, tap.isDouble);
+    };
+    const cancel = (event: PointerEvent) => {
+      tap.cancel(event);
+      // A finger that lifts leaves the canvas too, but what it points at stays shown.
+      attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
+    };
+    canvas.addEventListener('pointerdown', down);
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('pointercancel', cancel);
+    canvas.addEventListener('pointerleave', cancel);
+    return () => {
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('pointerleave', cancel);
+      attend({ press: null, hover: null });
+    };
+  }, [canvas, get]);
+  return null;
+}
+
+const raycaster = new Raycaster();
+const pointer = new Vector2();
+const box = new Box3();
+const middle = new Vector3();
+const touched = new Vector3();
+const size = new Vector3();
+const TILE_BOX: Vec3 = [PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98];
+
+function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): Ray {
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  pointer.set(((event.clientX - left) / width) * 2 - 1, 1 - ((event.clientY - top) / height) * 2);
+  raycaster.setFromCamera(pointer, camera);
+  return raycaster.ray;
+}
+
+/** The nearest target: boxes are exact enough and cost nothing. */
+export const nearestOf =
+  (targets: readonly Target[]): Hit =>
+  (ray) => {
+    let nearest: string | null = null;
+    let distance = Infinity;
+    for (const target of targets) {
+      box.setFromCenterAndSize(middle.set(...target.at), size.set(...target.size));
+      const point = ray.intersectBox(box, touched);
+      const away = point ? point.distanceTo(ray.origin) : Infinity;
+      if (away < distance) [nearest, distance] = [target.pick, away];
+    }
+    return nearest;
+  };

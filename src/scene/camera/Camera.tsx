@@ -1,0 +1,80 @@
+import { CameraControls } from '@react-three/drei';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PerspectiveCamera, Spherical } from 'three';
+import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
+import {
+  type Controls,
+  look,
+  POLAR,
+  RADIANS,
+  useGestures,
+  useHome,
+  usePageScroll,
+  viewOf,
+} from './camera-moves.ts';
+import { fit, type Extent, type Fit } from './fit.ts';
+import { useLook } from '../world/look.ts';
+import { onPreset } from './presets.ts';
+
+/** Zoom limits as factors of the fitting distance. */
+const ZOOM = { min: 0.7, max: 1.6 };
+
+const orbit = new Spherical();
+
+/** The camera of one board: fitted to it, turned by hand within limits, brought back by presets. */
+export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
+  const size = useThree((state) => state.size);
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const invalidate = useThree((state) => state.invalidate);
+  const { still } = useLook();
+  const [controls, setControls] = useState<Controls | null>(null);
+  const home = useHome(layout);
+  const fitted = useRef<{
+    readonly fit: Fit;
+    readonly home: Viewpoint;
+    readonly extent: Extent;
+  } | null>(null);
+
+  useLayoutEffect(() => {
+    if (!controls || size.width <= 1) return;
+    camera.fov = home.fov;
+    camera.updateProjectionMatrix();
+    const next = fit(extent, home, size.width / size.height);
+    const before = fitted.current;
+    // Where a glide ends: `controls.distance` may still be on its way there.
+    const zoom = before ? controls.getSpherical(orbit).radius / before.fit.distance : 1;
+    fitted.current = { fit: next, home, extent };
+    controls.minDistance = next.distance * ZOOM.min;
+    controls.maxDistance = next.distance * ZOOM.max;
+    if (before?.home !== home) look(controls, next, home, false);
+    else {
+      // Another part of the board glides in; another size of the window just fits.
+      const glide = before.extent !== extent && !still;
+      void controls.moveTo(...next.target, glide);
+      void controls.dollyTo(next.distance * zoom, glide);
+    }
+    controls.update(0);
+  }, [controls, camera, extent, home, size, still]);
+
+  useEffect(() => {
+    if (!controls) return undefined;
+    return onPreset((preset) => {
+      const view = viewOf(preset, home);
+      look(controls, fit(extent, view, size.width / size.height), view, !still);
+      invalidate();
+    });
+  }, [controls, extent, home, size, still, invalidate]);
+
+  useGestures(controls);
+  usePageScroll(controls);
+  return (
+    <CameraControls
+      ref={setControls}
+      minPolarAngle={POLAR.min * RADIANS}
+      maxPolarAngle={POLAR.max * RADIANS}
+      smoothTime={still ? 0 : 0.22}
+      draggingSmoothTime={still ? 0 : 0.08}
+    />
+  );
+}

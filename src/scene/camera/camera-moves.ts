@@ -1,0 +1,102 @@
+/** What every camera does with a board: presets, gestures, and leaving the page its scrolling. */
+import { type CameraControls, CameraControlsImpl } from '@react-three/drei';
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
+import type { Fit } from './fit.ts';
+import { NARROW } from './narrow.ts';
+import type { Preset } from './presets.ts';
+
+export type Controls = React.ComponentRef<typeof CameraControls>;
+
+export const RADIANS = Math.PI / 180;
+/** Orbit limits from straight above, degrees. */
+export const POLAR = { min: 15, max: 80 };
+const { ACTION } = CameraControlsImpl;
+/** The controls know it, their type of two fingers does not. */
+const PINCH_AND_PAN = ACTION.TOUCH_DOLLY_SCREEN_PAN as number as typeof ACTION.TOUCH_DOLLY;
+
+/** Where a board is first seen from on this canvas. */
+export const useHome = (layout: BoardLayout): Viewpoint =>
+  useThree(({ size }) =>
+    size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view,
+  );
+
+/** Where a preset looks from; `home` is where the board is first seen from. */
+export function viewOf(preset: Preset, home: Viewpoint): Viewpoint {
+  switch (preset) {
+    case 'reset':
+      return home;
+    case 'top':
+      return { ...home, azimuth: 0, elevation: 90 - POLAR.min };
+    case 'tilted':
+      return { ...home, azimuth: 32, elevation: 36 };
+    case 'side':
+      return { ...home, azimuth: 0, elevation: 90 - POLAR.max + 8 };
+  }
+}
+
+export function look(
+  controls: Controls,
+  { distance, target }: Fit,
+  view: Viewpoint,
+  glide: boolean,
+) {
+  // The shortest way round, whatever number of turns the player has made.
+  controls.normalizeRotations();
+  void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
+  // moveTo takes the camera along; setTarget would turn it away from the angle just asked for.
+  void controls.moveTo(...target, glide);
+  void controls.dollyTo(distance, glide);
+  // Without a glide nothing else asks for a frame.
+  controls.update(0);
+}
+
+/**
+ * Left button and one finger turn, two fingers and the wheel zoom. Where the board `pans`, two fingers
+ * also move it, and so do the right button and the left one with Shift; elsewhere nothing does.
+ */
+export function useGestures(controls: Controls | null, pans = false): void {
+  const canvas = useThree((state) => state.gl.domElement);
+  useEffect(() => {
+    if (!controls) return undefined;
+    controls.mouseButtons.left = ACTION.ROTATE;
+    controls.mouseButtons.right = pans ? ACTION.SCREEN_PAN : ACTION.NONE;
+    controls.mouseButtons.middle = ACTION.NONE;
+    controls.touches.one = ACTION.TOUCH_ROTATE;
+    controls.touches.two = pans ? PINCH_AND_PAN : ACTION.TOUCH_DOLLY;
+    controls.touches.three = ACTION.NONE;
+    // The wheel belongs to the page until the player has clicked or tabbed into the board.
+    const gate = () => {
+      const focused = canvas.closest('[data-board]')?.contains(document.activeElement) ?? false;
+      controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
+    };
+    const shift = ({ shiftKey }: PointerEvent) => {
+      controls.mouseButtons.left = pans && shiftKey ? ACTION.SCREEN_PAN : ACTION.ROTATE;
+    };
+    const world = canvas.parentElement;
+    world?.addEventListener('wheel', gate, { capture: true, passive: true });
+    world?.addEventListener('pointerdown', shift, { capture: true });
+    return () => {
+      world?.removeEventListener('wheel', gate, { capture: true });
+      world?.removeEventListener('pointerdown', shift, { capture: true });
+    };
+  }, [controls, canvas, pans]);
+}
+
+/** One finger turns the board; on a page that is longer than the screen, swipes up and down scroll. */
+export function usePageScroll(controls: Controls | null): void {
+  const canvas = useThree((state) => state.gl.domElement);
+  useEffect(() => {
+    const page = document.documentElement;
+    const allow = () => {
+      const scrolls = page.scrollHeight > page.clientHeight + 1;
+      canvas.style.touchAction = scrolls ? 'pan-y' : 'none';
+    };
+    allow();
+    const observer = new ResizeObserver(allow);
+    observer.observe(page);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [controls, canvas]);
+}

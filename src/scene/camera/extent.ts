@@ -1,0 +1,28 @@
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import type { Extent } from './fit.ts';
+import { PITCH } from '../geometry/tile.ts';
+import { LIP, TABLE_Y } from '../geometry/tray.ts';
+
+/** Marks rise this far above the tiles. */
+const MARK_TOP = 0.12;
+
+/** The box around everything of a board, world units. */
+export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent {
+  const places = cells.map((cell) => layout.place(cell));
+  const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
+  const rim = layout.tray === null ? PITCH / 2 : PITCH / 2 + LIP + 0.05;
+  return {
+    min: [
+      Math.min(...along(0)) - rim,
+      // Cells may be lifted out of their tray, which stays on the table.
+      Math.min(0, ...along(1)) + TABLE_Y,
+      Math.min(...along(2)) - rim,
+    ],
+    max: [
+      Math.max(...along(0)) + rim,
+      Math.max(...along(1)) + MARK_TOP,
+      Math.max(...along(2)) + rim,
+    ],
+  };
+}

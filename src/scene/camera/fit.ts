@@ -1,0 +1,73 @@
+/** How far away a camera must stand so that a box fills the picture. */
+import type { Vec3, Viewpoint } from '../../rules/board.ts';
+
+/** Half extents and middle of what must be seen, world units. */
+export type Extent = { readonly min: Vec3; readonly max: Vec3 };
+
+export type Fit = { readonly distance: number; readonly target: Vec3 };
+
+const RADIANS = Math.PI / 180;
+
+/** Air around the board, as a factor on its projected box. */
+export const MARGIN = 1.13;
+
+/**
+ * The distance and target from which `extent` fits a picture of width/height `aspect`. The target
+ * moves off the box's middle, since perspective makes the near edge larger.
+ */
+export function fit(extent: Extent, view: Viewpoint, aspect: number): Fit {
+  const tan = Math.tan((view.fov / 2) * RADIANS);
+  const axes = cameraAxes(view);
+  const corners = cornersOf(extent);
+  let target = scale(add(extent.min, extent.max), 0.5);
+  let distance = 1;
+  for (let round = 0; round < 4; round += 1) {
+    const seen = corners.map((corner) => inCamera(corner, target, axes));
+    distance = Math.max(
+      ...seen.map(
+        ([x, y, near]) =>
+          Math.max((Math.abs(x) * MARGIN) / (tan * aspect), (Math.abs(y) * MARGIN) / tan) + near,
+      ),
+    );
+    const [shiftX, shiftY] = offCentre(seen, distance);
+    target = add(target, add(scale(axes.right, shiftX), scale(axes.up, shiftY)));
+  }
+  return { distance, target };
+}
+
+/** Unit vectors: to the right, up in the picture, and from the target towards the camera. */
+export function cameraAxes(view: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
+  right: Vec3;
+  up: Vec3;
+  back: Vec3;
+} {
+  const [a, e] = [view.azimuth * RADIANS, view.elevation * RADIANS];
+  return {
+    right: [Math.cos(a), 0, -Math.sin(a)],
+    up: [-Math.sin(a) * Math.sin(e), Math.cos(e), -Math.cos(a) * Math.sin(e)],
+    back: [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)],
+  };
+}
+
+function cornersOf({ min, max }: Extent): Vec3[] {
+  return [min[0], max[0]].flatMap((x) =>
+    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
+  );
+}
+
+function inCamera(point: Vec3, target: Vec3, axes: ReturnType<typeof cameraAxes>): Vec3 {
+  const from = add(point, scale(target, -1));
+  return [dot(from, axes.right), dot(from, axes.up), dot(from, axes.back)];
+}
+
+/** How far the projected box's middle lies from the picture's, at the target's depth. */
+function offCentre(seen: readonly Vec3[], distance: number): [number, number] {
+  const across = seen.map(([x, , near]) => (x * distance) / (distance - near));
+  const upward = seen.map(([, y, near]) => (y * distance) / (distance - near));
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return [middle(across), middle(upward)];
+}
+
+const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const scale = (a: Vec3, by: number): Vec3 => [a[0] * by, a[1] * by, a[2] * by];
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

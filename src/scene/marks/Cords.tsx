@@ -1,0 +1,76 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { Color } from 'three';
+import { SCENES } from '../../look/palette.ts';
+import { GLAZES } from '../materials/glazes.ts';
+import { type Cord, cordBuffers, writeCords } from '../geometry/cord.ts';
+import { useLook } from '../world/look.ts';
+import type { PoseClock } from './pose-clock.ts';
+
+const CAPACITY = 20;
+/** Radii of a cord at rest and of one in a closed loop, and how raw their marks are. */
+const THIN = 0.017;
+const THICK = 0.033;
+const RAW_THIN = 0.5;
+const RAW_THICK = 0.18;
+/** Where a cord is tied to its mark, as a share of the mark's size. */
+const KNOT = 0.1;
+
+/** The links between the two marks of each pair, in one draw call. */
+export function Cords({ clock }: { clock: PoseClock }) {
+  const { theme, surfaces } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(() => cordBuffers(CAPACITY), []);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(
+    () =>
+      clock.subscribe(() => {
+        const bisque = new Color(SCENES[theme].bisque);
+        const cords = pairsOf(clock).flatMap(([a, b]): Cord[] => {
+          // A cord is drawn in by the mark that stays.
+          const [from, to] = a.pose.scale >= b.pose.scale ? [a, b] : [b, a];
+          const out = Math.max(from.pose.tie, to.pose.tie);
+          if (out < 0.01) return [];
+          const { raw } = from.pose;
+          const share = Math.min(1, Math.max(0, (RAW_THIN - raw) / (RAW_THIN - RAW_THICK)));
+          const color = new Color(GLAZES[theme][from.piece.symbol].top);
+          return [
+            {
+              from: tied(from.pose),
+              to: tied(to.pose),
+              out,
+              radius: THIN + (THICK - THIN) * share,
+              color: color.lerp(bisque, raw * 0.7 * (1 - share)),
+            },
+          ];
+        });
+        writeCords(geometry, cords.slice(0, CAPACITY));
+        invalidate();
+      }),
+    [clock, geometry, theme, invalidate],
+  );
+  return (
+    <mesh
+      geometry={geometry}
+      material={surfaces.bare}
+      frustumCulled={false}
+      castShadow
+      dispose={null}
+    />
+  );
+}
+
+type Lying = ReturnType<PoseClock['now']>[number];
+
+function pairsOf(clock: PoseClock): readonly (readonly [Lying, Lying])[] {
+  const first = new Map<string, Lying>();
+  const pairs: [Lying, Lying][] = [];
+  for (const lying of clock.now()) {
+    const twin = first.get(lying.piece.pair);
+    if (twin) pairs.push([twin, lying]);
+    else first.set(lying.piece.pair, lying);
+  }
+  return pairs;
+}
+
+const tied = ({ at: [x, y, z], scale }: Lying['pose']) => [x, y + KNOT * scale, z] as const;

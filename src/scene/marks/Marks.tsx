@@ -1,0 +1,163 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import type { BoardLayout } from '../../rules/board.ts';
+import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { grainOf } from '../world/detail.ts';
+import { type Detail, MARK_Y } from '../geometry/marks.ts';
+import { useLook } from '../world/look.ts';
+import { useMarkLife } from './mark-life.ts';
+import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
+import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
+import { LeavingMark, RollingMark } from './MovingMark.tsx';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly marks: readonly Mark[];
+  readonly lines: readonly (readonly CellId[])[];
+  /** Finished lines lose (misère): their marks lose their glaze instead of rising. */
+  readonly broken: boolean;
+  readonly onLand: (cell: CellId) => void;
+  /** How finely marks that lie are drawn; without it, as suits the layout. */
+  readonly detail?: Detail;
+  /** Which of them can be seen at all; without it, all. */
+  readonly isSeen?: (cell: CellId) => boolean;
+};
+
+/** Marks of a finished line rise by this much, world units. */
+const RISE = 0.05;
+
+/** All marks: one draw call a symbol for those that lie, a mesh each for those that move. */
+export function Marks({
+  layout,
+  marks,
+  lines,
+  broken,
+  onLand,
+  detail = grainOf(layout).mark,
+  isSeen = anywhere,
+}: Props) {
+  const { still } = useLook();
+  const { life, done } = useMarkLife(marks, still);
+  const won = useMemo(() => new Set(lines.flat()), [lines]);
+  const settled = life
+    .filter(({ mark, phase }) => phase === 'settled' && isSeen(mark.cell))
+    .map(({ mark }) => mark);
+  const bare = broken ? settled.filter((mark) => won.has(mark.cell)) : [];
+  const glazed = settled.filter((mark) => !bare.includes(mark));
+  return (
+    <>
+      {SYMBOLS.map((symbol) => (
+        <SettledMarks
+          key={symbol}
+          symbol={symbol}
+          finish="glazed"
+          marks={glazed.filter((mark) => mark.symbol === symbol)}
+          layout={layout}
+          detail={detail}
+          won={won}
+        />
+      ))}
+      {SYMBOLS.map((symbol) => (
+        <SettledMarks
+          key={symbol}
+          symbol={symbol}
+          finish="bare"
+          marks={bare.filter((mark) => mark.symbol === symbol)}
+          layout={layout}
+          detail={detail}
+          won={NOTHING}
+        />
+      ))}
+      {life.map(({ mark, phase }) => {
+        const common = { mark, symbol: symbolOf(mark), at: layout.place(mark.cell) };
+        if (phase === 'rolling') {
+          return (
+            <RollingMark key={mark.id} {...common} onLand={onLand} onDone={() => done(mark.id)} />
+          );
+        }
+        if (phase === 'leaving') {
+          return <LeavingMark key={mark.id} {...common} onDone={() => done(mark.id)} />;
+        }
+        return null;
+      })}
+    </>
+  );
+}
+
+type SettledProps = {
+  readonly symbol: SymbolId;
+  readonly finish: Finish;
+  readonly marks: readonly Mark[];
+  readonly layout: BoardLayout;
+  readonly detail: Detail;
+  readonly won: ReadonlySet<CellId>;
+};
+
+function SettledMarks({ symbol, finish, marks, layout, detail, won }: SettledProps) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { theme, surfaces, still } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = markShape(theme, symbol, finish, detail);
+  // Capacity doubles, so that most moves write one matrix and rebuild nothing.
+  const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
+  const risen = marks.some((mark) => won.has(mark.cell));
+  const rise = useRef(0);
+
+  const write = useRef(() => {});
+  useLayoutEffect(() => {
+    write.current = () => {
+      const instances = mesh.current;
+      if (!instances) return;
+      marks.forEach((mark, index) => {
+        const lift = won.has(mark.cell) ? rise.current : 0;
+        instances.setMatrixAt(index, matrixOf(mark, layout, lift));
+      });
+      instances.count = marks.length;
+      instances.instanceMatrix.needsUpdate = true;
+      instances.computeBoundingSphere();
+      invalidate();
+    };
+    write.current();
+  });
+
+  useEffect(() => {
+    if (!risen) return undefined;
+    const spring = springValue(0, (value) => {
+      rise.current = value;
+      write.current();
+    });
+    void spring.start(RISE, { config: LIFT, delay: still ? 0 : SEAM_PAUSE_MS, immediate: still });
+    return () => {
+      spring.stop();
+      rise.current = 0;
+    };
+  }, [risen, still]);
+
+  if (marks.length === 0) return null;
+  return (
+    <instancedMesh
+      ref={mesh}
+      key={capacity}
+      args={[geometry, finish === 'glazed' ? surfaces.mark : surfaces.bare, capacity]}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+      dispose={null}
+    />
+  );
+}
+
+const NOTHING: ReadonlySet<CellId> = new Set();
+const anywhere = () => true;
+const matrix = new Matrix4();
+const turn = new Quaternion();
+const euler = new Euler();
+const position = new Vector3();
+const one = new Vector3(1, 1, 1);
+
+function matrixOf(mark: Mark, layout: BoardLayout, lift: number): Matrix4 {
+  const [x, y, z] = layout.place(mark.cell);
+  turn.setFromEuler(euler.set(0, yawOf(mark.id), 0));
+  return matrix.compose(position.set(x, y + MARK_Y + lift, z), turn, one);
+}

@@ -1,0 +1,138 @@
+import { animated, useSpring } from '@react-spring/three';
+import { type Ref, useEffect, useMemo, useRef } from 'react';
+import { BufferGeometry, type Mesh } from 'three';
+import type { Vec3 } from '../../rules/board.ts';
+import type { CellId, Mark, SymbolId } from '../../rules/game.ts';
+import { MARK_Y } from '../geometry/marks.ts';
+import { FLATTEN, type PathPoint, rollingOf } from '../geometry/tube.ts';
+import { useLook } from '../world/look.ts';
+import { markShape, tipShape, yawOf } from './mark-shapes.ts';
+import { easeOut, PLACE, ROLL_MS } from '../world/motion.ts';
+
+type Props = {
+  readonly mark: Mark;
+  readonly symbol: SymbolId;
+  readonly at: Vec3;
+  readonly onDone: () => void;
+};
+
+/** How flat a mark is pressed when it lands, before it springs back. */
+const SQUASH = 0.9;
+const SQUASH_MS = 60;
+const LEAVE_MS = 140;
+
+/** A mark being rolled onto its tile: an X in two strokes, an O in one sweep. */
+export function RollingMark({
+  mark,
+  symbol,
+  at,
+  onLand,
+  onDone,
+}: Props & { onLand: (cell: CellId) => void }) {
+  const { theme, surfaces } = useLook();
+  const full = markShape(theme, symbol);
+  const growing = useMemo(() => growingCopy(full), [full]);
+  const tip = useRef<Mesh>(null);
+  const start = useRef<Mesh>(null);
+  const ends = useRef({ onLand, onDone });
+  useEffect(() => {
+    ends.current = { onLand, onDone };
+  });
+  const [{ height }] = useSpring(
+    () => ({
+      from: { share: 0, height: 1 },
+      to: async (next) => {
+        await next({ share: 1, config: { duration: ROLL_MS, easing: easeOut } });
+        ends.current.onLand(mark.cell);
+        await next({ height: SQUASH, config: { duration: SQUASH_MS } });
+        await next({ height: 1, config: PLACE });
+        ends.current.onDone();
+      },
+      onChange: (result) => {
+        const raw = { tip: tip.current, start: start.current };
+        rollTo(growing, full, raw, Number(result.value['share']));
+      },
+    }),
+    [],
+  );
+  useEffect(() => () => growing.dispose(), [growing]);
+  return (
+    <animated.group
+      position={[at[0], at[1] + MARK_Y, at[2]]}
+      rotation-y={yawOf(mark.id)}
+      scale-y={height}
+    >
+      <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow dispose={null} />
+      <Ball ref={tip} symbol={symbol} />
+      <Ball ref={start} symbol={symbol} />
+    </animated.group>
+  );
+}
+
+/** A ball of clay for a raw end; hidden until it is put somewhere. */
+function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
+  const { theme, surfaces } = useLook();
+  return (
+    <mesh
+      ref={ref}
+      visible={false}
+      geometry={tipShape(theme, symbol)}
+      material={surfaces.mark}
+      dispose={null}
+    />
+  );
+}
+
+/** A mark that is taken back sinks into its tile. */
+export function LeavingMark({ mark, symbol, at, onDone }: Props) {
+  const { theme, surfaces } = useLook();
+  const [{ scale }] = useSpring(
+    () => ({
+      from: { scale: 1 },
+      to: { scale: 0.001 },
+      config: { duration: LEAVE_MS },
+      onRest: onDone,
+    }),
+    [],
+  );
+  return (
+    <animated.group
+      position={[at[0], at[1] + MARK_Y, at[2]]}
+      rotation-y={yawOf(mark.id)}
+      scale={scale}
+    >
+      <mesh geometry={markShape(theme, symbol)} material={surfaces.mark} dispose={null} />
+    </animated.group>
+  );
+}
+
+/** The same buffers with a draw range of their own. */
+function growingCopy(full: BufferGeometry): BufferGeometry {
+  const copy = new BufferGeometry();
+  for (const [name, attribute] of Object.entries(full.attributes))
+    copy.setAttribute(name, attribute);
+  copy.setIndex(full.index);
+  copy.setDrawRange(0, 0);
+  return copy;
+}
+
+type Ends = { readonly tip: Mesh | null; readonly start: Mesh | null };
+
+/** Shows the first `share` of the coil, 0 to 1, with round clay at its raw ends. */
+function rollTo(growing: BufferGeometry, full: BufferGeometry, ends: Ends, share: number) {
+  const { tips, trianglesEach, shares, start } = rollingOf(full);
+  const done = share >= 1;
+  const runs = done ? tips.length : shares.filter((behind) => behind <= share).length;
+  growing.setDrawRange(0, runs * trianglesEach * 3);
+  cover(ends.tip, done ? null : tips[runs - 1]);
+  cover(ends.start, done || runs === 0 ? null : start);
+}
+
+/** Puts a ball of clay over a raw end, or hides it. */
+function cover(ball: Mesh | null, end: PathPoint | null | undefined): void {
+  if (!ball) return;
+  ball.visible = Boolean(end);
+  if (!end) return;
+  ball.position.set(end.x, 0, end.z);
+  ball.scale.set(end.radius, end.radius * FLATTEN, end.radius);
+}

@@ -1,0 +1,101 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  BufferGeometry,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three';
+import type { SymbolId } from '../../rules/game.ts';
+import { firingMaterial } from './firing.ts';
+import { FINE, MARK_Y, SMALL } from '../geometry/marks.ts';
+import { useLook } from '../world/look.ts';
+import { markShape, yawOf } from './mark-shapes.ts';
+import type { PoseClock } from './pose-clock.ts';
+
+type Props = { readonly clock: PoseClock; readonly symbol: SymbolId };
+
+/** No board has more marks of one symbol. */
+const CAPACITY = 32;
+/** Smaller marks get by with fewer triangles. */
+const FINE_FROM = 0.55;
+
+const position = new Vector3();
+const turn = new Quaternion();
+const up = new Vector3(0, 1, 0);
+const size = new Vector3();
+const matrix = new Matrix4();
+
+/** All marks of one symbol, each in its own pose: one draw call for the large, one for the small. */
+export function PosedMarks({ clock, symbol }: Props) {
+  return (
+    <>
+      <Instances clock={clock} symbol={symbol} fine />
+      <Instances clock={clock} symbol={symbol} fine={false} />
+    </>
+  );
+}
+
+function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { theme, tier } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(
+    () => rawCopy(markShape(theme, symbol, 'glazed', fine ? FINE : SMALL)),
+    [theme, symbol, fine],
+  );
+  useEffect(
+    () =>
+      clock.subscribe(() => {
+        const instances = mesh.current;
+        const raw = geometry.getAttribute('raw');
+        if (!instances) return;
+        let count = 0;
+        for (const { piece, pose } of clock.now()) {
+          if (piece.symbol !== symbol || pose.scale >= FINE_FROM !== fine) continue;
+          const [x, y, z] = pose.at;
+          position.set(x, y + MARK_Y * pose.scale, z);
+          turn.setFromAxisAngle(up, yawOf(piece.id));
+          instances.setMatrixAt(count, matrix.compose(position, turn, size.setScalar(pose.scale)));
+          raw.setX(count, pose.raw);
+          count += 1;
+        }
+        instances.count = count;
+        instances.visible = count > 0;
+        instances.instanceMatrix.needsUpdate = true;
+        raw.needsUpdate = true;
+        invalidate();
+      }),
+    [clock, geometry, symbol, fine, invalidate],
+  );
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[geometry, firingMaterial(theme, tier), CAPACITY]}
+      frustumCulled={false}
+      castShadow
+      receiveShadow
+      dispose={null}
+    />
+  );
+}
+
+const copies = new WeakMap<BufferGeometry, BufferGeometry>();
+
+/** The same buffers, and how raw each instance is. */
+function rawCopy(shape: BufferGeometry): BufferGeometry {
+  const known = copies.get(shape);
+  if (known) return known;
+  const copy = new BufferGeometry();
+  for (const [name, attribute] of Object.entries(shape.attributes))
+    copy.setAttribute(name, attribute);
+  copy.setIndex(shape.index);
+  const raw = new InstancedBufferAttribute(new Float32Array(CAPACITY), 1);
+  raw.setUsage(DynamicDrawUsage);
+  copy.setAttribute('raw', raw);
+  copies.set(shape, copy);
+  return copy;
+}

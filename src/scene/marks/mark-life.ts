@@ -1,0 +1,50 @@
+/** From a list of marks to what moves: the difference of two positions is the animation. */
+import { useState } from 'react';
+import type { Mark } from '../../rules/game.ts';
+
+export type Phase = 'rolling' | 'settled' | 'leaving';
+
+export type LivingMark = { readonly mark: Mark; readonly phase: Phase };
+
+type Life = ReadonlyMap<string, LivingMark>;
+
+/** What becomes of the marks on the board when the position changes to `marks`. */
+export function nextLife(life: Life, marks: readonly Mark[]): Life {
+  const next = new Map<string, LivingMark>();
+  for (const mark of marks) {
+    const before = life.get(mark.id);
+    const stays = before !== undefined && before.phase !== 'leaving';
+    next.set(mark.id, { mark, phase: stays ? before.phase : 'rolling' });
+  }
+  for (const [id, { mark }] of life) {
+    if (!next.has(id)) next.set(id, { mark, phase: 'leaving' });
+  }
+  return next;
+}
+
+/** Everything lies where it is: a board that opens in mid-game, or reduced motion. */
+export function settledLife(marks: readonly Mark[]): Life {
+  return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
+}
+
+/** The marks with their phases; `done` ends a mark's animation. */
+export function useMarkLife(
+  marks: readonly Mark[],
+  still: boolean,
+): { life: readonly LivingMark[]; done: (id: string) => void } {
+  const [seen, setSeen] = useState(marks);
+  const [life, setLife] = useState<Life>(() => settledLife(marks));
+  if (seen !== marks) {
+    setSeen(marks);
+    setLife(still ? settledLife(marks) : nextLife(life, marks));
+  }
+  const done = (id: string) =>
+    setLife((now) => {
+      const next = new Map(now);
+      const living = next.get(id);
+      if (living?.phase === 'leaving') next.delete(id);
+      else if (living) next.set(id, { ...living, phase: 'settled' });
+      return next;
+    });
+  return { life: [...life.values()], done };
+}

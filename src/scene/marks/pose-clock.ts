@@ -1,0 +1,125 @@
+/** Pieces that glide from where they are to where they belong, all on one clock. */
+import type { Vec3 } from '../../rules/board.ts';
+import type { SymbolId } from '../../rules/game.ts';
+import { easeOut } from '../world/motion.ts';
+
+/** How a piece lies. Numbers are interpolated while it moves. */
+export type Pose = {
+  readonly at: Vec3;
+  readonly scale: number;
+  /** 1 is bare clay, 0 is fired. */
+  readonly raw: number;
+  /** How much of the cord to its twin is out, 0 to 1. */
+  readonly tie: number;
+};
+
+/** One of the marks of a pair; its twin has the same `pair`. */
+export type Piece = {
+  readonly id: string;
+  readonly pair: string;
+  readonly symbol: SymbolId;
+  readonly number: number;
+  readonly pose: Pose;
+};
+
+type Moving = {
+  readonly piece: Piece;
+  readonly from: Pose;
+  readonly delay: number;
+  readonly leaves: boolean;
+};
+
+/** Runs a clock of so many milliseconds, telling the time that has passed; the answer stops it. */
+export type Run = (ms: number, tell: (passed: number) => void) => () => void;
+
+/** How long one piece takes, milliseconds. */
+export const GLIDE_MS = 260;
+const GONE = 0.001;
+
+export class PoseClock {
+  private moving = new Map<string, Moving>();
+  private passed = Infinity;
+  private stopRun: () => void = () => {};
+  private readonly listeners = new Set<() => void>();
+  private readonly run: Run;
+
+  constructor(run: Run) {
+    this.run = run;
+  }
+
+  /**
+   * The pieces from now on. New ones grow, missing ones sink; `delays` holds a pair back, in
+   * milliseconds. `still`: everything lies there at once.
+   */
+  set(pieces: readonly Piece[], delays: ReadonlyMap<string, number>, still: boolean): void {
+    const before = new Map(this.now().map((each) => [each.piece.id, each]));
+    this.stopRun();
+    const next = new Map<string, Moving>();
+    for (const piece of pieces) {
+      const from = before.get(piece.id)?.pose ?? grown(piece.pose, GONE);
+      const delay = delays.get(piece.pair) ?? this.waiting(piece.id, false);
+      next.set(piece.id, { piece, from, delay, leaves: false });
+      before.delete(piece.id);
+    }
+    for (const { piece, pose } of still ? [] : before.values()) {
+      const sunk = { ...piece, pose: grown(pose, GONE) };
+      const delay = delays.get(piece.pair) ?? this.waiting(piece.id, true);
+      next.set(piece.id, { piece: sunk, from: pose, delay, leaves: true });
+    }
+    this.moving = next;
+    const whole = Math.max(0, ...[...next.values()].map(({ delay }) => delay)) + GLIDE_MS;
+    this.passed = still ? Infinity : 0;
+    this.tell();
+    if (!still) this.stopRun = this.run(whole, (passed) => this.goTo(passed, whole));
+  }
+
+  /** Every piece as it lies at this moment. */
+  now(): { readonly piece: Piece; readonly pose: Pose }[] {
+    return [...this.moving.values()].map(({ piece, from, delay }) => {
+      const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
+      return { piece, pose: between(from, piece.pose, easeOut(share)) };
+    });
+  }
+
+  /** Calls back at each change, and once at once. The answer ends it. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    listener();
+    return () => this.listeners.delete(listener);
+  }
+
+  stop(): void {
+    this.stopRun();
+  }
+
+  /** What is left of a piece's delay: pointing elsewhere must not hurry a collapse. */
+  private waiting(id: string, leaves: boolean): number {
+    const known = this.moving.get(id);
+    return known?.leaves === leaves ? Math.max(0, known.delay - this.passed) : 0;
+  }
+
+  private goTo(passed: number, whole: number): void {
+    this.passed = passed;
+    if (passed >= whole) {
+      this.passed = Infinity;
+      for (const [id, { leaves }] of this.moving) if (leaves) this.moving.delete(id);
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const grown = (pose: Pose, scale: number): Pose => ({ ...pose, scale, tie: 0 });
+
+function between(from: Pose, to: Pose, share: number): Pose {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return {
+    at: [mix(from.at[0], to.at[0]), mix(from.at[1], to.at[1]), mix(from.at[2], to.at[2])],
+    scale: mix(from.scale, to.scale),
+    raw: mix(from.raw, to.raw),
+    tie: mix(from.tie, to.tie),
+  };
+}

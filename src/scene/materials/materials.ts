@@ -1,0 +1,166 @@
+/** Glazes as materials: one small set a theme and tier, made once and shared by every mesh. */
+import {
+  Color,
+  type Material,
+  MeshBasicMaterial,
+  MeshMatcapMaterial,
+  MeshStandardMaterial,
+} from 'three';
+import { SCENES, type ScenePalette, type Theme } from '../../look/palette.ts';
+import type { Tier } from '../world/tier.ts';
+
+export type Surfaces = {
+  readonly tile: Material;
+  /** A tile of a few pixels: no gloss could be seen on it. */
+  readonly farTile: Material;
+  readonly tray: Material;
+  readonly mark: Material;
+  /** A mark without its glaze. */
+  readonly bare: Material;
+  /** A mark that is not played yet. */
+  readonly ghost: Material;
+  /** What carries a stack. */
+  readonly post: Material;
+  /** Tiles, trays and marks that are there without being in hand. */
+  readonly veiled: { readonly tile: Material; readonly tray: Material; readonly mark: Material };
+};
+
+const MARK_GLOSS = 0.75;
+const MARK_ROUGHNESS = 0.2;
+const GHOST_OPACITY = 0.42;
+/** Behind it other levels can still be read. */
+const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
+const made = new Map<string, Surfaces>();
+
+/** The shared materials of one theme and tier. Never dispose them. */
+export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
+  const key = `${theme} ${tier}`;
+  let surfaces = made.get(key);
+  if (!surfaces) {
+    surfaces = tier === 'high' ? fired(SCENES[theme]) : painted(SCENES[theme]);
+    made.set(key, surfaces);
+  }
+  return surfaces;
+}
+
+/** A glazed mark's material of its own, to be changed by the caller. */
+export const markMaterial = (palette: ScenePalette, tier: Tier): Material =>
+  tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(ballIn(palette), MARK_GLOSS);
+
+const glaze = (roughness: number, extra: object = {}) =>
+  new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
+
+function painting(ball: Ball, gloss: number, extra: object = {}) {
+  const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
+  fire(material, ball, gloss);
+  return material;
+}
+
+/**
+ * What lies flat: its faces take the same light wherever on the screen they are. The tone mapping
+ * takes the reflections away that lit glazes have; without any, dark clay would turn to chocolate.
+ */
+function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
+  const material = new MeshMatcapMaterial({ vertexColors: true, toneMapped: false, ...extra });
+  fire(material, ball, gloss, true);
+  return material;
+}
+
+function fired(palette: ScenePalette): Surfaces {
+  return {
+    tile: glaze(palette.tile.roughness),
+    farTile: glaze(palette.tile.roughness),
+    tray: glaze(palette.tray.roughness),
+    mark: glaze(MARK_ROUGHNESS),
+    bare: glaze(0.85),
+    ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
+    post: new MeshStandardMaterial({ color: palette.tray.edge, roughness: palette.tray.roughness }),
+    veiled: {
+      tile: glaze(palette.tile.roughness, VEIL),
+      tray: glaze(palette.tray.roughness, VEIL),
+      mark: glaze(0.3, { ...VEIL, opacity: 0.5 }),
+    },
+  };
+}
+
+function painted(palette: ScenePalette): Surfaces {
+  const ball = ballIn(palette);
+  const paint = (gloss: number, extra: object = {}) => painting(ball, gloss, extra);
+  const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
+  const { tileGloss } = palette.matcap;
+  return {
+    tile: lay(tileGloss),
+    farTile: new MeshBasicMaterial({ vertexColors: true, toneMapped: false }),
+    tray: lay(tileGloss * 0.25),
+    mark: paint(MARK_GLOSS),
+    bare: paint(0),
+    ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
+    post: lay(0, { vertexColors: false, color: palette.tray.edge }),
+    veiled: {
+      tile: lay(tileGloss, VEIL),
+      tray: lay(tileGloss, VEIL),
+      mark: paint(MARK_GLOSS, { ...VEIL, opacity: 0.5 }),
+    },
+  };
+}
+
+/**
+ * A matcap only multiplies: without this added highlight glaze looks like felt. On what lies flat
+ * it is left to edges and wells, and the matcap is read as if from afar: else whole tiles would
+ * shine by their place on the screen, which looks like a state.
+ */
+function fire(material: MeshMatcapMaterial, ball: Ball, gloss: number, isFlat = false): void {
+  const edge = 'smoothstep(.02, .2, 1. - dot(normal, (viewMatrix * vec4(0., 1., 0., 0.)).xyz))';
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, ball);
+    const fragmentShader = shader.fragmentShader
+      .replace('void main() {', BALL)
+      .replace('vec4( vec3( mix( 0.2, 0.8, uv.y ) ), 1.0 )', 'ball( uv )');
+    shader.fragmentShader = (
+      isFlat
+        ? fragmentShader.replace('normalize( vViewPosition )', 'vec3(0., 0., 1.)')
+        : fragmentShader
+    ).replace(
+      '#include <opaque_fragment>',
+      `outgoingLight += ${gloss.toFixed(3)} * ${isFlat ? edge : '1.'} * (1. - smoothstep(.03, .15, distance(uv, vec2(.4, .72))));
+#include <opaque_fragment>`,
+    );
+  };
+  material.customProgramCacheKey = () => `gloss ${gloss} ${isFlat}`;
+}
+
+const ballIn = ({ matcap }: ScenePalette): Ball => ballOf(matcap.ramp, matcap.warm);
+
+/** Gold without lights: bright above, deep towards its foot, with a hard glint. */
+export function gildedWith(color: string): MeshMatcapMaterial {
+  const material = new MeshMatcapMaterial({ color });
+  fire(material, ballOf(['#ffffff', '#fff5db', '#eed5a6', '#bf9f66', '#ead09c'], '#ead09c'), 0.8);
+  return material;
+}
+
+type Ball = { readonly [uniform: string]: { readonly value: Color | readonly Color[] } };
+
+/**
+ * A ball lit by the studio: a vertical ramp with a warm spot at the right edge. The shader works
+ * it out, as to look it up in a texture takes a processor as long as all the rest of the picture.
+ */
+const BALL = `
+uniform vec3 ramp[5];
+uniform vec3 warm;
+vec4 ball(vec2 uv) {
+  vec4 t = clamp((1. - uv.y) * 4. - vec4(0., 1., 2., 3.), 0., 1.);
+  vec3 lit = ramp[0] + t.x * ramp[1] + t.y * ramp[2] + t.z * ramp[3] + t.w * ramp[4];
+  return vec4(mix(lit, warm, .533 * clamp(1. - distance(uv, vec2(1., .45)) / .42, 0., 1.)), 1.);
+}
+void main() {`;
+
+/** The first colour of the ramp, and the four steps from each quarter of it to the next. */
+function ballOf(ramp: readonly string[], warm: string): Ball {
+  const lit = ramp.map((hex) => new Color(hex));
+  const steps = lit.map(({ r, g, b }, at) => {
+    // A step down is negative, which `Color.sub` does not allow.
+    const last = lit[at - 1] ?? { r: 0, g: 0, b: 0 };
+    return new Color(r - last.r, g - last.g, b - last.b);
+  });
+  return { ramp: { value: steps }, warm: { value: new Color(warm) } };
+}

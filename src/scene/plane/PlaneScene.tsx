@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Ray } from 'three';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { isWithin, placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { gradeFor } from '../world/detail.ts';
+import { Ground } from '../world/Ground.tsx';
+import { Hints } from '../board/Hints.tsx';
+import { Marks } from '../marks/Marks.tsx';
+import { Picker } from '../board/Picker.tsx';
+import { cellUnder, extentOfSpan } from './plane-space.ts';
+import { PlaneTiles } from './PlaneTiles.tsx';
+import { Probe } from '../world/Probe.tsx';
+import { RoamingCamera } from './RoamingCamera.tsx';
+import { Seam } from '../board/Seam.tsx';
+import type { TilesHandle } from '../board/Tiles.tsx';
+import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  readonly onPick: (pick: string) => void;
+};
+
+/** A board that grows without a tray: what is drawn, lit and picked is only what can be seen. */
+export function PlaneScene({ layout, view, onPick }: Props) {
+  const span = useSpan(view.cells);
+  const { near, grade, onWindow } = useNear(span, view);
+  const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
+  const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
+  const last = view.last?.cells[0] ?? null;
+  const tiles = useRef<TilesHandle>(null);
+  const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
+  const hit = useCallback((ray: Ray) => cellUnder(layout, span, ray), [layout, span]);
+  const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
+  return (
+    <>
+      <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} />
+      <Ground extent={extent} lit={lit} soft={false} />
+      <PlaneTiles
+        ref={tiles}
+        layout={layout}
+        span={span}
+        last={last}
+        grade={grade.tile}
+        onWindow={onWindow}
+      />
+      <Marks
+        layout={layout}
+        marks={view.marks}
+        lines={view.lines}
+        broken={false}
+        onLand={onLand}
+        detail={grade.mark}
+        isSeen={isSeen}
+      />
+      <Hints layout={layout} view={view} />
+      <Seam layout={layout} lines={view.lines} />
+      <Picker hit={hit} open={view.open} confirm={false} onPick={onPick} />
+      <Probe layout={layout} />
+    </>
+  );
+}
+
+/** The board's rectangle; the same object while it does not grow. */
+function useSpan(cells: readonly CellId[]): Span {
+  const { x, y, width, height } = spanOf(cells);
+  return useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
+}
+
+const isIn = (span: Span, cell: CellId): boolean => {
+  const place = placeOf(cell);
+  return place !== null && isWithin(span, ...place);
+};
+
+/** The part of the board around what can be seen, in coarse steps, and how finely it is drawn. */
+function useNear(span: Span, view: BoardView) {
+  const [near, setNear] = useState(span);
+  const [grade, setGrade] = useState(() => gradeFor(0, 0));
+  const { marks } = view;
+  const onWindow = useCallback(
+    (window: ViewWindow) => {
+      const next = coarseSpan(window, span);
+      const seen = marks.filter(({ cell }) => isIn(next, cell)).length;
+      setNear((now) => (sameSpan(now, next) ? now : next));
+      setGrade(gradeFor(window.count, seen));
+    },
+    [span, marks],
+  );
+  return { near, grade, onWindow };
+}

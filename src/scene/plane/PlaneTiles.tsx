@@ -1,0 +1,147 @@
+import type { SpringValue } from '@react-spring/three';
+import { useFrame, useThree } from '@react-three/fiber';
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { InstancedMesh } from 'three';
+import { see } from '../../play/roam.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { nameAt, placeOf, type Span } from '../../rules/plane.ts';
+import type { Grade } from '../world/detail.ts';
+import { TILE_HEIGHT } from '../geometry/tile.ts';
+import { type Growth, growthOf } from './growth.ts';
+import { useLook } from '../world/look.ts';
+import { springValue } from '../world/motion.ts';
+import { outlineOf, placeAt } from './plane-space.ts';
+import { type TilesHandle, tileShape, TileSprings } from '../board/Tiles.tsx';
+import { cellsWithin, type ViewWindow } from './view-window.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly span: Span;
+  /** The cell played last: the board grows away from it. */
+  readonly last: CellId | null;
+  readonly grade: Grade['tile'];
+  /** Told in the frame in which another part of the board comes into the picture. */
+  readonly onWindow: (window: ViewWindow) => void;
+  readonly ref?: Ref<TilesHandle>;
+};
+
+/** More tiles are never drawn at once; allocated ahead, since another capacity is another mesh. */
+const MOST = 6000;
+
+/** The tiles of a board that grows, in one draw call: only those that can be seen. */
+export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { theme, surfaces, still } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const geometry = useMemo(() => tileShape(theme, grade), [theme, grade]);
+  const drawn = useRef({ outline: '', heights: new Map<CellId, number>() });
+  const springs = useRef<TileSprings>(null);
+  const redraw = useCallback(() => {
+    drawn.current.outline = '';
+    invalidate();
+  }, [invalidate]);
+  const growing = useGrowth(span, last, still, redraw);
+  useLayoutEffect(redraw);
+  useImperativeHandle(ref, () => ({ dip: (cell) => springs.current?.knock(cell) }), []);
+  useEffect(() => {
+    if (still) return undefined;
+    const { heights } = drawn.current;
+    const moving = new TileSprings((cell, height) => {
+      heights.set(cell, height);
+      redraw();
+    });
+    springs.current = moving;
+    return () => {
+      moving.stop();
+      heights.clear();
+      springs.current = null;
+    };
+  }, [still, redraw]);
+
+  useFrame(({ camera }) => {
+    const outline = outlineOf(camera, layout);
+    const key = outline.flat().join(' ');
+    if (!mesh.current || key === drawn.current.outline) return;
+    drawn.current.outline = key;
+    see(outline);
+    const window = cellsWithin(span, outline, MOST);
+    write(mesh.current, layout, window, growing.current, drawn.current.heights);
+    onWindow(window);
+  });
+
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, undefined, MOST]}
+      geometry={geometry}
+      material={grade === 'far' ? surfaces.farTile : surfaces.tile}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+      dispose={null}
+    />
+  );
+}
+
+type Growing = { readonly growth: Growth; ms: number };
+
+/** The growth under way, in a box that is read while drawing; null in it when the board rests. */
+function useGrowth(span: Span, last: CellId | null, still: boolean, redraw: () => void) {
+  const before = useRef(span);
+  const growing = useRef<Growing | null>(null);
+  useLayoutEffect(() => {
+    const played = last === null ? null : placeOf(last);
+    const growth = played && !still ? growthOf(before.current, span, played) : null;
+    before.current = span;
+    growing.current = growth && { growth, ms: 0 };
+    if (!growth) return undefined;
+    const clock: SpringValue<number> = springValue(0, (ms) => {
+      growing.current = ms < growth.length ? { growth, ms } : null;
+      redraw();
+    });
+    void clock.start(growth.length, { config: { duration: growth.length } });
+    return () => void clock.stop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a larger board grows
+  }, [span, still, redraw]);
+  return growing;
+}
+
+/** Writes the matrices of the cells in a window: all tiles lie straight, so few numbers vary. */
+function write(
+  mesh: InstancedMesh,
+  layout: BoardLayout,
+  { strips, count }: ViewWindow,
+  growing: Growing | null,
+  heights: ReadonlyMap<CellId, number>,
+): void {
+  const [left, , top] = placeAt(layout, [0, 0]);
+  const step = placeAt(layout, [1, 0])[0] - left;
+  const numbers = mesh.instanceMatrix.array;
+  for (const { y, from, to, start } of strips) {
+    for (let x = from; x <= to; x += 1) {
+      const at = (start + x - from) * 16;
+      const size = growing ? growing.growth.sizeAt(x, y, growing.ms) : 1;
+      const lift = heights.size > 0 ? (heights.get(nameAt(x, y)) ?? 0) : 0;
+      numbers[at] = size;
+      numbers[at + 5] = size;
+      numbers[at + 10] = size;
+      numbers[at + 12] = left + x * step;
+      numbers[at + 13] = lift - (1 - size) * TILE_HEIGHT;
+      numbers[at + 14] = top + y * step;
+      numbers[at + 15] = 1;
+    }
+  }
+  mesh.count = count;
+  mesh.instanceMatrix.clearUpdateRanges();
+  mesh.instanceMatrix.addUpdateRange(0, count * 16);
+  mesh.instanceMatrix.needsUpdate = true;
+}

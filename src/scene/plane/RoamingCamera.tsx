@@ -1,0 +1,157 @@
+import { CameraControls } from '@react-three/drei';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Box3, type PerspectiveCamera, Vector3 } from 'three';
+import { attention } from '../../play/attention.ts';
+import { onWish, type Spot } from '../../play/roam.ts';
+import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import {
+  type Controls,
+  look,
+  POLAR,
+  RADIANS,
+  useGestures,
+  useHome,
+  usePageScroll,
+  viewOf,
+} from '../camera/camera-moves.ts';
+import { extentOf } from '../camera/extent.ts';
+import { type Extent, type Fit, fit } from '../camera/fit.ts';
+import { PITCH } from '../geometry/tile.ts';
+import { useLook } from '../world/look.ts';
+import { useNarrow } from '../camera/narrow.ts';
+import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
+import { onPreset } from '../camera/presets.ts';
+import { useFollow } from './use-follow.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  /** The whole board. */
+  readonly extent: Extent;
+  /** Where the last mark is: what is shown of a board too large to be shown as a whole. */
+  readonly last: CellId | null;
+  /** Finished lines: where the game was decided has to be seen. */
+  readonly lines: readonly (readonly CellId[])[];
+};
+
+/** A cell is never smaller than this, so that it can still be pointed at; CSS pixels. */
+const LEAST_CELL = { wide: 19, narrow: 22 };
+/** Nearer than this many cells across is no use. */
+const CLOSEST = 3;
+const FAR = 800;
+/** How far from the picture's middle the board may end, as a share of its half; a map needs room. */
+const INNER = { wide: 0.6, narrow: 0.3 };
+
+/** The camera of a board that grows: it moves over the board, and follows only when nobody points. */
+export function RoamingCamera({ layout, extent, last, lines }: Props) {
+  const size = useThree((state) => state.size);
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const invalidate = useThree((state) => state.invalidate);
+  const { still } = useLook();
+  const isNarrow = useNarrow();
+  const [controls, setControls] = useState<Controls | null>(null);
+  const home = useHome(layout);
+  const isShown = useRef<Viewpoint | null>(null);
+  const leastCell = isNarrow ? LEAST_CELL.narrow : LEAST_CELL.wide;
+  const farthest = (size.height * PITCH) / (2 * Math.tan((home.fov / 2) * RADIANS) * leastCell);
+
+  /** The board fitted from a direction, or its newest part where it is too large. */
+  const fitted = (view: Viewpoint): Fit => {
+    const whole = fit(withRoom(extent), view, size.width / size.height);
+    if (whole.distance <= farthest) return whole;
+    const newest = last === null ? whole.target : layout.place(last);
+    // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
+    const reach =
+      farthest * Math.tan((view.fov / 2) * RADIANS) * (isNarrow ? INNER.narrow : INNER.wide);
+    const across = (reach * size.width) / size.height;
+    const deep = reach / Math.sin(view.elevation * RADIANS);
+    const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);
+    const z = held(newest[2], extent.min[2] + deep, extent.max[2] - deep);
+    return { distance: farthest, target: [x, 0, z] };
+  };
+  const now = useRef({ fitted, extent, layout, still });
+
+  useLayoutEffect(() => {
+    now.current = { fitted, extent, layout, still };
+    if (!controls || size.width <= 1) return;
+    const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
+    const { distance } = fit(extent, home, size.width / size.height);
+    controls.minDistance = close;
+    controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
+    bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
+    controls.setBoundary(bounds);
+    if (isShown.current === home) return;
+    isShown.current = home;
+    camera.fov = home.fov;
+    camera.far = FAR;
+    camera.updateProjectionMatrix();
+    look(controls, fitted(home), home, false);
+  });
+
+  useEffect(() => {
+    if (!controls) return undefined;
+    const glide = (view: Viewpoint) => {
+      look(controls, now.current.fitted(view), view, !now.current.still);
+      invalidate();
+    };
+    const goTo = (to: Spot | 'all') => {
+      if (to === 'all') return glide(currentView(controls, home));
+      void controls.moveTo(...placeAt(now.current.layout, to), !now.current.still);
+      return invalidate();
+    };
+    const stops = [
+      onPreset((preset) => glide(viewOf(preset, home))),
+      onWish(goTo),
+      // The keyboard walks over the board, and the board moves under it.
+      attention.subscribe(({ focus }, before) => {
+        if (focus === null || focus === before.focus) return;
+        const [x, , z] = now.current.layout.place(focus);
+        const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
+        if (!isSeen(camera, cell, 0.86)) goTo(spotAt(now.current.layout, x, z));
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [controls, camera, home, invalidate]);
+
+  const seam = lines.flat().join(' ');
+  useEffect(() => {
+    if (!controls || seam === '') return;
+    const { layout: board, still: isStill } = now.current;
+    const box = withRoom(extentOf(board, seam.split(' ')));
+    if (isSeen(camera, box, INNER.wide + 0.2)) return;
+    const view = currentView(controls, home);
+    const { target, distance } = fit(box, view, camera.aspect);
+    const far = Math.max(distance, controls.distance);
+    look(controls, { target, distance: far }, view, !isStill);
+    invalidate();
+  }, [controls, camera, home, seam, invalidate]);
+
+  useFollow(layout, extent, last, seam !== '');
+  useGestures(controls, true);
+  usePageScroll(controls);
+  return (
+    <CameraControls
+      ref={setControls}
+      minPolarAngle={POLAR.min * RADIANS}
+      maxPolarAngle={POLAR.max * RADIANS}
+      smoothTime={still ? 0 : 0.22}
+      draggingSmoothTime={still ? 0 : 0.08}
+    />
+  );
+}
+
+const bounds = new Box3();
+const vector = new Vector3();
+const top = new Vector3();
+
+/** Kept between two limits, or in their middle where they have crossed. */
+const held = (value: number, least: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
+
+/** Where the camera looks from now. */
+const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
+  fov,
+  azimuth: controls.azimuthAngle / RADIANS,
+  elevation: 90 - controls.polarAngle / RADIANS,
+});

@@ -1,0 +1,40 @@
+/** How a board that has grown shows its new cells: one after another, away from the cell played. */
+import { isWithin, type Span } from '../../rules/plane.ts';
+import type { Spot } from '../../play/roam.ts';
+
+/** Milliseconds between neighbours, and the longest that the last one waits. */
+const STAGGER_MS = 35;
+const LATEST_MS = 560;
+/** Milliseconds in which one tile grows. */
+const GROW_MS = 260;
+const SMALL = 0.3;
+
+export type Growth = {
+  /** Milliseconds until the last new tile is whole. */
+  readonly length: number;
+  /** The size of a cell so many milliseconds after the growth began, 0 to 1. */
+  sizeAt(x: number, y: number, ms: number): number;
+};
+
+/** The growth from one board to a larger one around it; null when nothing has grown. */
+export function growthOf(before: Span, after: Span, played: Spot): Growth | null {
+  const isLarger = after.width > before.width || after.height > before.height;
+  const isAround =
+    isWithin(after, before.x, before.y) &&
+    isWithin(after, before.x + before.width - 1, before.y + before.height - 1);
+  if (!isLarger || !isAround) return null;
+  const away = (x: number, y: number) => Math.max(Math.abs(x - played[0]), Math.abs(y - played[1]));
+  const corners = [after.x, after.x + after.width - 1].flatMap((x) =>
+    [after.y, after.y + after.height - 1].map((y) => away(x, y)),
+  );
+  const farthest = Math.max(1, ...corners);
+  const step = Math.min(STAGGER_MS, LATEST_MS / farthest);
+  return {
+    length: farthest * step + GROW_MS,
+    sizeAt(x, y, ms) {
+      if (isWithin(before, x, y)) return 1;
+      const share = Math.max(0, Math.min(1, (ms - away(x, y) * step) / GROW_MS));
+      return SMALL + (1 - SMALL) * (1 - (1 - share) ** 3);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** Between a growing board's coordinates and the world: its cells lie on the plane y = 0. */
+import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
+import type { Spot } from '../../play/roam.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { isWithin, nameAt, type Span } from '../../rules/plane.ts';
+import { extentOf } from '../camera/extent.ts';
+import type { Extent } from '../camera/fit.ts';
+import { PITCH } from '../geometry/tile.ts';
+
+const ground = new Surface(new Vector3(0, 1, 0), 0);
+const point = new Vector3();
+const aim = new Vector3();
+
+/** Where the world's x and z lie on the board. */
+export function spotAt(layout: BoardLayout, x: number, z: number): Spot {
+  const [left, , top] = layout.place(nameAt(0, 0));
+  return [(x - left) / PITCH, (z - top) / PITCH];
+}
+
+/** The middle of a place in the world. */
+export function placeAt(layout: BoardLayout, [x, y]: Spot): Vec3 {
+  const [left, , top] = layout.place(nameAt(0, 0));
+  return [left + x * PITCH, 0, top + y * PITCH];
+}
+
+/** The cell under a ray: arithmetic instead of thousands of targets. */
+export function cellUnder(layout: BoardLayout, span: Span, ray: Ray): CellId | null {
+  if (!ray.intersectPlane(ground, point)) return null;
+  const [x, y] = spotAt(layout, point.x, point.z).map(Math.round);
+  return x !== undefined && y !== undefined && isWithin(span, x, y) ? nameAt(x, y) : null;
+}
+
+/** The box around a rectangle of cells. */
+export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span): Extent =>
+  extentOf(layout, [nameAt(x, y), nameAt(x + width - 1, y + height - 1)]);
+
+/** Nothing farther away than this many times the camera's height is drawn. */
+const HORIZON = 6;
+const CORNERS = [
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+
+/** The corners of the part of the board that a camera sees. */
+export function outlineOf(camera: Camera, layout: BoardLayout): Spot[] {
+  const eye = camera.position;
+  return CORNERS.map(([right, up]) => {
+    aim.set(right, up, 0.5).unproject(camera).sub(eye).normalize();
+    const isDown = aim.y < -1 / HORIZON;
+    const away = isDown ? -eye.y / aim.y : (eye.y * HORIZON) / Math.hypot(aim.x, aim.z);
+    return spotAt(layout, eye.x + aim.x * away, eye.z + aim.z * away);
+  });
+}
+
+/** Whether all of a box's top lies inside the picture, or inside its inner `share`. */
+export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean {
+  return [min[0], max[0]].every((x) =>
+    [min[2], max[2]].every((z) => {
+      point.set(x, 0, z).project(camera);
+      return Math.abs(point.x) <= share && Math.abs(point.y) <= share;
+    }),
+  );
+}
+
+const ROOM = 0.7 * PITCH;
+
+/** The box with room for the next row on every side: what grows first is seen without a move. */
+export const withRoom = ({ min, max }: Extent): Extent => ({
+  min: [min[0] - ROOM, min[1], min[2] - ROOM],
+  max: [max[0] + ROOM, max[1], max[2] + ROOM],
+});
+
+/** A box around so many cells. */
+export const boxOf = (cells: number): Extent => {
+  const half = (cells * PITCH) / 2;
+  return { min: [-half, -0.2, -half], max: [half, 0.1, half] };
+};

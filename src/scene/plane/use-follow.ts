@@ -1,0 +1,67 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import { attention } from '../../play/attention.ts';
+import { goTo } from '../../play/roam.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import type { Extent } from '../camera/fit.ts';
+import { isSeen, spotAt } from './plane-space.ts';
+
+/** Long enough for the new tiles to have grown, and for a finger to have left. */
+const REST_MS = 700;
+
+/**
+ * What has grown out of the picture, or was played outside of it, is brought back into it: once no
+ * pointer is on the board, so that no cell moves under one. A match that is over is shown by its line.
+ */
+export function useFollow(
+  layout: BoardLayout,
+  extent: Extent,
+  last: CellId | null,
+  isOver: boolean,
+): void {
+  const camera = useThree((state) => state.camera);
+  const canvas = useThree((state) => state.gl.domElement);
+  const before = useRef({ extent, last });
+  const want = useRef<'all' | 'last' | null>(null);
+
+  useEffect(() => {
+    const { extent: smaller, last: older } = before.current;
+    before.current = { extent, last };
+    if (smaller !== extent && isSeen(camera, smaller)) want.current = 'all';
+    else if (last !== older) want.current ??= 'last';
+    if (isOver) want.current = null;
+    let isOn = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      if (want.current === null || isOn || attention.getState().press !== null) return;
+      timer = setTimeout(() => {
+        const wish = want.current;
+        want.current = null;
+        if (wish === 'all' && !isSeen(camera, extent)) goTo('all');
+        if (wish !== 'last' || last === null) return;
+        const [x, , z] = layout.place(last);
+        if (!isSeen(camera, { min: [x, 0, z], max: [x, 0, z] }, 0.96)) goTo(spotAt(layout, x, z));
+      }, REST_MS);
+    };
+    const enter = ({ pointerType }: PointerEvent) => {
+      isOn ||= pointerType === 'mouse';
+      clearTimeout(timer);
+    };
+    const leave = () => {
+      isOn = false;
+      settle();
+    };
+    settle();
+    canvas.addEventListener('pointermove', enter);
+    canvas.addEventListener('pointerdown', enter);
+    canvas.addEventListener('pointerleave', leave);
+    return () => {
+      clearTimeout(timer);
+      canvas.removeEventListener('pointermove', enter);
+      canvas.removeEventListener('pointerdown', enter);
+      canvas.removeEventListener('pointerleave', leave);
+    };
+  }, [layout, extent, last, isOver, camera, canvas]);
+}

@@ -1,0 +1,81 @@
+/** Which cells of a large board can be seen: only those are drawn. Pure arithmetic. */
+import type { Spot } from '../../play/roam.ts';
+import type { Span } from '../../rules/plane.ts';
+
+/** Neighbouring cells of one row, `from` to `to`; `start` counts the cells of the rows before. */
+export type Strip = {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+};
+
+export type ViewWindow = { readonly strips: readonly Strip[]; readonly count: number };
+
+/** Cells that reach into the picture although their middle lies outside, and a little more. */
+const MARGIN = 1;
+
+/** The cells of a board inside a convex outline, row by row; at most `most` of them. */
+export function cellsWithin(span: Span, outline: readonly Spot[], most: number): ViewWindow {
+  const strips: Strip[] = [];
+  let count = 0;
+  for (let y = span.y; y < span.y + span.height; y += 1) {
+    const reach = reachOf(outline, y - MARGIN, y + MARGIN);
+    if (!reach) continue;
+    const from = Math.max(span.x, Math.ceil(reach[0] - MARGIN));
+    const to = Math.min(span.x + span.width - 1, Math.floor(reach[1] + MARGIN));
+    if (to < from) continue;
+    if (count + to - from + 1 > most) break;
+    strips.push({ y, from, to, start: count });
+    count += to - from + 1;
+  }
+  return { strips, count };
+}
+
+/** From where to where a convex outline reaches between two heights; null when it is elsewhere. */
+function reachOf(outline: readonly Spot[], top: number, bottom: number): [number, number] | null {
+  let [least, most] = [Infinity, -Infinity];
+  const take = (x: number) => {
+    least = Math.min(least, x);
+    most = Math.max(most, x);
+  };
+  outline.forEach(([x, y], at) => {
+    if (y >= top && y <= bottom) take(x);
+    const [nextX, nextY] = outline[(at + 1) % outline.length] ?? [x, y];
+    for (const level of [top, bottom]) {
+      if (level > Math.min(y, nextY) && level < Math.max(y, nextY)) {
+        take(x + ((nextX - x) * (level - y)) / (nextY - y));
+      }
+    }
+  });
+  return least <= most ? [least, most] : null;
+}
+
+/** The number of a cell among those drawn; -1 for one that is not. */
+export function indexIn({ strips }: ViewWindow, x: number, y: number): number {
+  const strip = strips[y - (strips[0]?.y ?? 0)];
+  if (!strip || strip.y !== y || x < strip.from || x > strip.to) return -1;
+  return strip.start + x - strip.from;
+}
+
+/** Steps in which a coarse window moves, cells. */
+const STEP = 8;
+
+/** The rectangle around a window, in coarse steps: what follows it need not follow every frame. */
+export function coarseSpan({ strips }: ViewWindow, board: Span): Span {
+  const [first, last] = [strips[0], strips.at(-1)];
+  if (!first || !last) return board;
+  const down = (value: number) => Math.floor(value / STEP) * STEP;
+  const [left, top] = [
+    Math.max(board.x, down(Math.min(...strips.map(({ from }) => from)))),
+    Math.max(board.y, down(first.y)),
+  ];
+  const [right, bottom] = [
+    Math.min(board.x + board.width, down(Math.max(...strips.map(({ to }) => to))) + STEP),
+    Math.min(board.y + board.height, down(last.y) + STEP),
+  ];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export const sameSpan = (a: Span, b: Span): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

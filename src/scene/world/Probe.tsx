@@ -1,0 +1,63 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { Vector3, type WebGLRenderer } from 'three';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { useLook } from './look.ts';
+
+/** What `?inspect` in the address exposes as `globalThis.__board`. */
+export type Inspection = {
+  /** The middle of a cell, or a place beside it by world units, in client pixels. */
+  project(cell: CellId, beside?: Vec3): { x: number; y: number };
+  /** Frames rendered so far, passes for the environment map included. */
+  frames(): number;
+  info(): {
+    calls: number;
+    triangles: number;
+    geometries: number;
+    textures: number;
+    programs: number;
+    tier: string;
+  };
+};
+
+declare global {
+  var __board: Inspection | undefined;
+}
+
+const NOT_BESIDE: Vec3 = [0, 0, 0];
+const point = new Vector3();
+const aside = new Vector3();
+
+/** For tests and benchmarks only: nothing in the product reads it. */
+export function Probe({ layout }: { layout: BoardLayout }) {
+  const get = useThree((state) => state.get);
+  const { tier } = useLook();
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('inspect')) return undefined;
+    globalThis.__board = {
+      project(cell, beside = NOT_BESIDE) {
+        const { camera, gl } = get();
+        const { left, top, width, height } = gl.domElement.getBoundingClientRect();
+        camera.updateMatrixWorld();
+        point
+          .set(...layout.place(cell))
+          .add(aside.set(...beside))
+          .project(camera);
+        return { x: left + ((point.x + 1) / 2) * width, y: top + ((1 - point.y) / 2) * height };
+      },
+      frames: () => get().gl.info.render.frame,
+      info: () => ({ ...infoOf(get().gl), tier }),
+    };
+    return () => {
+      globalThis.__board = undefined;
+    };
+  }, [get, layout, tier]);
+  return null;
+}
+
+function infoOf({ info }: WebGLRenderer) {
+  const { calls, triangles } = info.render;
+  const { geometries, textures } = info.memory;
+  return { calls, triangles, geometries, textures, programs: info.programs?.length ?? 0 };
+}

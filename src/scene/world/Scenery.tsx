@@ -1,0 +1,62 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { device, isReduced, themeOf } from '../../look/device.ts';
+import { SCENES } from '../../look/palette.ts';
+import { LookContext, type Look, useLook } from './look.ts';
+import { surfacesOf } from '../materials/materials.ts';
+import { studioMap } from './studio.ts';
+import type { WorldState } from './world-state.ts';
+
+/** Everything in the one scene: the room's light and the stage a page has put up. */
+export function Scenery({ world }: { world: StoreApi<WorldState> }) {
+  const stage = useStore(world, (state) => state.stage);
+  const tier = useStore(world, (state) => state.tier);
+  const theme = useStore(device, themeOf);
+  const still = useStore(device, isReduced);
+  const invalidate = useThree((state) => state.invalidate);
+  const look = useMemo<Look>(
+    () => ({ theme, tier, palette: SCENES[theme], surfaces: surfacesOf(theme, tier), still }),
+    [theme, tier, still],
+  );
+  useEffect(() => invalidate(), [look, stage, invalidate]);
+  return (
+    <LookContext value={look}>
+      {tier === 'high' ? <Studio /> : null}
+      {stage}
+    </LookContext>
+  );
+}
+
+/** The environment map and the sky's light; a matcap needs neither. */
+function Studio() {
+  const { palette } = useLook();
+  const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
+  const invalidate = useThree((state) => state.invalidate);
+  const restored = useRestored(gl.domElement);
+  useEffect(() => {
+    const map = studioMap(gl, palette);
+    scene.environment = map.texture;
+    scene.environmentIntensity = palette.studio.intensity;
+    invalidate();
+    return () => {
+      scene.environment = null;
+      map.dispose();
+    };
+  }, [gl, scene, palette, invalidate, restored]);
+  const { above, below, intensity } = palette.sky;
+  return <hemisphereLight args={[above, below, intensity]} />;
+}
+
+/** Counts how often the graphics context came back: what lived on the card is gone each time. */
+function useRestored(canvas: HTMLCanvasElement): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const again = () => setCount((before) => before + 1);
+    canvas.addEventListener('webglcontextrestored', again);
+    return () => canvas.removeEventListener('webglcontextrestored', again);
+  }, [canvas]);
+  return count;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { GRADES, gradeFor } from './detail.ts';
+import { markGeometry } from '../geometry/marks.ts';
+import { tileShape } from '../board/Tiles.tsx';
+
+const triangles = (geometry: { getIndex(): { count: number } | null }) =>
+  (geometry.getIndex()?.count ?? 0) / 3;
+
+test('no tile or mark costs more than its grade says', () => {
+  const glaze = { top: '#ffffff', pool: '#000000' };
+  for (const { tile, mark, cost } of GRADES) {
+    expect(triangles(tileShape('light', tile)), tile).toBeLessThanOrEqual(cost[0]);
+    for (const symbol of ['X', 'O'] as const)
+      expect(triangles(markGeometry(symbol, glaze, mark)), symbol).toBeLessThanOrEqual(cost[1]);
+  }
+});
+
+test('small boards are drawn finely, large ones within the budget', () => {
+  expect(gradeFor(25, 10).tile).toBe('fine');
+  expect(gradeFor(150, 40).tile).toBe('dense');
+  expect(gradeFor(900, 60).tile).toBe('coarse');
+  expect(gradeFor(2500, 200).tile).toBe('far');
+  for (const [tiles, marks] of [
+    [25, 25],
+    [100, 60],
+    [400, 200],
+    [2500, 300],
+  ] as const) {
+    const [tile, mark] = gradeFor(tiles, marks).cost;
+    expect(tiles * tile + marks * mark).toBeLessThan(120_000);
+  }
+});

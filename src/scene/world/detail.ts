@@ -1,0 +1,38 @@
+/** How finely a board of many cells is drawn: as finely as the triangle budget allows. */
+import type { BoardLayout } from '../../rules/board.ts';
+import { COARSE, DENSE, type Detail, FINE, SMALL } from '../geometry/marks.ts';
+
+export type Grade = {
+  readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
+  readonly mark: Detail;
+  /** Triangles of one tile and of the costliest of the two usual marks, rounded up. */
+  readonly cost: readonly [tile: number, mark: number];
+};
+
+const FAR: Grade = { tile: 'far', mark: COARSE, cost: [24, 150] };
+
+export const GRADES: readonly Grade[] = [
+  { tile: 'fine', mark: FINE, cost: [830, 520] },
+  { tile: 'dense', mark: DENSE, cost: [320, 320] },
+  { tile: 'coarse', mark: COARSE, cost: [84, 150] },
+  FAR,
+];
+
+/** The graphics notes allow 120k; lips, seam and ground need their part. */
+const BUDGET = 108_000;
+
+/** The finest grade in which so many tiles and marks keep to the budget, or else the coarsest. */
+export const gradeFor = (tiles: number, marks: number): Grade =>
+  GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET) ?? FAR;
+
+type Grain = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
+
+const GRAINS: Record<NonNullable<BoardLayout['grain']>, Grain> = {
+  fine: { tile: 'fine', mark: FINE },
+  medium: { tile: 'medium', mark: DENSE },
+  dense: { tile: 'dense', mark: DENSE },
+  small: { tile: 'dense', mark: SMALL },
+};
+
+/** How tiles and marks of a board that does not grow are drawn. */
+export const grainOf = ({ grain = 'fine' }: Pick<BoardLayout, 'grain'>): Grain => GRAINS[grain];

@@ -1,0 +1,61 @@
+/** The room the glaze reflects, built from own light panels: no image file is ever fetched. */
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  PMREMGenerator,
+  PlaneGeometry,
+  Scene,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import type { ScenePalette } from '../../look/palette.ts';
+
+const SIGMA = 0.012;
+
+/** A prefiltered environment map; the caller disposes the target, as its texture alone frees nothing. */
+export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): WebGLRenderTarget {
+  const room = studioScene(palette.studio);
+  const generator = new PMREMGenerator(renderer);
+  const target = generator.fromScene(room, SIGMA);
+  generator.dispose();
+  room.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    const mesh = object as Mesh<BoxGeometry, MeshBasicMaterial>;
+    mesh.geometry.dispose();
+    mesh.material.dispose();
+  });
+  return target;
+}
+
+function studioScene(studio: ScenePalette['studio']): Scene {
+  const scene = new Scene();
+  const lit = (color: string, gain: number) =>
+    new MeshBasicMaterial({ color: new Color(color).multiplyScalar(gain), side: BackSide });
+  const room = new Mesh(new BoxGeometry(14, 9, 14), lit(studio.room, studio.roomGain));
+  room.position.y = 2;
+  scene.add(room);
+  for (const [column, row] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    const pane = panel(1.9, 1.5, studio.pane, studio.paneGain);
+    pane.position.set(-5 + column * 2.15, 3.3 + row * 1.75, -4.6 + column * -0.6);
+    pane.lookAt(0, 0, 0);
+    scene.add(pane);
+  }
+  const strip = panel(0.7, 4.5, studio.strip, studio.stripGain);
+  strip.position.set(5.6, 2.2, 1.5);
+  strip.lookAt(0, 0.5, 0);
+  scene.add(strip);
+  return scene;
+}
+
+function panel(width: number, height: number, color: string, gain: number): Mesh {
+  const material = new MeshBasicMaterial({ color: new Color(color).multiplyScalar(gain) });
+  return new Mesh(new PlaneGeometry(width, height), material);
+}

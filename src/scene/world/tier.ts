@@ -1,0 +1,30 @@
+/** Two quality tiers: real materials in studio light, or a matcap for slow machines. */
+import type { QualityChoice } from '../../look/device.ts';
+
+export type Tier = 'high' | 'low';
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render|softpipe/i;
+
+/** Whether the processor paints: it has no time for smooth edges. */
+export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer);
+
+/** The graphics card's name as far as the browser tells it. */
+export function rendererName(gl: WebGL2RenderingContext): string {
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
+  return typeof name === 'string' ? name : '';
+}
+
+/**
+ * What this machine can do. `failIfMajorPerformanceCaveat` does not catch software rendering, its
+ * name does; few cores or little memory also mean a slow graphics unit.
+ */
+export function tierFor(
+  choice: QualityChoice,
+  renderer: string,
+  machine: { readonly cores: number; readonly memoryGb: number },
+): Tier {
+  if (choice !== 'auto') return choice;
+  if (isSoftware(renderer)) return 'low';
+  return machine.cores <= 2 || machine.memoryGb <= 2 ? 'low' : 'high';
+}

@@ -1,0 +1,157 @@
+/**
+ * The one Canvas of the site. It is made once, moves with the page that shows a board, and renders
+ * only when something changes. Browsers cap WebGL contexts, so no page ever makes its own.
+ */
+import { createRoot, extend, type RootState } from '@react-three/fiber';
+import { type ReactNode } from 'react';
+import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { device } from '../../look/device.ts';
+import * as elements from './elements.ts';
+import { Scenery } from './Scenery.tsx';
+import { isSoftware, rendererName, tierFor } from './tier.ts';
+import type { WorldState } from './world-state.ts';
+
+export type World = {
+  readonly store: StoreApi<WorldState>;
+  /** The element that holds the canvas; `attach` moves it into a page. */
+  readonly element: HTMLElement;
+  attach(slot: HTMLElement): () => void;
+  show(stage: ReactNode): void;
+  /** fiber's state, for measurements; null without WebGL. */
+  state(): RootState | null;
+};
+
+/** The browser restores a lost context within this time, or the twin takes over for good. */
+const RESTORE_MS = 4000;
+const MAX_DPR = 2;
+
+// fiber still makes a Clock, of which three warns in every visit's console.
+setConsoleFunction((type, message, ...more) => {
+  if (!message.startsWith('THREE.Clock')) console[type](message, ...more);
+});
+
+let world: World | null = null;
+
+/** The site's world, made at its first use. */
+export function getWorld(): World {
+  world ??= createWorld();
+  return world;
+}
+
+function createWorld(): World {
+  const element = document.createElement('div');
+  element.className = 'world';
+  const store = createStore<WorldState>(() => ({ status: 'ready', tier: 'low', stage: null }));
+  const opened = openContext();
+  if (!opened) {
+    store.setState({ status: 'unavailable' });
+    return { store, element, attach: place(element), show: () => {}, state: () => null };
+  }
+  const { canvas, gl, name } = opened;
+  element.append(canvas);
+  followTier(store, name);
+  // A processor that paints has enough to do with the picture's plain pixels.
+  const state = mount(canvas, gl, store, isSoftware(name));
+  followSize(element, state);
+  surviveContextLoss(canvas, store, state);
+  return {
+    store,
+    element,
+    attach: place(element),
+    show: (stage) => store.setState({ stage }),
+    state,
+  };
+}
+
+const place = (element: HTMLElement) => (slot: HTMLElement) => {
+  slot.append(element);
+  return () => element.remove();
+};
+
+type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: string };
+
+/** Antialiasing is fixed with the context, and software rendering can't afford it: look first. */
+function openContext(): Opened | null {
+  const plain = tryContext(false);
+  // By what paints, not by tier: that can be chosen anew while the context stays. Who asks for the
+  // best picture before the first board gets it all the same.
+  if (!plain || (isSoftware(plain.name) && device.getState().quality !== 'high')) return plain;
+  // A second context takes those no time that have a graphics card.
+  const smooth = tryContext(true);
+  if (!smooth) return plain;
+  plain.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return smooth;
+}
+
+function tryContext(antialias: boolean): Opened | null {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'default' });
+  return gl ? { canvas, gl, name: rendererName(gl) } : null;
+}
+
+function machine(): { cores: number; memoryGb: number } {
+  const { deviceMemory = 8 } = navigator as Navigator & { deviceMemory?: number };
+  return { cores: navigator.hardwareConcurrency || 4, memoryGb: deviceMemory };
+}
+
+function followTier(store: StoreApi<WorldState>, name: string): void {
+  const update = () => {
+    const tier = tierFor(device.getState().quality, name, machine());
+    if (tier !== store.getState().tier) store.setState({ tier });
+  };
+  update();
+  device.subscribe(update);
+}
+
+function mount(
+  canvas: HTMLCanvasElement,
+  context: WebGL2RenderingContext,
+  store: StoreApi<WorldState>,
+  isPainted: boolean,
+): () => RootState {
+  extend(elements);
+  const root = createRoot(canvas);
+  void root.configure({
+    gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context }),
+    frameloop: 'demand',
+    shadows: { type: PCFShadowMap },
+    dpr: isPainted ? 1 : [1, MAX_DPR],
+    camera: { fov: 24, near: 0.5, far: 120, position: [3, 6, 7] },
+    size: { width: 1, height: 1, top: 0, left: 0 },
+    onCreated: ({ gl }) => {
+      // To ask for errors is to wait for the compiler.
+      gl.debug.checkShaderErrors = import.meta.env.DEV;
+      gl.toneMapping = NeutralToneMapping;
+      gl.toneMappingExposure = 1;
+    },
+  });
+  const fiber = root.render(<Scenery world={store} />);
+  return () => fiber.getState();
+}
+
+function followSize(element: HTMLElement, state: () => RootState): void {
+  const observer = new ResizeObserver(() => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) state().setSize(width, height, 0, 0);
+  });
+  observer.observe(element);
+}
+
+function surviveContextLoss(
+  canvas: HTMLCanvasElement,
+  store: StoreApi<WorldState>,
+  state: () => RootState,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  canvas.addEventListener('webglcontextlost', (event) => {
+    // Without this the browser never gives the context back.
+    event.preventDefault();
+    timer = setTimeout(() => store.setState({ status: 'lost' }), RESTORE_MS);
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(timer);
+    store.setState({ status: 'ready' });
+    state().invalidate();
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { attend } from '../../play/attention.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import styles from './BoardGrid.module.css';
+import { cellName, placeIn } from './cell-name.ts';
+import { cellState, numberedMarks } from './cell-state.ts';
+import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
+import { type Place, stepIn } from './grid-keys.ts';
+
+export type GridProps = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  /** The board's name for screen readers. */
+  readonly name: string;
+  /** Over a canvas the twin is there without being seen; alone it is the board. */
+  readonly veiled: boolean;
+  readonly onPick: (cell: CellId) => void;
+};
+
+type Props = GridProps & {
+  /** What lies over the cells where the board is seen. */
+  readonly children?: ReactNode;
+  /** Cells come in blocks of three by three. */
+  readonly isNine?: boolean;
+  /** The marks that are drawn, where they are not those that lie there. */
+  readonly drawn?: readonly Mark[];
+  /** A cell shows the mark that would be played there. */
+  readonly hasGhost?: boolean;
+  /** A short text in a corner of a cell. */
+  readonly labels?: Readonly<Record<CellId, string>>;
+};
+
+/** The board as a grid of real buttons: for keyboards, screen readers and where WebGL is missing. */
+export function BoardGrid({
+  layout,
+  view,
+  name,
+  veiled,
+  onPick,
+  children,
+  isNine = false,
+  drawn = view.marks,
+  hasGhost = true,
+  labels,
+}: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const layers = layout.grid(view.cells);
+  const symbols = symbolsOf(view);
+  const won = wonIn(view);
+  const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
+  useEffect(() => () => attend({ focus: null }), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepIn(layers, roving, event);
+    if (!next) return;
+    event.preventDefault();
+    setRoving(next);
+    const cell = layers[next.layer]?.[next.row]?.[next.column];
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-label={text.board.grid(name)}
+      className={[
+        styles['grid'],
+        veiled ? styles['veiled'] : '',
+        layers.length > 1 ? styles['stacked'] : '',
+        isNine ? styles['nine'] : '',
+        view.broken ? styles['broken'] : '',
+      ].join(' ')}
+      style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
+      onKeyDown={onKeyDown}
+      onBlur={() => attend({ focus: null })}
+    >
+      {layers.map((rows, layer) => (
+        <div role="rowgroup" className={styles['layer']} key={rows.flat().join(' ')}>
+          {layers.length > 1 && !veiled ? (
+            <span className={styles['level']} aria-hidden="true">
+              {text.stack.thumbnail(layer + 1)}
+            </span>
+          ) : null}
+          {rows.map((row, rowAt) => (
+            <div role="row" className={styles['row']} key={row.join(' ')}>
+              {row.map((cell, column) => {
+                const place = { layer, row: rowAt, column };
+                return (
+                  <div role="gridcell" className={styles['slot']} key={cell}>
+                    <CellButton
+                      cell={cell}
+                      name={cellName(layout, view.cells, cell)}
+                      state={cellState(view, cell, (other) => placeIn(layers, other))}
+                      symbol={symbols.get(cell)}
+                      spooky={numberedMarks(drawn, cell)}
+                      letter={labels?.[cell]}
+                      ghost={view.open.has(cell) && hasGhost ? view.ghost : null}
+                      isOpen={view.open.has(cell)}
+                      isWon={won.has(cell)}
+                      isClosed={view.closed?.includes(cell) ?? false}
+                      isPicked={view.picked.includes(cell)}
+                      isHinted={view.hint?.includes(cell) ?? false}
+                      isLast={view.last?.cells.includes(cell)}
+                      tabbable={samePlace(place, roving)}
+                      onPick={onPick}
+                      onFocus={(seen) => {
+                        setRoving(place);
+                        attend({ focus: seen ? cell : null });
+                      }}
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+          {veiled ? null : children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const samePlace = (a: Place, b: Place) =>
+  a.layer === b.layer && a.row === b.row && a.column === b.column;

@@ -1,0 +1,101 @@
+import type { BoardView } from '../../play/view.ts';
+import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import styles from './BoardGrid.module.css';
+import { MarkIcon } from '../controls/MarkIcon.tsx';
+import { SpookyMarks } from './SpookyMarks.tsx';
+
+type Props = {
+  readonly cell: CellId;
+  /** What the cell is called. */
+  readonly name: string;
+  /** What lies on it in words; without it, symbol and line say it. */
+  readonly state?: string;
+  readonly symbol: SymbolId | undefined;
+  /** Small numbered marks, where several may share a cell (quantum). */
+  readonly spooky?: readonly Mark[] | undefined;
+  /** The option that the cell is in a measurement. */
+  readonly letter?: string | undefined;
+  /** The mark that shows under the pointer. */
+  readonly ghost: SymbolId | null;
+  readonly isOpen: boolean;
+  readonly isWon: boolean;
+  /** Empty, and yet not to be taken now. */
+  readonly isClosed?: boolean;
+  /** Part of a move that is begun, or of one that a bot suggests. */
+  readonly isPicked?: boolean;
+  readonly isHinted?: boolean;
+  /** Of the newest move. */
+  readonly isLast?: boolean | undefined;
+  readonly tabbable: boolean;
+  readonly onPick: (cell: CellId) => void;
+  /** `seen`: the browser shows focus, so the scene mirrors it. */
+  readonly onFocus: (seen: boolean) => void;
+};
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** One cell of the accessible board. */
+export function CellButton({
+  cell,
+  name,
+  state,
+  symbol,
+  spooky = NO_MARKS,
+  letter,
+  ghost,
+  isOpen,
+  isWon,
+  isClosed = false,
+  isPicked = false,
+  isHinted = false,
+  isLast = false,
+  tabbable,
+  onPick,
+  onFocus,
+}: Props) {
+  const plain = [symbol ?? text.board.empty, isWon ? text.board.won : ''].filter(Boolean);
+  const looks = [
+    styles['cell'],
+    isOpen ? styles['open'] : '',
+    isLast ? styles['last'] : '',
+    isWon ? styles['won'] : '',
+    isPicked ? styles['picked'] : '',
+    isHinted ? styles['hinted'] : '',
+    isClosed ? styles['closed'] : '',
+  ];
+  return (
+    <button
+      type="button"
+      data-cell={cell}
+      className={looks.join(' ')}
+      tabIndex={tabbable ? 0 : -1}
+      aria-disabled={!isOpen}
+      aria-label={text.board.cell(name, state ?? plain.join(', '))}
+      onClick={() => onPick(cell)}
+      onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
+    >
+      {letter ? <span className={styles['letter']}>{letter}</span> : null}
+      {spooky.length > 0 ? <SpookyMarks marks={spooky} /> : null}
+      {symbol && spooky.length === 0 ? <MarkIcon symbol={symbol} /> : null}
+      {ghost ? (
+        <span className={styles['ghost']}>
+          <MarkIcon symbol={ghost} />
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** What lies on each cell that is taken. */
+export function symbolsOf({ marks }: BoardView): ReadonlyMap<CellId, SymbolId> {
+  return new Map(
+    marks.flatMap(({ cell, symbol }) => {
+      const known = SYMBOLS.find((each) => each === symbol);
+      return known ? [[cell, known] as const] : [];
+    }),
+  );
+}
+
+/** The cells of finished lines. */
+export const wonIn = ({ lines }: BoardView): ReadonlySet<CellId> => new Set(lines.flat());

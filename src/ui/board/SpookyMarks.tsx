@@ -1,0 +1,25 @@
+import type { Mark } from '../../rules/game.ts';
+import { symbolOf } from './cell-state.ts';
+import { MarkIcon } from '../controls/MarkIcon.tsx';
+import styles from './SpookyMarks.module.css';
+
+/** The small numbered marks of a cell (quantum), or its one classical mark with its number. */
+export function SpookyMarks({ marks }: { marks: readonly Mark[] }) {
+  const isClassical = marks.length === 1 && !marks[0]?.ghost;
+  return (
+    <span
+      className={`${styles['marks']} ${isClassical ? styles['classical'] : ''}`}
+      data-many={marks.length > 4 || undefined}
+    >
+      {marks.map((mark) => {
+        const symbol = symbolOf(mark);
+        return (
+          <span key={mark.id} className={styles['mark']}>
+            {symbol ? <MarkIcon symbol={symbol} /> : null}
+            <span className={styles['number']}>{mark.subscript}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { attend } from '../../play/attention.ts';
+import { goTo } from '../../play/roam.ts';
+import type { CellId } from '../../rules/game.ts';
+import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { text } from '../../text/play.ts';
+import type { GridProps } from './BoardGrid.tsx';
+import grid from './BoardGrid.module.css';
+import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
+import { stepIn } from './grid-keys.ts';
+import { useScrollWindow } from './use-scroll-window.ts';
+import styles from './WideGrid.module.css';
+
+/** Over a canvas only so many cells around the focus are there, each way. */
+const AROUND = 6;
+
+/** The twin of a board that grows: however large it is, only the cells in reach are rendered. */
+export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const wanted = useRef<CellId | null>(null);
+  const [roving, setRoving] = useState<CellId | null>(null);
+  const span = useMemo(() => spanOf(view.cells), [view.cells]);
+  const layers = useMemo(() => layout.grid(view.cells), [layout, view.cells]);
+  const symbols = useMemo(() => symbolsOf(view), [view]);
+  const won = wonIn(view);
+  const [x, y] = placeIn(span, roving);
+  const { pane, shown } = useScrollWindow(scroller, span, view.last?.cells[0] ?? null, !veiled);
+  const [columns, rows] = inReach(span, veiled ? around(x, y) : shown, x, y);
+  useEffect(() => () => attend({ focus: null }), []);
+  const seam = view.lines.flat().join(' ');
+  useEffect(() => {
+    const ends = [seam.split(' ')[0], seam.split(' ').at(-1)].map((cell) => placeOf(cell ?? ''));
+    const [a, b] = ends;
+    if (!veiled && a && b) goTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  }, [seam, veiled]);
+
+  // The cell that the focus goes to may not have been there before this render.
+  useEffect(() => {
+    const cell = wanted.current;
+    wanted.current = null;
+    if (cell !== null)
+      scroller.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepIn(layers, { layer: 0, row: y - span.y, column: x - span.x }, event);
+    if (!next) return;
+    event.preventDefault();
+    wanted.current = nameAt(span.x + next.column, span.y + next.row);
+    setRoving(wanted.current);
+  };
+
+  const style = {
+    '--columns': veiled ? columns.length : span.width,
+    '--rows': veiled ? rows.length : span.height,
+    '--cell': `${pane.cell}px`,
+    padding: veiled ? 0 : `${pane.height / 2}px ${pane.width / 2}px`,
+  } as CSSProperties;
+  return (
+    <div ref={scroller} className={veiled ? grid['veiled'] : styles['scroller']}>
+      <div
+        role="grid"
+        tabIndex={-1}
+        aria-label={text.board.grid(name)}
+        aria-rowcount={span.height}
+        aria-colcount={span.width}
+        className={`${styles['grid']} ${veiled ? styles['folded'] : ''}`}
+        style={style}
+        onKeyDown={onKeyDown}
+        onBlur={() => attend({ focus: null })}
+      >
+        {rows.map((row, down) => (
+          <div role="row" key={row} aria-rowindex={row - span.y + 1} className={styles['row']}>
+            {columns.map((column, right) => {
+              const cell = nameAt(column, row);
+              const isOpen = view.open.has(cell);
+              return (
+                <div
+                  role="gridcell"
+                  key={cell}
+                  aria-colindex={column - span.x + 1}
+                  className={styles['slot']}
+                  style={{
+                    gridColumn: veiled ? right + 1 : column - span.x + 1,
+                    gridRow: veiled ? down + 1 : row - span.y + 1,
+                  }}
+                >
+                  <CellButton
+                    cell={cell}
+                    name={text.board.at(row - span.y + 1, column - span.x + 1)}
+                    symbol={symbols.get(cell)}
+                    ghost={isOpen && !veiled ? view.ghost : null}
+                    isOpen={isOpen}
+                    isWon={won.has(cell)}
+                    isHinted={view.hint?.includes(cell) ?? false}
+                    isLast={view.last?.cells.includes(cell)}
+                    tabbable={column === x && row === y}
+                    onPick={onPick}
+                    onFocus={(seen) => {
+                      setRoving(cell);
+                      attend({ focus: seen ? cell : null });
+                    }}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where the focus is: a cell keeps it while the board grows, and the middle has it at first. */
+function placeIn(span: Span, cell: CellId | null): readonly [x: number, y: number] {
+  const place = cell === null ? null : placeOf(cell);
+  if (place && isWithin(span, ...place)) return place;
+  return [span.x + Math.floor((span.width - 1) / 2), span.y + Math.floor((span.height - 1) / 2)];
+}
+
+const around = (x: number, y: number): Span => ({
+  x: x - AROUND,
+  y: y - AROUND,
+  width: AROUND * 2 + 1,
+  height: AROUND * 2 + 1,
+});
+
+/** The columns and rows of a part of the board, and always those of the focus. */
+function inReach(span: Span, part: Span, x: number, y: number): [number[], number[]] {
+  const along = (from: number, count: number, first: number, size: number, kept: number) => {
+    const all = Array.from({ length: count }, (_, step) => from + step);
+    const inside = all.filter((each) => each >= first && each < first + size);
+    return inside.includes(kept) ? inside : [...inside, kept].toSorted((a, b) => a - b);
+  };
+  return [
+    along(span.x, span.width, part.x, part.width, x),
+    along(span.y, span.height, part.y, part.height, y),
+  ];
+}

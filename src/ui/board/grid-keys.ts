@@ -1,0 +1,34 @@
+/** Arrow keys in a grid of cells, as the ARIA grid pattern has them. */
+import type { CellId } from '../../rules/game.ts';
+
+export type Place = { readonly layer: number; readonly row: number; readonly column: number };
+
+type Key = { readonly key: string; readonly ctrlKey: boolean };
+type Layers = readonly (readonly (readonly CellId[])[])[];
+
+/** Where a key leads from `at`, or null when it is no key of the grid's. Edges stop. */
+export function stepIn(layers: Layers, at: Place, { key, ctrlKey }: Key): Place | null {
+  const rows = layers[at.layer] ?? [];
+  const row = rows[at.row] ?? [];
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+  switch (key) {
+    case 'ArrowRight':
+      return { ...at, column: within(at.column + 1, row.length) };
+    case 'ArrowLeft':
+      return { ...at, column: within(at.column - 1, row.length) };
+    case 'ArrowDown':
+      return { ...at, row: within(at.row + 1, rows.length) };
+    case 'ArrowUp':
+      return { ...at, row: within(at.row - 1, rows.length) };
+    case 'Home':
+      return { ...at, row: ctrlKey ? 0 : at.row, column: 0 };
+    case 'End':
+      return { ...at, row: ctrlKey ? rows.length - 1 : at.row, column: row.length - 1 };
+    case 'PageUp':
+      return layers.length > 1 ? { ...at, layer: within(at.layer + 1, layers.length) } : null;
+    case 'PageDown':
+      return layers.length > 1 ? { ...at, layer: within(at.layer - 1, layers.length) } : null;
+    default:
+      return null;
+  }
+}

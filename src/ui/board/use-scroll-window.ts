@@ -1,0 +1,106 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onWish, see, type Spot } from '../../play/roam.ts';
+import { type CellId } from '../../rules/game.ts';
+import { placeOf, type Span } from '../../rules/plane.ts';
+
+/** The least CSS pixels from one cell to the next. */
+const CELL = { wide: 64, narrow: 52 };
+const NARROW = 560;
+/** How many cells a large pane has room for, so that a young board can grow within it. */
+const ACROSS = 9;
+/** The window moves in steps of so many cells, so that most scrolling renders nothing. */
+const STEP = 4;
+
+export type Pane = { readonly width: number; readonly height: number; readonly cell: number };
+
+/** A flat board that is larger than its pane: which cells are in it, and how the pane is filled. */
+export function useScrollWindow(
+  scroller: RefObject<HTMLElement | null>,
+  span: Span,
+  last: CellId | null,
+  isOn: boolean,
+): { readonly pane: Pane; readonly shown: Span } {
+  const [pane, setPane] = useState<Pane>({ width: 0, height: 0, cell: CELL.wide });
+  const [shown, setShown] = useState<Span>({ ...span, width: 0, height: 0 });
+  const middle = useRef<Spot | null>(null);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!isOn || !box) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = box;
+      const least = width < NARROW ? CELL.narrow : CELL.wide;
+      const cell = Math.max(least, Math.floor(Math.min(width, height) / ACROSS));
+      setPane({ width, height, cell });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller, isOn]);
+
+  // Columns and rows that come before all others must not push them away under the pointer.
+  useLayoutEffect(() => {
+    if (isOn && scroller.current && middle.current)
+      show(scroller.current, middle.current, span, pane.cell);
+  }, [scroller, isOn, pane, span]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!isOn || !box || pane.width === 0) return undefined;
+    const { width, height, cell } = pane;
+    const look = () => {
+      // Half a pane of air stands around the board, so a scrolled-off pixel is one of its middle.
+      const [x, y] = [span.x + box.scrollLeft / cell - 0.5, span.y + box.scrollTop / cell - 0.5];
+      middle.current = [x, y];
+      const [across, down] = [width / cell / 2, height / cell / 2];
+      see(cornersOf(x - across, y - down, x + across, y + down));
+      const next = snapped(x - across, y - down, x + across, y + down);
+      setShown((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    const goTo = (spot: Spot) => show(box, spot, span, cell);
+    const isLarge = span.width * cell > width || span.height * cell > height;
+    const newest = last === null ? null : placeOf(last);
+    const centre: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
+    // A corner that comes into the pane need not lie in its middle.
+    const held = (at: number, first: number, count: number, room: number) => {
+      const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
+      return Math.max(first + air, Math.min(first + count - 1 - air, at));
+    };
+    const follow = (to: Spot | 'all') => {
+      if (to !== 'all') return goTo(to);
+      const [x, y] = (isLarge ? newest : null) ?? centre;
+      goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
+    };
+    if (!middle.current) follow('all');
+    look();
+    box.addEventListener('scroll', look, { passive: true });
+    const stop = onWish(follow);
+    return () => {
+      box.removeEventListener('scroll', look);
+      stop();
+    };
+  }, [scroller, isOn, pane, span, last]);
+
+  return { pane, shown };
+}
+
+/** Scrolls a place of the board to the middle of its pane. */
+function show(box: HTMLElement, [x, y]: Spot, span: Span, cell: number): void {
+  box.scrollTo(Math.round((x - span.x + 0.5) * cell), Math.round((y - span.y + 0.5) * cell));
+}
+
+const cornersOf = (left: number, top: number, right: number, bottom: number): Spot[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+/** The cells from one corner to the other and a few more. */
+function snapped(left: number, top: number, right: number, bottom: number): Span {
+  const down = (value: number) => Math.floor(value / STEP) * STEP;
+  const up = (value: number) => Math.ceil(value / STEP) * STEP;
+  const [x, y] = [down(left), down(top)];
+  return { x, y, width: up(right) - x + 1, height: up(bottom) - y + 1 };
+}

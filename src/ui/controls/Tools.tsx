@@ -1,0 +1,28 @@
+import { useStore } from 'zustand';
+import { choose, device, themeOf } from '../../look/device.ts';
+import { text } from '../../text/en.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from '../page/Page.module.css';
+import { openSettings } from '../dialogs/SettingsHost.tsx';
+
+/** The two switches every page offers: the theme at once, everything else in the dialog. */
+export function Tools() {
+  const dark = useStore(device, themeOf) === 'dark';
+  return (
+    <div className={styles['tools']}>
+      <Button
+        size="small"
+        icon
+        className={styles['theme']}
+        aria-label={dark ? text.settings.toLight : text.settings.toDark}
+        onClick={() => choose({ theme: dark ? 'light' : 'dark' })}
+      >
+        <Icon name={dark ? 'sun' : 'moon'} />
+      </Button>
+      <Button size="small" icon aria-label={text.settings.open} onClick={openSettings}>
+        <Icon name="sliders" />
+      </Button>
+    </div>
+  );
+}

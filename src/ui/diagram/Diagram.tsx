@@ -1,0 +1,151 @@
+import { type ReactNode, useId } from 'react';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import type { DiagramOver, DiagramView } from './diagram-view.ts';
+import styles from './Diagram.module.css';
+import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
+import { boxOf, flat, planeAt, type Turn, seen } from './projection.ts';
+
+type Props = {
+  readonly layout: BoardLayout;
+  readonly view: DiagramView;
+  /** What it shows, in words. */
+  readonly label: string;
+  readonly Over?: DiagramOver | undefined;
+  /** Seen from above without it. */
+  readonly turn?: Turn;
+};
+
+/** A board as a flat drawing for reading: the places are the layout's, so it can't differ from the game's. */
+export function Diagram({ layout, view, label, Over, turn = flat }: Props) {
+  const layers = layout.grid(view.cells);
+  const at = (cell: CellId) => seen(layout.place(cell), turn);
+  return (
+    <svg
+      className={styles['diagram']}
+      viewBox={boxOf(layout, view.cells, turn).join(' ')}
+      role="img"
+      aria-label={label}
+    >
+      {layers.map((rows, level) => {
+        const cells = rows.flat();
+        const height = layout.place(cells[0] ?? '')[1];
+        return (
+          <g key={cells.join(' ')}>
+            <Posts layout={layout} level={level} layers={layers} turn={turn} />
+            <g transform={planeAt(height, turn)}>
+              <Tray half={layout.tray} thick={layers.length > 1} turn={turn} />
+              {cells.map((cell) => (
+                <DiagramCell key={cell} cell={cell} place={layout.place(cell)} view={view} />
+              ))}
+            </g>
+            <Lines view={view} upTo={cells} layout={layout} turn={turn} />
+          </g>
+        );
+      })}
+      {Over ? <Over view={view} layout={layout} at={at} /> : null}
+      {view.cells.map((cell) => (
+        <DiagramNumbers key={cell} cell={cell} place={layout.place(cell)} view={view} />
+      ))}
+      {view.arrow ? <Arrow from={at(view.arrow[0])} to={at(view.arrow[1])} /> : null}
+    </svg>
+  );
+}
+
+const LIP = 14;
+
+function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn: Turn }) {
+  if (half === null) return null;
+  const reach = half * 100 + LIP;
+  const slab = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: 34 };
+  return (
+    <>
+      {thick && turn.elevation < 80 ? <rect {...slab} className={styles['edge']} /> : null}
+      <rect {...slab} className={styles['tray']} />
+    </>
+  );
+}
+
+type Layers = ReturnType<BoardLayout['grid']>;
+type PostsProps = { layout: BoardLayout; level: number; layers: Layers; turn: Turn };
+
+/** What a level stands on: posts from the level below, at the corners of its tray. */
+function Posts({ layout, level, layers, turn }: PostsProps) {
+  if (level === 0 || layout.tray === null) return null;
+  const height = (index: number) => layout.place(layers[index]?.[0]?.[0] ?? '')[1];
+  const corner = layout.tray - 0.02;
+  const corners = [
+    [-corner, -corner],
+    [corner, -corner],
+    [corner, corner],
+    [-corner, corner],
+  ] as const;
+  // None at the nearest corner: it would stand before the marks.
+  const depth = ([x, z]: readonly [number, number]) => seen([x, 0, z], turn)[1];
+  const nearest = Math.max(...corners.map(depth));
+  return corners
+    .filter((spot) => depth(spot) < nearest)
+    .map(([x, z]) => {
+      const [low, high] = [height(level - 1), height(level)].map((y) => seen([x, y, z], turn));
+      return low && high ? (
+        <path
+          key={`${x} ${z}`}
+          className={styles['post']}
+          d={`M${low.join(' ')}L${high.join(' ')}`}
+        />
+      ) : null;
+    });
+}
+
+type LinesProps = { view: DiagramView; upTo: readonly CellId[]; layout: BoardLayout; turn: Turn };
+
+/** The finished lines as far as this level: what rises to the next one is drawn before that lies over it. */
+function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
+  const spots = (line: readonly CellId[]) =>
+    line.map((cell) => [cell, layout.place(cell)] as const);
+  return view.lines.flatMap((line) =>
+    spots(line)
+      .slice(1)
+      .map(([cell, to], index) => {
+        const [before, from] = spots(line)[index] ?? [cell, to];
+        // A step between levels belongs to the lower one.
+        const own = from[1] <= to[1] ? before : cell;
+        return upTo.includes(own) ? (
+          <path
+            key={`${before} ${cell}`}
+            className={view.broken ? styles['lost'] : styles['line']}
+            d={segment(from, to, turn)}
+          />
+        ) : null;
+      }),
+  );
+}
+
+const segment = (from: Vec3, to: Vec3, turn: Turn) =>
+  `M${seen(from, turn).join(' ')}L${seen(to, turn).join(' ')}`;
+
+type Spot = readonly [number, number];
+
+function Arrow({ from, to }: { from: Spot; to: Spot }) {
+  const head = useId();
+  return (
+    <>
+      <marker
+        id={head}
+        viewBox="0 0 10 10"
+        refX="8"
+        refY="5"
+        markerWidth="4"
+        markerHeight="4"
+        orient="auto"
+      >
+        <path d="M0 0 10 5 0 10Z" className={styles['head']} />
+      </marker>
+      <path
+        className={styles['arrow']}
+        d={`M${from.join(' ')}L${to.join(' ')}`}
+        markerEnd={`url(#${head})`}
+      />
+    </>
+  );
+}

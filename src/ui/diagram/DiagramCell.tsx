@@ -1,0 +1,104 @@
+import type { Vec3 } from '../../rules/board.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
+import { symbolOf } from '../board/cell-state.ts';
+import type { DiagramView } from './diagram-view.ts';
+import styles from './Diagram.module.css';
+import { MarkIcon } from '../controls/MarkIcon.tsx';
+
+type Props = { readonly cell: CellId; readonly place: Vec3; readonly view: DiagramView };
+
+/** One tile with what lies on it; it is drawn in its level's plane. */
+export function DiagramCell({ cell, place: [x, , z], view }: Props) {
+  const marks = view.marks.filter((mark) => mark.cell === cell);
+  const label = view.labels?.[cell];
+  return (
+    <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
+      <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />
+      <rect x="-37" y="-37" width="74" height="74" rx="28" className={styles['well']} />
+      {ringOf(view, cell).map((name) => (
+        <rect key={name} x="-42" y="-42" width="84" height="84" rx="24" className={styles[name]} />
+      ))}
+      {isNumbered(marks) ? <Numbered marks={marks} /> : <Plain mark={marks[0]} />}
+      {label ? (
+        <text className={styles['label']} y="13">
+          {label}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+/** What surrounds a cell: it is won, recommended, warned of, or finishes a line. */
+function ringOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): string[] {
+  return [
+    lines.some((line) => line.includes(cell)) && !broken ? 'won' : '',
+    good?.includes(cell) ? 'good' : '',
+    bad?.includes(cell) ? 'bad' : '',
+    aims?.includes(cell) ? 'aim' : '',
+  ].filter(Boolean);
+}
+
+function Plain({ mark }: { mark: Mark | undefined }) {
+  const symbol = symbolOf(mark);
+  return symbol ? (
+    <g transform="translate(-36 -36)">
+      <MarkIcon symbol={symbol} size={72} />
+    </g>
+  ) : null;
+}
+
+const isNumbered = (marks: readonly Mark[]): boolean =>
+  marks.some(({ subscript }) => subscript !== undefined);
+
+/** Marks with numbers, small while they are not classical. */
+function Numbered({ marks }: { marks: readonly Mark[] }) {
+  return poses(marks).map(({ mark, x, y, size, isClassical }) => {
+    const symbol = symbolOf(mark);
+    return symbol ? (
+      <g
+        key={mark.id}
+        transform={`translate(${x - size / 2} ${y - size / 2})`}
+        opacity={isClassical ? 1 : 0.8}
+      >
+        <MarkIcon symbol={symbol} size={size} />
+      </g>
+    ) : null;
+  });
+}
+
+/** The numbers of a cell's moves. They lie over links and lines, or they could not be read. */
+export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
+  const marks = view.marks.filter((mark) => mark.cell === cell);
+  if (!isNumbered(marks)) return null;
+  return (
+    <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
+      {poses(marks).map(({ mark, size, ...pose }) => {
+        const edge = size / 2 - 4;
+        return (
+          <g key={mark.id} transform={`translate(${pose.x + edge} ${pose.y + edge})`}>
+            <circle r="11" className={styles['disc']} />
+            <text y="5" className={styles['number']}>
+              {mark.subscript}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where marks with numbers lie, and how large. */
+function poses(marks: readonly Mark[]) {
+  const isClassical = marks.length === 1 && !marks[0]?.ghost;
+  return marks.map((mark, index) => {
+    const [x, y] = isClassical ? [0, 0] : spot(index, marks.length);
+    return { mark, x, y, size: isClassical ? 68 : 36, isClassical };
+  });
+}
+
+/** Where a small mark lies: alone in the middle, two side by side, more around. */
+function spot(index: number, count: number): readonly [number, number] {
+  if (count === 1) return [0, 0];
+  if (count === 2) return [index === 0 ? -19 : 19, 0];
+  return [index % 2 === 0 ? -19 : 19, index < 2 ? -19 : 19];
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+
+/** A position, and what the text beside it points at. */
+export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> & {
+  /** Moves that the text recommends, warns of, and cells that finish a line. */
+  readonly good?: readonly CellId[];
+  readonly bad?: readonly CellId[];
+  readonly aims?: readonly CellId[];
+  /** Words in cells, a number or two. */
+  readonly labels?: Readonly<Record<CellId, string>>;
+  /** From the middle of one cell to that of another. */
+  readonly arrow?: readonly [from: CellId, to: CellId];
+};
+
+/** What a game draws over a diagram's cells; `at` is the middle of a cell in the drawing. */
+export type DiagramOver = ComponentType<{
+  readonly view: DiagramView;
+  readonly layout: BoardLayout;
+  readonly at: (cell: CellId) => readonly [number, number];
+}>;

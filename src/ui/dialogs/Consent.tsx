@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { choose, device } from '../../look/device.ts';
+import { siteText } from '../../text/site.ts';
+import { Button } from '../controls/Button.tsx';
+import styles from './Consent.module.css';
+
+/** Asks once whether visits may be counted. It stands in nobody's way: games go on without an answer. */
+export function Consent() {
+  const visits = useStore(device, (state) => state.visits);
+  if (visits !== 'ask') return null;
+  const { consent } = siteText;
+  return (
+    <section className={styles['place']} aria-label={consent.title}>
+      <p className={styles['words']}>{consent.question}</p>
+      <div className={styles['answers']}>
+        <Button size="small" onClick={() => choose({ visits: 'off' })}>
+          {consent.no}
+        </Button>
+        <Button size="small" onClick={() => choose({ visits: 'on' })}>
+          {consent.yes}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { text } from '../../text/en.ts';
+import { Button } from '../controls/Button.tsx';
+import styles from './Dialog.module.css';
+import { Icon } from '../controls/Icon.tsx';
+import { OpenSheet } from '../notices/sheets.ts';
+
+type Props = {
+  readonly title: string;
+  readonly description: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What its button for closing is called. */
+  readonly closeLabel?: string;
+  /** What gets the focus back: the dialog has no trigger of its own. */
+  readonly opener: () => HTMLElement | null;
+  readonly children: ReactNode;
+};
+
+/** A panel docked at the right, or a sheet at the bottom of a phone: the board stays in view. */
+export function Dialog({
+  title,
+  description,
+  open,
+  onClose,
+  closeLabel = text.close,
+  opener,
+  children,
+}: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles['scrim']} />
+        <Radix.Content
+          ref={panel}
+          className={styles['panel']}
+          onOpenAutoFocus={(event) => {
+            const first = panel.current?.querySelector<HTMLElement>('[data-autofocus]');
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener()?.focus();
+          }}
+        >
+          <OpenSheet />
+          <div className={styles['head']}>
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button size="small" icon aria-label={closeLabel}>
+                <Icon name="close" />
+              </Button>
+            </Radix.Close>
+          </div>
+          <div className={styles['body']}>
+            <Radix.Description className={styles['description']}>{description}</Radix.Description>
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { choose, device } from '../../look/device.ts';
+import { settings } from '../../text/settings.ts';
+import { Dialog } from './Dialog.tsx';
+import { isByKey } from '../controls/input.ts';
+import { reloadPage } from '../page/reload.ts';
+import { Segmented } from '../controls/Segmented.tsx';
+import { sound } from '../effects/sound.ts';
+
+/** A record of labels as the options of a segmented control, in the record's order. */
+function options<T extends string>(labels: Readonly<Record<T, string>>) {
+  return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
+}
+
+// Taken back as easily as given; where nothing is counted there is nothing to take back.
+const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
+
+type Props = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly opener: HTMLElement | null;
+};
+
+export default function Settings({ open, onClose, opener }: Props) {
+  const state = useStore(device);
+  const [spoken] = useState(state.language);
+  const { theme, motion, quality, taps, sound: volume, haptics, colours, remember } = state;
+  return (
+    <Dialog
+      title={settings.title}
+      description={settings.description}
+      open={open}
+      onClose={() => {
+        onClose();
+        // Words are chosen before a page is drawn. A match goes on after it.
+        if (state.language !== spoken) reloadPage();
+      }}
+      opener={() => opener}
+    >
+      <Segmented
+        legend={settings.theme}
+        showLegend
+        options={options(settings.themes)}
+        value={theme}
+        onChange={(value) => choose({ theme: value })}
+      />
+      <Segmented
+        legend={settings.language}
+        showLegend
+        options={options(settings.languages)}
+        value={state.language}
+        onChange={(value) => {
+          choose({ language: value });
+          // Arrow keys pass through the choices: for them the closing of the dialog decides.
+          if (!isByKey()) reloadPage();
+        }}
+      />
+      <Segmented
+        legend={settings.motion}
+        showLegend
+        options={options(settings.motions)}
+        value={motion}
+        onChange={(value) => choose({ motion: value })}
+      />
+      <Segmented
+        legend={settings.taps}
+        showLegend
+        options={options(settings.tapChoices)}
+        value={taps}
+        onChange={(value) => choose({ taps: value })}
+      />
+      <Segmented
+        legend={settings.sound}
+        showLegend
+        options={options(settings.sounds)}
+        value={volume}
+        onChange={(value) => {
+          choose({ sound: value });
+          sound('place');
+        }}
+      />
+      {'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches ? (
+        <Segmented
+          legend={settings.haptics}
+          showLegend
+          options={options(settings.switches)}
+          value={haptics}
+          onChange={(value) => choose({ haptics: value })}
+        />
+      ) : null}
+      <Segmented
+        legend={settings.remember}
+        showLegend
+        options={options(settings.switches)}
+        value={remember}
+        onChange={(value) => choose({ remember: value })}
+      />
+      {isCounting ? (
+        <Segmented
+          legend={settings.visits}
+          showLegend
+          options={options(settings.switches)}
+          value={state.visits === 'on' ? 'on' : 'off'}
+          onChange={(value) => choose({ visits: value })}
+        />
+      ) : null}
+      <div>
+        <Segmented
+          legend={settings.colours}
+          showLegend
+          options={options(settings.colourChoices)}
+          value={colours}
+          onChange={(value) => {
+            choose({ colours: value });
+            // Boards are fired in their colours: others come with the page. A match goes on after it.
+            if (document.querySelector('.world')) reloadPage();
+          }}
+        />
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.coloursHint}</p>
+      </div>
+      <div>
+        <Segmented
+          legend={settings.quality}
+          showLegend
+          options={options(settings.qualities)}
+          value={quality}
+          onChange={(value) => choose({ quality: value })}
+        />
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.qualityHint}</p>
+      </div>
+    </Dialog>
+  );
+}

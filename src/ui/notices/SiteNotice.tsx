@@ -1,0 +1,54 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useStore } from 'zustand';
+import { text } from '../../text/en.ts';
+import { siteText } from '../../text/site.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { endSiteNotice, siteNotices } from './site-notices.ts';
+import styles from './SiteNotice.module.css';
+
+/** The specification's numbers (section 9). */
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
+
+/** The single slot for the site's own messages. */
+export function SiteNotice() {
+  const notice = useStore(siteNotices, ({ queue }) => queue[0]);
+  return (
+    <Provider
+      duration={SHOWN_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection="right"
+      label={siteText.siteNotice.label}
+    >
+      {notice ? (
+        <Root
+          key={notice.title}
+          className={styles['notice']}
+          onOpenChange={(open) => open || endSiteNotice()}
+        >
+          <div className={styles['words']}>
+            <Title className={styles['title']}>{notice.title}</Title>
+            {notice.description === undefined ? null : (
+              <Description>{notice.description}</Description>
+            )}
+          </div>
+          {notice.action ? (
+            <Action asChild altText={notice.action.label}>
+              <Button tone="solid" size="small" onClick={notice.action.onAct}>
+                {notice.action.label}
+              </Button>
+            </Action>
+          ) : null}
+          <Close asChild>
+            <Button tone="quiet" size="small" icon aria-label={text.close}>
+              <Icon name="close" />
+            </Button>
+          </Close>
+        </Root>
+      ) : null}
+      <Viewport hotkey={HOTKEY} label={siteText.siteNotice.region} className={styles['place']} />
+    </Provider>
+  );
+}

@@ -1,0 +1,67 @@
+import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { type MouseEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { text } from '../../text/en.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { closeNotice, notices, type Shown } from './notices.ts';
+import { sheets } from './sheets.ts';
+import { strip } from './NoticeStrip.tsx';
+import styles from './Toaster.module.css';
+
+/** The specification's numbers (section 9). */
+const SHOWN_MS = 4000;
+const SWIPE_PX = 20;
+const HOTKEY = ['altKey', 'KeyT'];
+
+/** The notices, in the page's strip or, without one, at the bottom of the screen. */
+export default function Toaster() {
+  const shown = useStore(notices, (state) => state.shown);
+  const element = useStore(strip, (state) => state.element);
+  const isAsked = useStore(sheets, ({ open }) => open > 0);
+  // A provider remembers that it was paused, even when its last notice is swiped away: each batch gets its own.
+  if (shown.length === 0) return null;
+  const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];
+  return (
+    <Provider swipeThreshold={SWIPE_PX} swipeDirection="right" label={text.notices.label}>
+      {shown.map((notice) => (
+        <Card key={notice.number} notice={notice} />
+      ))}
+      {createPortal(
+        <Viewport
+          hotkey={HOTKEY}
+          label={text.notices.region}
+          className={`${styles['notices']} ${place}`}
+        />,
+        element ?? document.body,
+      )}
+    </Provider>
+  );
+}
+
+/** A tap would focus the notice, and a notice with the focus stays. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+function Card({ notice }: { readonly notice: Shown }) {
+  const { title, description, tone = 'plain', number } = notice;
+  // Its time runs from when it can be seen.
+  const [item, setItem] = useState<HTMLLIElement | null>(null);
+  return (
+    <Root
+      ref={setItem}
+      duration={item ? SHOWN_MS : Infinity}
+      type={tone === 'bad' ? 'foreground' : 'background'}
+      data-notice={tone}
+      className={`${styles['notice']} ${tone === 'bad' ? styles['bad'] : ''}`}
+      onMouseDown={keepFocus}
+      onOpenChange={(open) => open || closeNotice(number)}
+    >
+      {tone === 'bad' ? <Icon name="alert" /> : null}
+      <div>
+        {/* Announced in one breath with the description: hence the space. */}
+        <Title className={styles['title']}>{`${title} `}</Title>
+        {description === undefined ? null : <Description>{description}</Description>}
+      </div>
+    </Root>
+  );
+}

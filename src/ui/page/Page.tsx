@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { text } from '../../text/en.ts';
+import { MarkIcon } from '../controls/MarkIcon.tsx';
+import styles from './Page.module.css';
+import { Tools } from '../controls/Tools.tsx';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly narrow?: boolean;
+  /** The language of what stands here, where it is not the interface's. */
+  readonly lang?: string;
+};
+
+/** The frame of every page that is no game: brand, tools, one main part. */
+export function Page({ children, narrow = false, lang }: Props) {
+  return (
+    <>
+      <header className={styles['header']}>
+        <Link to="/" className={styles['brand']}>
+          <MarkIcon symbol="X" size={26} />
+          <MarkIcon symbol="O" size={26} />
+          <MarkIcon symbol="A" size={26} />
+          {text.tagline}
+        </Link>
+        <Tools />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${styles['main']} ${narrow ? styles['narrow'] : ''}`}
+        lang={lang}
+      >
+        {children}
+      </main>
+    </>
+  );
+}

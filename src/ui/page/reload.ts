@@ -1,0 +1,9 @@
+import { device } from '../../look/device.ts';
+import { keepStats } from '../../play/kept-stats.ts';
+import { tabStorage } from '../../play/saved.ts';
+
+/** Loads the page anew by the site's own doing: the visit goes on, and its counters with it. */
+export function reloadPage(): void {
+  if (device.getState().remember === 'off') keepStats(tabStorage(globalThis));
+  location.reload();
+}
