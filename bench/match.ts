@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { prepare } from '../src/bots/choose.ts';
-import { pickOne, seeded } from '../src/bots/random.ts';
+import { pickOne, seeded } from '../src/bots/search/random.ts';
 import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation, replay } from '../src/rules/match.ts';
-import { margin } from '../src/rules/worth.ts';
+import { margin } from '../src/rules/search/worth.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
 import { playerOf, PLAYERS, type Player } from '../tests/games/players.ts';
 

@@ -43,7 +43,7 @@ export async function buildWorker(dist: string): Promise<void> {
       copyPublicDir: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(root, 'src', 'app', 'offline-worker.ts'),
+        input: join(root, 'src', 'app', 'offline', 'offline-worker.ts'),
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

@@ -5,7 +5,7 @@ import { part } from '../ui/page/part.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useHead } from './use-head.ts';
+import { useHead } from './head/use-head.ts';
 
 // Below every page's first view: it need not be in the first load.
 const Footer = part(async () => (await import('./Footer.tsx')).Footer);

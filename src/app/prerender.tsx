@@ -7,8 +7,8 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { headFor } from './head.ts';
-import { headHtml } from './head-page.ts';
+import { headFor } from './head/head.ts';
+import { headHtml } from './head/head-page.ts';
 import { addressOf } from './load-route.ts';
 import { routes } from './routes.tsx';
 

@@ -8,7 +8,7 @@ import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
 import { variantIds } from '../variants/screens.ts';
-import { keepOffline } from './offline.ts';
+import { keepOffline } from './offline/offline.ts';
 
 /** Call once. */
 export function startUp(): void {

@@ -1,6 +1,6 @@
 /** Statistics outlast the visit only where the player has asked for it. */
 import { device } from '../look/device.ts';
-import { stats, STATS_KEY } from '../play/tallies.ts';
+import { stats, STATS_KEY } from '../play/stats/tallies.ts';
 import { cardOf, variantIds } from '../variants/screens.ts';
 
 const KEYS = variantIds.map((id) => cardOf(id).stats);
@@ -13,7 +13,7 @@ async function goOn(): Promise<void> {
   forgetStats(sessionStorage);
 }
 
-const load = () => import('../play/kept-stats.ts');
+const load = () => import('../play/stats/kept-stats.ts');
 
 /** Follows the choice from now on. Call once, after the device's choices were read. */
 export function startStats(): void {

@@ -6,7 +6,7 @@ import { analyse } from './analyse.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
 import { Dice } from '../variants/ultimate/bot-playout.ts';
 import { choose, prepare } from './choose.ts';
-import { seeded } from './random.ts';
+import { seeded } from './search/random.ts';
 
 const record = (game: string, moves: string, options = {}, seats = 2): MatchRecord => ({
   game,

@@ -1,11 +1,11 @@
 /** What bots know of a position, move by move: for hints and for looking back at a match. */
 import type { MatchRecord } from '../rules/game.ts';
-import { CERTAIN, GUESS, pliesOf } from '../rules/worth.ts';
-import type { Memory } from './memory.ts';
+import { CERTAIN, GUESS, pliesOf } from '../rules/search/worth.ts';
+import type { Memory } from './search/memory.ts';
 import { limitsOf, open, type Budget } from './opened.ts';
-import { pickable } from './pick.ts';
-import type { Rated } from './rate.ts';
-import { think } from './think.ts';
+import { pickable } from './search/pick.ts';
+import type { Rated } from './search/rate.ts';
+import { think } from './search/think.ts';
 
 /**
  * What a move leads to for the side that makes it, all playing their best. 'win' and 'loss' are proven:

@@ -1,18 +1,18 @@
 /** A bot's move: the one entry to everything the bots can do. */
-import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/worth.ts';
+import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/search/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level } from './levels.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from './search/memory.ts';
 import { limitsOf, open, type Budget, type Opened } from './opened.ts';
-import { pickBest } from './pick.ts';
-import { pickOne, seeded, type Random } from './random.ts';
-import { atOnce, rate, type Rated } from './rate.ts';
-import { think } from './think.ts';
+import { pickBest } from './search/pick.ts';
+import { pickOne, seeded, type Random } from './search/random.ts';
+import { atOnce, rate, type Rated } from './search/rate.ts';
+import { think } from './search/think.ts';
 
 export type { Level } from './levels.ts';
-export type { Memory } from './memory.ts';
+export type { Memory } from './search/memory.ts';
 
 /** All optional. */
 export type ChooseOptions = Budget & {

@@ -4,8 +4,8 @@ import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
-import { ContractPosition } from './contract-position.ts';
-import { newTables, tablesOf, type Memory, type Tables } from './memory.ts';
+import { ContractPosition } from './search/contract-position.ts';
+import { newTables, tablesOf, type Memory, type Tables } from './search/memory.ts';
 
 /** A match that goes on, ready to be thought about. */
 export type Opened = {

@@ -6,7 +6,7 @@ import type { Position } from '../rules/bot.ts';
 import type { Game, Json } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { sideOf, type Table } from '../rules/seating.ts';
-import { GUESS, margin } from '../rules/worth.ts';
+import { GUESS, margin } from '../rules/search/worth.ts';
 import { brainOf } from '../variants/rules.ts';
 import { isGameId } from '../variants/rules.ts';
 

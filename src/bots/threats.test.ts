@@ -6,7 +6,7 @@ import type { Game } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
 import { choose } from './choose.ts';
-import { pickOne, seeded } from './random.ts';
+import { pickOne, seeded } from './search/random.ts';
 
 const places = [
   ['4x4x4', cube],

@@ -1,8 +1,8 @@
 /** When replies come, with the worker's start and the whole thinking time counted: by a clock in the test's hand. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createBots } from '../bots/client.ts';
+import { createBots } from '../bots/worker/client.ts';
 import { BUDGET_MS } from '../bots/opened.ts';
-import type { BotRequest } from '../bots/protocol.ts';
+import type { BotRequest } from '../bots/worker/protocol.ts';
 import { notation, replay } from '../rules/match.ts';
 import { games, type GameId } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';

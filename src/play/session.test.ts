@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { localBots, type BotPort } from '../bots/asking.ts';
+import { localBots, type BotPort } from '../bots/worker/asking.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import {
   allowedNext,

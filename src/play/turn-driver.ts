@@ -1,6 +1,6 @@
 /** Makes the bots' moves: watches the store, asks the bots, waits the least delay. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { BotPort } from '../bots/asking.ts';
+import type { BotPort } from '../bots/worker/asking.ts';
 import { notation } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/bots/analyse.ts';
 import { choose, prepare } from '../../src/bots/choose.ts';
-import { newTables } from '../../src/bots/memory.ts';
-import { seeded } from '../../src/bots/random.ts';
-import { rate } from '../../src/bots/rate.ts';
+import { newTables } from '../../src/bots/search/memory.ts';
+import { seeded } from '../../src/bots/search/random.ts';
+import { rate } from '../../src/bots/search/rate.ts';
 import type { Game, Json } from '../../src/rules/game.ts';
-import { linesOf } from '../../src/rules/lines.ts';
-import { MAX_DEPTH, pliesOf } from '../../src/rules/worth.ts';
+import { linesOf } from '../../src/rules/rows/lines.ts';
+import { MAX_DEPTH, pliesOf } from '../../src/rules/search/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
 import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../src/variants/ultimate/bot-tables.ts';

@@ -2,7 +2,7 @@
 import type { Verdict } from '../../src/rules/bot.ts';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
-import { later, margin, WIN } from '../../src/rules/worth.ts';
+import { later, margin, WIN } from '../../src/rules/search/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
 import type { Reached } from './exact.ts';

@@ -1,6 +1,6 @@
 /** AI-03: Hard is exact on the small stacks, against plain and/or search. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/bots/random.ts';
+import { seeded } from '../../src/bots/search/random.ts';
 import { recordOf } from './exact.ts';
 import { spaceMisplayed } from './exact-stacks.ts';
 

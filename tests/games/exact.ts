@@ -2,7 +2,7 @@
 import { choose } from '../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
-import type { RowState } from '../../src/rules/row-game.ts';
+import type { RowState } from '../../src/rules/rows/row-game.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
 import { solverOf, type FlatRules } from './exhaustive.ts';

@@ -1,6 +1,6 @@
 /** What the strategy tips promise, played out against every answer. */
 import { expect, test } from 'vitest';
-import { EMPTY, put } from '../../src/rules/row-board.ts';
+import { EMPTY, put } from '../../src/rules/rows/row-board.ts';
 import { pages } from '../../src/variants/classic/words/en-pages.ts';
 import { board } from '../../src/variants/classic/rules.ts';
 

@@ -1,9 +1,9 @@
 /** AI-03 at length: all that is known by heart of wild 4x4 and quantum, solved anew. The figures are printed. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { newTables } from '../../src/bots/memory.ts';
-import { rate } from '../../src/bots/rate.ts';
-import { MAX_DEPTH, WIN } from '../../src/rules/worth.ts';
+import { newTables } from '../../src/bots/search/memory.ts';
+import { rate } from '../../src/bots/search/rate.ts';
+import { MAX_DEPTH, WIN } from '../../src/rules/search/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/books.ts';
 import { boardOf, everyPosition, nameIn, type Asked } from '../games/exact.ts';

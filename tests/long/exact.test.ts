@@ -1,6 +1,6 @@
 /** AI-03, the long version: 2,000 random positions per game. Prints the figures. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/bots/random.ts';
+import { seeded } from '../../src/bots/search/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 import { misplayed, randomPositions } from '../games/exact.ts';
 import type { FlatRules } from '../games/exhaustive.ts';

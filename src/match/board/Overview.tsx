@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { goTo, roam, type Spot } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
-import { placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Overview.module.css';

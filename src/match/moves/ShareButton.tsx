@@ -1,4 +1,4 @@
-import { shareQuery } from '../../play/share.ts';
+import { shareQuery } from '../../play/keeping/share.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { createRemoteSession } from '../../play/remote-session.ts';
+import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { viewOf } from '../../play/view.ts';
 import { device, isReduced } from '../../look/device.ts';
 import type { Game } from '../../rules/game.ts';

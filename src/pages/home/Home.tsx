@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { stats } from '../../play/tallies.ts';
+import { stats } from '../../play/stats/tallies.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { isByKey } from '../../ui/controls/input.ts';

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { choose, device } from '../../look/device.ts';
-import { keepStats } from '../../play/kept-stats.ts';
-import { deviceStorage } from '../../play/saved.ts';
-import { stats, type Tally } from '../../play/tallies.ts';
+import { keepStats } from '../../play/stats/kept-stats.ts';
+import { deviceStorage } from '../../play/keeping/saved.ts';
+import { stats, type Tally } from '../../play/stats/tallies.ts';
 import { home } from '../../text/home.ts';
 import { cardOf, variantIds } from '../../variants/screens.ts';
 import styles from './StatsPanel.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRemoteSession } from '../../play/remote-session.ts';
+import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { noticeOf } from './messages.ts';

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isOnlineVariant } from '../../online/variants.ts';
-import { keptSeat } from '../../play/kept-seats.ts';
-import type { RoomClient } from '../../play/room-client.ts';
-import { deviceStorage } from '../../play/saved.ts';
+import { keptSeat } from '../../play/room/kept-seats.ts';
+import type { RoomClient } from '../../play/room/room-client.ts';
+import { deviceStorage } from '../../play/keeping/saved.ts';
 import { roomCodeIn } from './lobby/room-code.ts';
 
 /** Where this device keeps its seats and its player's name. */

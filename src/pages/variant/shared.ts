@@ -1,5 +1,5 @@
-import type { SavedMatch } from '../../play/saved.ts';
-import { readShared, SHARED_KEYS } from '../../play/share.ts';
+import type { SavedMatch } from '../../play/keeping/saved.ts';
+import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';

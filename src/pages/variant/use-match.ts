@@ -8,7 +8,7 @@ import {
   saveMatch,
   type SavedMatch,
   tabStorage,
-} from '../../play/saved.ts';
+} from '../../play/keeping/saved.ts';
 import {
   type Controller,
   gameOf,
@@ -16,7 +16,7 @@ import {
   type MatchState,
 } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
-import { report } from '../../play/stats.ts';
+import { report } from '../../play/stats/stats.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';

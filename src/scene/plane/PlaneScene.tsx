@@ -3,7 +3,7 @@ import type { Ray } from 'three';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { isWithin, placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { isWithin, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { gradeFor } from '../world/detail.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Hints } from '../board/Hints.tsx';

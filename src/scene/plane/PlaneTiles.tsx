@@ -13,7 +13,7 @@ import type { InstancedMesh } from 'three';
 import { see } from '../../play/roam.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { nameAt, placeOf, type Span } from '../../rules/plane.ts';
+import { nameAt, placeOf, type Span } from '../../rules/plane/plane.ts';
 import type { Grade } from '../world/detail.ts';
 import { TILE_HEIGHT } from '../geometry/tile.ts';
 import { type Growth, growthOf } from './growth.ts';

@@ -1,5 +1,5 @@
 /** How a board that has grown shows its new cells: one after another, away from the cell played. */
-import { isWithin, type Span } from '../../rules/plane.ts';
+import { isWithin, type Span } from '../../rules/plane/plane.ts';
 import type { Spot } from '../../play/roam.ts';
 
 /** Milliseconds between neighbours, and the longest that the last one waits. */

@@ -3,7 +3,7 @@ import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { Spot } from '../../play/roam.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { isWithin, nameAt, type Span } from '../../rules/plane.ts';
+import { isWithin, nameAt, type Span } from '../../rules/plane/plane.ts';
 import { extentOf } from '../camera/extent.ts';
 import type { Extent } from '../camera/fit.ts';
 import { PITCH } from '../geometry/tile.ts';

@@ -1,6 +1,6 @@
 /** Which cells of a large board can be seen: only those are drawn. Pure arithmetic. */
 import type { Spot } from '../../play/roam.ts';
-import type { Span } from '../../rules/plane.ts';
+import type { Span } from '../../rules/plane/plane.ts';
 
 /** Neighbouring cells of one row, `from` to `to`; `start` counts the cells of the rows before. */
 export type Strip = {

@@ -9,7 +9,7 @@ import {
 import { attend } from '../../play/attention.ts';
 import { goTo } from '../../play/roam.ts';
 import type { CellId } from '../../rules/game.ts';
-import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane.ts';
+import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
 import type { GridProps } from './BoardGrid.tsx';
 import grid from './BoardGrid.module.css';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onWish, see, type Spot } from '../../play/roam.ts';
 import { type CellId } from '../../rules/game.ts';
-import { placeOf, type Span } from '../../rules/plane.ts';
+import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
 /** The least CSS pixels from one cell to the next. */
 const CELL = { wide: 64, narrow: 52 };

@@ -1,6 +1,6 @@
 import { device } from '../../look/device.ts';
-import { keepStats } from '../../play/kept-stats.ts';
-import { tabStorage } from '../../play/saved.ts';
+import { keepStats } from '../../play/stats/kept-stats.ts';
+import { tabStorage } from '../../play/keeping/saved.ts';
 
 /** Loads the page anew by the site's own doing: the visit goes on, and its counters with it. */
 export function reloadPage(): void {

@@ -1,9 +1,9 @@
 /** 4x4x4 for two sides in turn: wins by continuous threats are seen far beyond the search's depth. */
 import type { Limits } from '../../rules/bot.ts';
-import { Fours, type Field } from '../../rules/fours.ts';
-import type { RowMarks } from '../../rules/row-marks.ts';
-import { RowPosition } from '../../rules/row-position.ts';
-import { SHIFT } from '../../rules/row-shape.ts';
+import { Fours, type Field } from '../../rules/search/fours.ts';
+import type { RowMarks } from '../../rules/rows/row-marks.ts';
+import { RowPosition } from '../../rules/rows/row-position.ts';
+import { SHIFT } from '../../rules/rows/row-shape.ts';
 import { stacks } from './rules.ts';
 
 const { lines } = stacks['4x4x4'].board;

@@ -1,7 +1,7 @@
 /** The first two plies of the small stacks, by heart: the positions, and how a book names them. */
 import type { Verdict } from '../../rules/bot.ts';
 import { notation } from '../../rules/match.ts';
-import type { RowPosition } from '../../rules/row-position.ts';
+import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 /** How a position comes about, its worth to who is to move, and its best moves. */

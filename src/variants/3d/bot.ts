@@ -1,10 +1,10 @@
 /** How bots see 3D. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
-import { threatLimits } from '../../rules/fours.ts';
-import { packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/row-brain.ts';
-import type { RowState } from '../../rules/row-game.ts';
-import type { RowPosition } from '../../rules/row-position.ts';
-import { WIN } from '../../rules/worth.ts';
+import { threatLimits } from '../../rules/search/fours.ts';
+import { packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
+import type { RowState } from '../../rules/rows/row-game.ts';
+import type { RowPosition } from '../../rules/rows/row-position.ts';
+import { WIN } from '../../rules/search/worth.ts';
 import { CubePosition } from './bot-cube.ts';
 import { bookOf, lookUp, type Book } from './bot-opening.ts';
 import { stacks, type ThreeDOptions } from './rules.ts';

@@ -1,7 +1,7 @@
 /** 3D: stacked levels, lines in every direction (rules R-3D-1 to R-3D-8). */
 import type { CellId } from '../../rules/game.ts';
-import { rowBoard, type RowBoard } from '../../rules/row-board.ts';
-import { rowGame, type RowState } from '../../rules/row-game.ts';
+import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';

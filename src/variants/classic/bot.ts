@@ -1,5 +1,5 @@
 /** How bots see classic. */
-import { rowBrain } from '../../rules/row-brain.ts';
+import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { board, type ClassicOptions } from './rules.ts';
 
 /** See `Brain`. */

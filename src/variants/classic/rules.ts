@@ -1,6 +1,6 @@
 /** Classic: 3x3, three in a row (rules R-CLS-1 to R-CLS-4). */
-import { rowBoard } from '../../rules/row-board.ts';
-import { rowGame } from '../../rules/row-game.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame } from '../../rules/rows/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import { flatBoards } from '../../rules/flat-board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { ExtendedOptions } from './rules.ts';
 
 /** Extended: four or five rows in one tray. */

@@ -1,10 +1,10 @@
 /** How bots see extended: on 5x5 no reply gives up a pairing that holds the draw. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { canPair } from '../../rules/pairing.ts';
-import { rowBrain, turnsOf } from '../../rules/row-brain.ts';
-import { EMPTY, put } from '../../rules/row-board.ts';
-import type { RowState } from '../../rules/row-game.ts';
+import { canPair } from '../../rules/rows/pairing.ts';
+import { rowBrain, turnsOf } from '../../rules/rows/row-brain.ts';
+import { EMPTY, put } from '../../rules/rows/row-board.ts';
+import type { RowState } from '../../rules/rows/row-game.ts';
 import { boards, type ExtendedOptions } from './rules.ts';
 
 /** See `Brain`. */

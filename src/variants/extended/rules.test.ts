@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/worked.ts';
-import { linesOf } from '../../rules/lines.ts';
+import { linesOf } from '../../rules/rows/lines.ts';
 import { extended } from './rules.ts';
 
 describe.each([

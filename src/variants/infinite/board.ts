@@ -1,7 +1,7 @@
 import type { BoardLayout } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/flat-board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
-import { placeOf } from '../../rules/plane.ts';
+import { placeOf } from '../../rules/plane/plane.ts';
 import type { InfiniteOptions } from './rules.ts';
 
 const PITCH = 1.05;

@@ -1,5 +1,5 @@
 /** Infinite's grid as the search for continuous threats wants it. */
-import type { Field } from '../../rules/fours.ts';
+import type { Field } from '../../rules/search/fours.ts';
 import { STRIDE, type Grid } from './bot-grid.ts';
 
 /** No more threats than this are tried in one position. */

@@ -1,5 +1,5 @@
 /** The marks of infinite on a wide grid: windows of a line's length are counted as marks come and go. */
-import { MAX_SIDE } from '../../rules/plane.ts';
+import { MAX_SIDE } from '../../rules/plane/plane.ts';
 
 /** Cells are `row * STRIDE + column`; room to grow either way, and a line's length more. */
 export const STRIDE = 216;

@@ -1,9 +1,9 @@
 /** Infinite as a packed position: cells near marks are what is searched. */
 import type { Limits, Position } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { turnsOf } from '../../rules/row-brain.ts';
-import { EMPTY } from '../../rules/row-board.ts';
-import { Fours } from '../../rules/fours.ts';
+import { turnsOf } from '../../rules/rows/row-brain.ts';
+import { EMPTY } from '../../rules/rows/row-board.ts';
+import { Fours } from '../../rules/search/fours.ts';
 import { GridField } from './bot-field.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
 import { bounds, type InfiniteState } from './rules.ts';

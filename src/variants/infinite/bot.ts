@@ -1,9 +1,9 @@
 /** How bots see infinite. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
-import { rowBoard } from '../../rules/row-board.ts';
-import { threatLimits } from '../../rules/fours.ts';
-import { packRow, type RowFacts } from '../../rules/row-brain.ts';
-import { WIN } from '../../rules/worth.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
+import { threatLimits } from '../../rules/search/fours.ts';
+import { packRow, type RowFacts } from '../../rules/rows/row-brain.ts';
+import { WIN } from '../../rules/search/worth.ts';
 import { InfinitePosition } from './bot-position.ts';
 import type { InfiniteOptions, InfiniteState } from './rules.ts';
 

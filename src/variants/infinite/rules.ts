@@ -10,9 +10,9 @@ import {
   square,
   type Plane,
   type Span,
-} from '../../rules/plane.ts';
+} from '../../rules/plane/plane.ts';
 import { flatCells } from '../../rules/match.ts';
-import { EMPTY, reach, rowBoard } from '../../rules/row-board.ts';
+import { EMPTY, reach, rowBoard } from '../../rules/rows/row-board.ts';
 import {
   fitting,
   leave,

@@ -1,6 +1,6 @@
 import type { Adds } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
-import { flatBoards } from '../../rules/flat-board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import { text } from '../../text/play.ts';
 import { danger, type MisereOptions, type MisereState } from './rules.ts';
 

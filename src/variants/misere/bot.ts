@@ -1,5 +1,5 @@
 /** How bots see misère. */
-import { rowBrain } from '../../rules/row-brain.ts';
+import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { boards, type MisereOptions } from './rules.ts';
 
 /** See `Brain`. */

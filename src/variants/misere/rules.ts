@@ -1,8 +1,8 @@
 /** Misère: who fills a line of own symbols loses (rules R-MIS-1 to R-MIS-5). */
 import type { CellId } from '../../rules/game.ts';
-import { misere as turnedRound } from '../../rules/misere.ts';
-import { oneShort, rowBoard } from '../../rules/row-board.ts';
-import { rowGame, type RowState } from '../../rules/row-game.ts';
+import { misere as turnedRound } from '../../rules/rows/misere.ts';
+import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect } from 'react';
-import { tabStorage } from '../../play/saved.ts';
+import { tabStorage } from '../../play/keeping/saved.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { text } from '../../text/play.ts';

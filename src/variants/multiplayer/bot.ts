@@ -1,5 +1,5 @@
 /** How bots see multiplayer. */
-import { rowBrain } from '../../rules/row-brain.ts';
+import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { boards, type MultiplayerOptions } from './rules.ts';
 
 /** See `Brain`. */

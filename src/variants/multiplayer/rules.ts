@@ -1,7 +1,7 @@
 /** Multiplayer: three to six seats on one device (rules R-MUL-1 to R-MUL-5). */
 import type { Seat } from '../../rules/game.ts';
-import { rowBoard } from '../../rules/row-board.ts';
-import { rowGame } from '../../rules/row-game.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

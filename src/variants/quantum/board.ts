@@ -1,6 +1,6 @@
 import type { Adds } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/flat-board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Json, Mark } from '../../rules/game.ts';
 import { links, pending, preview, type QuantumState, symbolOfMove } from './rules-state.ts';
 

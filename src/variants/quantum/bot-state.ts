@@ -1,5 +1,5 @@
 /** A quantum position as few small numbers, copied ply by ply: what a search plays on. */
-import { zobrist } from '../../rules/zobrist.ts';
+import { zobrist } from '../../rules/search/zobrist.ts';
 import type { QuantumState } from './rules-state.ts';
 
 /** Cells of a frame: the classical marks by cell, then these, then the pairs as a, b, move. */

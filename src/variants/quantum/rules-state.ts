@@ -1,6 +1,6 @@
 /** A quantum match in progress and what can be read off it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
-import { named, rowBoard } from '../../rules/row-board.ts';
+import { named, rowBoard } from '../../rules/rows/row-board.ts';
 import { symbolOf, tie, type Table } from '../../rules/seating.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
-import { flatBoards } from '../../rules/flat-board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Frame } from '../../scene/board/Frame.tsx';

@@ -1,5 +1,5 @@
 /** Ultimate for a tree search: what is ahead and a playout, half and half, say what a position is worth. */
-import type { Arena } from '../../rules/mcts.ts';
+import type { Arena } from '../../rules/search/mcts.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { ahead } from './bot-outlook.ts';
 import { Dice, playOut } from './bot-playout.ts';

@@ -1,6 +1,6 @@
 /** Ultimate as bits: a board that a search plays on and takes back. */
 import type { Position } from '../../rules/bot.ts';
-import { zobrist } from '../../rules/zobrist.ts';
+import { zobrist } from '../../rules/search/zobrist.ts';
 import { ahead } from './bot-outlook.ts';
 import { COMPLETES, COUNT, FULL, HAS_LINE } from './bot-tables.ts';
 import type { UltimateState } from './rules.ts';

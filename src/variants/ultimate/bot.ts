@@ -1,6 +1,6 @@
 /** How bots see ultimate. */
 import type { Brain } from '../../rules/bot.ts';
-import { ponder } from '../../rules/mcts-thought.ts';
+import { ponder } from '../../rules/search/mcts-thought.ts';
 import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
 import type { UltimateState } from './rules.ts';

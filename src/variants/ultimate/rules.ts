@@ -1,6 +1,6 @@
 /** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), composed of the row board with itself. */
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
-import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/row-board.ts';
+import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/rows/row-board.ts';
 import {
   leave,
   nextSeat,

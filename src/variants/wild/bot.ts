@@ -1,10 +1,10 @@
 /** How bots see wild; and what is known by heart of its first moves on 4x4. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
-import { packRow, rowBrain, type RowFacts } from '../../rules/row-brain.ts';
-import type { RowPosition } from '../../rules/row-position.ts';
-import { EMPTY } from '../../rules/row-board.ts';
-import type { RowState } from '../../rules/row-game.ts';
-import { later, WIN } from '../../rules/worth.ts';
+import { packRow, rowBrain, type RowFacts } from '../../rules/rows/row-brain.ts';
+import type { RowPosition } from '../../rules/rows/row-position.ts';
+import { EMPTY } from '../../rules/rows/row-board.ts';
+import type { RowState } from '../../rules/rows/row-game.ts';
+import { later, WIN } from '../../rules/search/worth.ts';
 import { boards, type WildOptions } from './rules.ts';
 
 const facts: RowFacts<WildOptions> = {

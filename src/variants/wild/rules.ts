@@ -1,7 +1,7 @@
 /** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-6). */
 import { SYMBOLS } from '../../rules/game.ts';
-import { rowBoard } from '../../rules/row-board.ts';
-import { rowGame } from '../../rules/row-game.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

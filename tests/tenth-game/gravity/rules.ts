@@ -1,7 +1,7 @@
 /** Gravity: a mark takes the lowest free cell of its column, four in a row win. */
 import type { CellId } from '../../rules/game.ts';
-import { EMPTY, rowBoard } from '../../rules/row-board.ts';
-import { rowGame, type RowState } from '../../rules/row-game.ts';
+import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
+import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 

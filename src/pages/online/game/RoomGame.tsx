@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '../../../online/contract.ts';
-import type { RemoteSession } from '../../../play/remote-session.ts';
-import type { RoomClient } from '../../../play/room-client.ts';
+import type { RemoteSession } from '../../../play/room/remote-session.ts';
+import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRemoteSession } from '../../../play/remote-session.ts';
+import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';
 import { isEcho } from './echo.ts';

@@ -1,4 +1,4 @@
-import type { RemoteSession } from '../../../play/remote-session.ts';
+import type { RemoteSession } from '../../../play/room/remote-session.ts';
 
 /** Whether a pick may be the second half of a double click: it is where the newest move was made. */
 export const isEcho = ({ store }: Pick<RemoteSession, 'store'>, pick: string): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Connection, RoomView } from '../../../online/contract.ts';
-import { createRemoteSession } from '../../../play/remote-session.ts';
+import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../online/views.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';

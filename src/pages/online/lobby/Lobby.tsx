@@ -1,6 +1,6 @@
 import type { RoomView } from '../../../online/contract.ts';
 import type { PlayerRow, RoomSettings } from '../../../online/shapes.ts';
-import type { RoomClient } from '../../../play/room-client.ts';
+import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS } from '../../../rules/game.ts';
 import { text } from '../../../text/en.ts';
 import { online } from '../../../text/online.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedRoom, Rooms } from '../../../online/contract.ts';
 import type { RoomsError } from '../../../online/errors.ts';
-import type { KeptSeat } from '../../../play/kept-seats.ts';
+import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../online/contract.ts';
 import { cleanName } from '../../../online/names.ts';
 import { online } from '../../../text/online.ts';

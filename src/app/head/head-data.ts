@@ -1,0 +1,71 @@
+/** Structured data (schema.org). It says only what is so: nobody has rated anything. */
+import { COMMON, said } from '../../text/metadata-words.ts';
+import { fullName, gameEntry, gameIds } from './metadata.ts';
+import type { Subject, Tag } from './head-subject.ts';
+import { pictureOf } from './head-tags.ts';
+
+const CONTEXT = 'https://schema.org';
+const maker = { '@type': 'Organization', name: COMMON.author };
+
+/** What a page is, as a script element that no browser runs. */
+export function dataOf(subject: Subject): readonly Tag[] {
+  if (subject.canonical === null) return [];
+  const data = subject.game
+    ? gameData(subject)
+    : subject.entry.type === 'article'
+      ? articleData(subject)
+      : collectionData(subject);
+  // A closing tag in a text must not end the element.
+  const text = JSON.stringify({ '@context': CONTEXT, ...data }).replaceAll('<', String.raw`\u003c`);
+  return [{ tag: 'script', attributes: { type: 'application/ld+json' }, text }];
+}
+
+const common = (subject: Subject) => ({
+  description: subject.entry.description,
+  url: `${subject.site}${subject.canonical ?? '/'}`,
+  image: pictureOf(subject) ?? undefined,
+  inLanguage: said.language,
+  datePublished: COMMON.published,
+  dateModified: COMMON.modified,
+});
+
+function gameData(subject: Subject) {
+  const { keywords, players: [least, most] = [1, 2] } = subject.entry;
+  return {
+    '@type': ['VideoGame', 'WebApplication'],
+    name: fullName(subject.entry),
+    ...common(subject),
+    keywords: keywords.join(', '),
+    genre: ['Board game', 'Strategy'],
+    gamePlatform: 'Web browser',
+    applicationCategory: 'GameApplication',
+    operatingSystem: 'Any',
+    softwareVersion: COMMON.version,
+    playMode: most > 1 && least === 1 ? ['SinglePlayer', 'MultiPlayer'] : ['MultiPlayer'],
+    numberOfPlayers: { '@type': 'QuantitativeValue', minValue: least, maxValue: most },
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    author: maker,
+  };
+}
+
+const articleData = (subject: Subject) => ({
+  '@type': 'Article',
+  headline: subject.entry.title,
+  ...common(subject),
+  articleSection: subject.entry.section,
+  keywords: subject.entry.keywords.join(', '),
+  author: maker,
+});
+
+const collectionData = (subject: Subject) => ({
+  '@type': 'WebSite',
+  name: COMMON.site,
+  ...common(subject),
+  publisher: maker,
+  hasPart: gameIds.flatMap((id) => {
+    const entry = gameEntry(id);
+    if (!entry) return [];
+    return [{ '@type': 'VideoGame', name: fullName(entry), url: `${subject.site}/${id}` }];
+  }),
+});

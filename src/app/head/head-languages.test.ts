@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameIds } from './metadata.ts';
+import type { Tag } from './head-subject.ts';
+
+const SITE = 'https://ttt.example';
+const PATHS = [
+  ['/', '/faq', '/strategies', '/no-such-page'],
+  gameIds.flatMap((id) => [`/${id}`, `/how-to-play/${id}`]),
+].flat();
+const languages = {
+  de: () => import('../language/words-de.ts'),
+  es: () => import('../language/words-es.ts'),
+};
+
+const title = (tags: readonly Tag[]) => tags.find(({ tag }) => tag === 'title')?.text ?? '';
+const meta = (tags: readonly Tag[], name: string) =>
+  tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)
+    ?.attributes['content'] ?? '';
+const links = (tags: readonly Tag[]) => tags.filter(({ tag }) => tag === 'link');
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe.each(['de', 'es'] as const)('%s', (language) => {
+  test('every page has its title and description in the language, at the same address', async () => {
+    const { headFor } = await import('./head.ts');
+    const { said } = await import('../../text/metadata-words.ts');
+    const english = PATHS.map((path) => headFor(path, '', SITE));
+    const { speak, spoken } = await languages[language]();
+    speak();
+    (await import('../../variants/screens.ts')).speakGames(spoken);
+    const { later } = await import('../../text/later.ts');
+    await later.head?.(said);
+    await later.pages?.();
+    const titles = new Set<string>();
+    for (const [at, path] of PATHS.entries()) {
+      const tags = headFor(path, '', SITE);
+      const before = english[at] ?? [];
+      titles.add(title(tags));
+      expect(title(tags), path).not.toBe(title(before));
+      expect(title(tags).length, path).toBeLessThan(70);
+      expect(meta(tags, 'description'), path).not.toBe(meta(before, 'description'));
+      expect(meta(tags, 'description').length, path).toBeLessThan(170);
+      expect(meta(tags, 'og:title'), path).toBe(title(tags));
+      expect(meta(tags, 'DC.language'), path).toBe(language);
+      expect(links(tags), path).toEqual(links(before));
+      expect(tags, path).toHaveLength(before.length);
+    }
+    // The page for unknown addresses shares the menu's.
+    expect(titles.size).toBe(PATHS.length - 1);
+  });
+});

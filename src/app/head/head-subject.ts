@@ -1,0 +1,54 @@
+/** What an address shows, as far as a page's head is concerned. */
+import { articleEntry, collection, type Entry, gameEntry, guideEntry } from './metadata.ts';
+import { online } from '../../text/online-card.ts';
+import { cardOf, isVariantId } from '../../variants/screens.ts';
+
+/** One element of the head. */
+export type Tag = {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+};
+
+/** An address with what is said about it. */
+export type Subject = {
+  readonly entry: Entry;
+  /** The path that search engines are to know; null where they are to know none. */
+  readonly canonical: string | null;
+  /** The game that is played there, if one is. */
+  readonly game: string | null;
+  /** The site's own address without a slash at its end, or nothing: then links are relative. */
+  readonly site: string;
+};
+
+/** The path without slashes at its end. */
+export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
+/** What an address shows. A game in the home page (`/?view=classic`) is the page of that game. */
+export function subjectOf(path: string, search: string, site: string): Subject {
+  const [first = '', second, third] = plainPath(path).slice(1).split('/');
+  const known = (entry: Entry, game: string | null = null): Subject => ({
+    entry,
+    canonical: game ? `/${game}` : plainPath(path),
+    game,
+    site,
+  });
+  if (first === '') {
+    const view = new URLSearchParams(search).get('view') ?? '';
+    const game = gameEntry(view);
+    return game ? known(game, view) : known(collection());
+  }
+  if (first === 'how-to-play' && second !== undefined && third === undefined) {
+    const entry = guideEntry(second, nameOf(second));
+    if (entry) return known(entry);
+  }
+  if (second === undefined) {
+    const game = gameEntry(first);
+    if (game) return known(game, first);
+    const article = articleEntry(first);
+    if (article) return known(article);
+  }
+  return { entry: collection(), canonical: null, game: null, site };
+}
+
+const nameOf = (id: string): string => (isVariantId(id) ? cardOf(id).name : online.name);

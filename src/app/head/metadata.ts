@@ -1,0 +1,83 @@
+/**
+ * What search engines and link previews are told of each page (specification, section 3). Loaded when
+ * the visitor first goes to another page: the page that was opened carries its own in its HTML.
+ */
+
+import { said } from '../../text/metadata-words.ts';
+import type { HeadWords } from '../../text/words.ts';
+import { pagesOf } from '../../variants/pages.ts';
+import { isVariantId, variantIds } from '../../variants/screens.ts';
+
+export type Entry = HeadWords & {
+  readonly keywords: readonly string[];
+  readonly type: 'website' | 'article';
+  readonly section: string;
+  /** A picture of public/share, without `.jpg`. */
+  readonly picture: string;
+  readonly pictureText: string;
+  /** How many can play, of a game. */
+  readonly players?: readonly [number, number];
+};
+
+type ArticleId = keyof typeof said.articles;
+
+/** The games and the online rooms, by their route. */
+export const gameIds: readonly string[] = [...variantIds, 'online'];
+
+const isArticle = (id: string): id is ArticleId => Object.hasOwn(said.articles, id);
+
+/** What a game is called in full. */
+export const fullName = ({ title }: HeadWords): string => title.split(':')[0] ?? title;
+
+/** The menu, and every address that has no entry of its own. */
+export const collection = (): Entry => ({
+  ...said.collection,
+  keywords: [...said.collectionKeywords, ...said.keywords],
+  type: 'website',
+  section: said.sections.games,
+  picture: 'collection',
+  pictureText: said.picture,
+});
+
+/** The entry of a game. */
+export function gameEntry(id: string): Entry | null {
+  const pages = isVariantId(id) ? pagesOf(id) : null;
+  const words = pages?.head ?? (id === 'online' ? said.online : null);
+  if (!words) return null;
+  return {
+    ...words,
+    keywords: [...words.tags, ...said.keywords],
+    type: 'website',
+    section: said.sections.games,
+    picture: id,
+    pictureText: said.pictureOf(fullName(words)),
+    players: pages ? (pages.players ?? [1, 2]) : [2, 6],
+  };
+}
+
+const article = (words: HeadWords, section: string): Entry => ({
+  ...collection(),
+  ...words,
+  section,
+  type: 'article',
+  keywords: [...words.tags, ...said.keywords],
+});
+
+/** The entry of a page of text, by its route. */
+export const articleEntry = (id: string): Entry | null =>
+  isArticle(id) ? article(said.articles[id], said.sections[id]) : null;
+
+/** The entry of a guide, made from the words of its game. */
+export function guideEntry(id: string, name: string): Entry | null {
+  const about = gameEntry(id);
+  if (!about) return null;
+  const { title, description, tag } = said.guide;
+  const game = fullName(about);
+  const words = {
+    title: title(name, game),
+    description: description(name, game),
+    tags: [tag(name, game), ...about.tags],
+  };
+  const { picture, pictureText } = about;
+  return { ...article(words, said.sections.guides), picture, pictureText };
+}

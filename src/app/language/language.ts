@@ -1,0 +1,42 @@
+/** The language of this visit: the one chosen, else the browser's where the site speaks it, else English. */
+import { device, type LanguageChoice } from '../../look/device.ts';
+import { speakGames } from '../../variants/screens.ts';
+
+export type Language = Exclude<LanguageChoice, 'system'>;
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'es'];
+
+/** The language for a choice and what the browser asks for, in its order of preference. */
+export function languageFor(choice: LanguageChoice, asked: readonly string[]): Language {
+  if (choice !== 'system') return choice;
+  for (const tag of asked) {
+    const known = LANGUAGES.find((each) => each === tag.toLowerCase().split('-')[0]);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+const translations = {
+  de: () => import('./words-de.ts'),
+  es: () => import('./words-es.ts'),
+};
+
+/**
+ * Makes the page speak its visitor's language. Answers with the one it speaks: English, too, where
+ * the words can't be fetched.
+ */
+export async function speak(): Promise<Language> {
+  const language = languageFor(device.getState().language, navigator.languages);
+  if (language !== 'en') {
+    try {
+      const words = await translations[language]();
+      words.speak();
+      speakGames(words.spoken);
+    } catch (error) {
+      if (import.meta.env.DEV) console.warn(error);
+      return 'en';
+    }
+  }
+  document.documentElement.lang = language;
+  return language;
+}

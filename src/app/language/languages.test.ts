@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const PARTS = import.meta.glob<Record<string, unknown>>([
+  '../../text/*.ts',
+  '!../../text/*.test.ts',
+  '!../../text/translation.ts',
+  '!../../text/online-guide.ts',
+  '../../variants/*/card.ts',
+  '../../variants/*/words/en.ts',
+  '../../variants/*/words/en-pages.ts',
+]);
+const languages = {
+  de: () => import('./words-de.ts'),
+  es: () => import('./words-es.ts'),
+};
+
+/** Speaks a language, in the games as well. */
+async function speak(language: keyof typeof languages): Promise<void> {
+  const { speak: speakPages, spoken } = await languages[language]();
+  const { loadStage, speakGames, variantIds } = await import('../../variants/screens.ts');
+  speakPages();
+  speakGames(spoken);
+  await Promise.all(variantIds.map((id) => loadStage(id)));
+}
+
+/** Names and single words may be alike in two languages. */
+const isSentence = (words: string): boolean =>
+  words
+    .replaceAll(/tic tac toe/gi, '')
+    .trim()
+    .split(/\s+/).length > 3;
+
+/** Every sentence of a catalogue, by where it stands. */
+function sentencesOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return isSentence(value) ? [[path, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => sentencesOf(part, `${path}/${key}`));
+}
+
+async function sentences(): Promise<ReadonlyMap<string, string>> {
+  const modules = await Promise.all(
+    Object.entries(PARTS).map(async ([file, load]) => sentencesOf(await load(), file)),
+  );
+  return new Map(modules.flat());
+}
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe.each(['de', 'es'] as const)('%s', (language) => {
+  test('no sentence stays English once all words have come', async () => {
+    const english = await sentences();
+    await speak(language);
+    const { later } = await import('../../text/later.ts');
+    await later.faq?.((await import('../../text/faq.ts')).faq);
+    await later.head?.((await import('../../text/metadata-words.ts')).said);
+    await later.related?.((await import('../../text/related.ts')).below);
+    await later.pages?.();
+    await later.strategies?.((await import('../../text/strategies.ts')).strategies);
+    const spoken = await sentences();
+    expect(english.size).toBeGreaterThan(200);
+    const left = [...english].filter(([path, words]) => spoken.get(path) === words);
+    expect(left).toEqual([]);
+  });
+
+  test('what a page brings is not fetched before', async () => {
+    const { faq } = await import('../../text/faq.ts');
+    const english = faq.title;
+    await speak(language);
+    expect(faq.title).toBe(english);
+    const { later } = await import('../../text/later.ts');
+    await later.faq?.(faq);
+    expect(faq).toMatchObject({ lang: language });
+    expect(faq.title).not.toBe(english);
+  });
+});

@@ -1,0 +1,19 @@
+import { translate } from '../../text/translation.ts';
+import type { SpokenPages } from '../../text/words.ts';
+import { variantIds } from '../../variants/screens.ts';
+
+type Load = () => Promise<{ readonly spokenPages: (id: string) => SpokenPages | undefined }>;
+
+/** Puts a language's words into what pages say of every game. Words that can't be fetched stay English. */
+export const speakPages = (load: Load) => async (): Promise<void> => {
+  try {
+    const [{ spokenPages }, { pagesOf }] = await Promise.all([
+      load(),
+      import('../../variants/pages.ts'),
+    ]);
+    // A translation leaves out what is the same in all languages.
+    for (const id of variantIds) translate<object>(pagesOf(id), spokenPages(id) ?? {});
+  } catch (error) {
+    if (import.meta.env.DEV) console.warn(error);
+  }
+};

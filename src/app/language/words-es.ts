@@ -1,0 +1,11 @@
+/** All that the site says in Spanish before a page asks for more. */
+import { speak as speakText } from '../../text/es/all.ts';
+import { later } from '../../text/later.ts';
+import { speakPages } from './speak-pages.ts';
+
+export { spoken } from '../../variants/spoken-es.ts';
+
+export function speak(): void {
+  speakText();
+  later.pages = speakPages(() => import('../../variants/pages-es.ts'));
+}

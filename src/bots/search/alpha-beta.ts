@@ -1,0 +1,125 @@
+/** Two sides: alpha-beta with remembered positions. A worth is that to the side to move, from the position on. */
+import { CERTAIN, later, sooner, WIN } from '../../rules/search/worth.ts';
+import { DEEPEST, visit, type Search } from './search-run.ts';
+import { EXACT, LEAST, MOST, WHOLE, type Table } from './table.ts';
+
+/** Everything is asked: the worth is exact. */
+export const ALL = WIN + 1;
+
+/** The worth within a window (a bound of it outside), `depth` plies deep; `ply` counts from the first position. */
+export function alphaBeta(
+  search: Search,
+  depth: number,
+  least: number,
+  most: number,
+  ply: number,
+): number {
+  if (!visit(search)) return 0;
+  const { position } = search;
+  const { side } = position;
+  if (position.isOver) return WIN * position.result(side);
+  const [one = 0, two = 0] = position.sides;
+  const canWin = !position.isHopeless(side);
+  const canLose = !position.isHopeless(side === one ? two : one);
+  if (!canWin && !canLose) return 0;
+  const alpha = canLose ? least : Math.max(least, 0);
+  const beta = canWin ? most : Math.min(most, 0);
+  if (alpha >= beta) return canLose ? beta : alpha;
+  if (depth === 0 || ply >= DEEPEST) {
+    const plies = search.isKeen ? (position.forcedWin?.() ?? 0) : 0;
+    if (plies > 0) return WIN - plies;
+    search.exact = false;
+    return search.judgement === 'even' ? 0 : position.evaluate(side);
+  }
+  const table = search.tables[search.judgement];
+  const frame = position.fingerprint();
+  const { lo, hi } = position;
+  const slot = table.find(lo, hi);
+  const deep = Math.min(depth, WHOLE - 1);
+  if (slot >= 0 && table.depth(slot) >= deep && answers(table, slot, alpha, beta)) {
+    if (table.depth(slot) < WHOLE) search.exact = false;
+    return table.worth(slot);
+  }
+  const hint = slot >= 0 ? table.move(slot) : -1;
+  const first = hint >= 0 ? position.unframed(hint, frame) : -1;
+  const before = search.exact;
+  search.exact = true;
+  const { worth, move } = bestOf(search, depth, alpha, beta, ply, first);
+  if (search.stopped) return 0;
+  search.exact ||= isWithin(worth, depth);
+  const bound = worth <= alpha ? MOST : worth >= beta ? LEAST : EXACT;
+  const entry = { worth, depth: deep, isWhole: search.exact, bound };
+  table.put(lo, hi, entry, move < 0 ? -1 : position.framed(move, frame));
+  search.exact &&= before;
+  return worth;
+}
+
+/**
+ * True for a whole win or loss within the depth that was searched: every quicker one would have been
+ * seen. What is remembered may tell of one beyond it; then a quicker one may hide in between.
+ */
+export const isWithin = (worth: number, depth: number): boolean =>
+  Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
+
+function answers(table: Table, slot: number, alpha: number, beta: number): boolean {
+  const bound = table.bound(slot);
+  if (bound === EXACT) return true;
+  return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;
+}
+
+/** The worth after a move, to the side that makes it. */
+export function worthAfter(
+  search: Search,
+  move: number,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+): number {
+  const { position } = search;
+  const { side } = position;
+  position.play(move);
+  const [low, high] = [sooner(alpha), sooner(beta)];
+  const worth =
+    position.side === side
+      ? alphaBeta(search, depth - 1, low, high, ply + 1)
+      : -alphaBeta(search, depth - 1, -high, -low, ply + 1);
+  position.undo();
+  return later(worth, 1);
+}
+
+type Best = { readonly worth: number; readonly move: number };
+
+function bestOf(
+  search: Search,
+  depth: number,
+  alpha: number,
+  beta: number,
+  ply: number,
+  first: number,
+): Best {
+  const { position, moves } = search;
+  const from = ply * position.width;
+  const count = position.candidates(moves, from);
+  let [best, chosen, low] = [-Infinity, -1, alpha];
+  if (first >= 0) bringForward(moves, from, count, first);
+  for (let at = from; at < from + count; at += 1) {
+    const move = moves[at] as number;
+    const worth = worthAfter(search, move, depth, low, beta, ply);
+    if (search.stopped) break;
+    if (worth > best) {
+      best = worth;
+      chosen = move;
+    }
+    if (best > low) low = best;
+    if (low >= beta) break;
+  }
+  return { worth: best, move: chosen };
+}
+
+function bringForward(moves: Int32Array, from: number, count: number, move: number): void {
+  const at = moves.indexOf(move, from);
+  if (at < 0 || at >= from + count) return;
+  moves.copyWithin(from + 1, from, at);
+  moves[from] = move;
+}

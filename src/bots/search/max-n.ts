@@ -1,0 +1,58 @@
+/** Three sides and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
+import { later, WIN } from '../../rules/search/worth.ts';
+import type { Worths } from './many-table.ts';
+import { DEEPEST, visit, type Search } from './search-run.ts';
+import { WHOLE } from './table.ts';
+
+/** The worth to each side, `depth` plies deep; `ply` counts from the first position. */
+export function maxN(search: Search, depth: number, ply: number): Worths {
+  if (!visit(search)) return [];
+  const { position } = search;
+  const judge = (worth: (side: number) => number): Worths => {
+    const worths = Array.from({ length: Math.max(...position.sides) + 1 }, () => 0);
+    for (const side of position.sides) worths[side] = worth(side);
+    return worths;
+  };
+  if (position.isOver) return judge((side) => WIN * position.result(side));
+  if (position.sides.every((side) => position.isHopeless(side))) return judge(() => 0);
+  if (depth === 0 || ply >= DEEPEST) {
+    search.exact = false;
+    return judge((side) => position.evaluate(side));
+  }
+  position.fingerprint();
+  const { lo, hi } = position;
+  const { many } = search.tables;
+  const known = many.find(lo, hi);
+  if (known >= 0 && many.depth(known) >= depth) {
+    search.exact &&= many.depth(known) === WHOLE;
+    return many.worths(known);
+  }
+  const before = search.exact;
+  search.exact = true;
+  const worths = bestOf(search, depth, ply);
+  if (search.stopped) return [];
+  many.put(lo, hi, search.exact ? WHOLE : depth, worths);
+  search.exact &&= before;
+  return worths;
+}
+
+/** The worths after a move. */
+export function worthsAfter(search: Search, move: number, depth: number, ply: number): Worths {
+  search.position.play(move);
+  const worths = maxN(search, depth - 1, ply + 1);
+  search.position.undo();
+  return worths.map((worth) => later(worth, 1));
+}
+
+function bestOf(search: Search, depth: number, ply: number): Worths {
+  const { position, moves } = search;
+  const { side } = position;
+  const from = ply * position.width;
+  const count = position.candidates(moves, from);
+  let best: Worths = [];
+  for (let at = from; at < from + count && !search.stopped; at += 1) {
+    const worths = worthsAfter(search, moves[at] as number, depth, ply);
+    if (best.length === 0 || (worths[side] ?? -Infinity) > (best[side] ?? -Infinity)) best = worths;
+  }
+  return best;
+}

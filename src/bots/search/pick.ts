@@ -1,0 +1,42 @@
+/** Which of the rated moves to make. */
+import { GUESS } from '../../rules/search/worth.ts';
+import { pickOne, type Random } from './random.ts';
+import type { Rated } from './rate.ts';
+import { thrownAway, type Means } from './traps.ts';
+
+/** The seed's choice among the best; see `pickable`. */
+export const pickBest = (
+  random: Random,
+  rated: readonly Rated[],
+  means: Means | null = null,
+): number => pickOne(random, pickable(rated, means)).move;
+
+/**
+ * The moves of the greatest worth; if some of them are certain, only those. Where all is lost, of these
+ * slowest losses those after which the greatest share of the answers throws the win away (bots.md: as
+ * long and as hard as it can be); among more than two sides, whose mistakes no search foresees, those that
+ * look best. Without `means` all of them.
+ */
+export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
+  const best = Math.max(...rated.map(({ worth }) => worth));
+  const first = rated.filter(({ worth }) => worth === best);
+  const sure = first.filter(({ known }) => known !== 'most');
+  const equals = sure.length > 0 ? sure : first;
+  const certain = equals.filter(({ known }) => known === 'exact');
+  const list = certain.length > 0 ? certain : equals;
+  if (!means || list.length === 1) return list;
+  const isCrowd = means.position.sides.length > 2;
+  if (!isCrowd && best >= -GUESS) return list;
+  const ranks = list.map(({ move }) => (isCrowd ? looks : thrownAway)(means, move));
+  const most = Math.max(...ranks);
+  return list.filter((_, at) => ranks[at] === most);
+}
+
+/** How good a move looks at once. */
+function looks({ position }: Means, move: number): number {
+  const { side } = position;
+  position.play(move);
+  const guess = position.evaluate(side);
+  position.undo();
+  return guess;
+}

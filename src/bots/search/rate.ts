@@ -1,0 +1,149 @@
+/** Rates the moves of a position: deeper and deeper, to the end where that is in reach. */
+import type { Limits, Position, Verdict } from '../../rules/bot.ts';
+import { CERTAIN, later, WIN } from '../../rules/search/worth.ts';
+import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
+import { worthsAfter } from './max-n.ts';
+import type { Tables } from './memory.ts';
+import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts';
+
+/** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
+export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
+
+/** The moves, best first; `isSolved` when no deeper search would find a better one. */
+export type Rating = {
+  readonly moves: readonly Rated[];
+  readonly isSolved: boolean;
+  readonly nodes: number;
+};
+
+/** How to search. `every`: every move's own worth is wanted, not only the best's. */
+export type Order = {
+  readonly limits: Limits;
+  readonly judgement: Judgement;
+  readonly deepest: number;
+  readonly every?: boolean;
+};
+
+/** All legal moves, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
+export function rate(position: Position, tables: Tables, order: Order): Rating {
+  const search = newSearch(
+    position,
+    tables,
+    order.limits,
+    order.judgement,
+    order.deepest > DEEPEST,
+  );
+  const deepest = Math.min(order.deepest, DEEPEST);
+  const every = (order.every ?? false) || position.sides.length > 2;
+  const [chosen, rest] = shortlist(position, atOnce(position));
+  let moves = chosen;
+  let isSolved = false;
+  let depth = 1;
+  for (let next = 1; next <= deepest && !isSolved; next = after(depth, position, order)) {
+    depth = next;
+    moves = rateAt(search, moves, depth, every);
+    if (search.stopped) break;
+    isSolved = search.exact || (!every && (moves[0]?.worth ?? 0) >= WIN - depth);
+  }
+  if (!every && !search.stopped) moves = withEquals(search, moves, depth);
+  const least = Math.min(...moves.map(({ worth }) => worth), 0) - 1;
+  const left = rest.map((rated) => ({ ...rated, worth: least }));
+  return { moves: [...moves, ...left], isSolved, nodes: search.nodes };
+}
+
+/** The moves worth a search, and the rest; wins at once are always worth it. */
+function shortlist(
+  position: Position,
+  all: readonly Rated[],
+): [readonly Rated[], readonly Rated[]] {
+  if (!position.promising) return [all, []];
+  const list = new Int32Array(position.width);
+  const best = new Set(list.subarray(0, position.promising(list, 0)));
+  const isChosen = ({ move, worth }: Rated): boolean => worth > 0 || best.has(move);
+  return [all.filter(isChosen), all.filter((rated) => !isChosen(rated))];
+}
+
+/** The best first; of equals what is certain. */
+export const sorted = (moves: readonly Rated[]): readonly Rated[] =>
+  moves.toSorted((a, b) => b.worth - a.worth || certainty(b) - certainty(a));
+
+const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
+
+/** With so few plies to come the whole is searched at once, after a glance for quick wins. */
+const FEW = 16;
+const GLANCE = 4;
+
+function after(depth: number, { horizon }: Position, { judgement }: Order): number {
+  const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
+  return isWhole ? horizon : depth + 1;
+}
+
+/** All legal moves, those that win at once first, the others taken for even. */
+export function atOnce(position: Position): readonly Rated[] {
+  const { side } = position;
+  const list = new Int32Array(position.width);
+  const count = position.legal(list, 0);
+  const moves = Array.from(list.subarray(0, count), (move) => {
+    position.play(move);
+    const result = position.isOver ? position.result(side) : 0;
+    const known = position.isOver ? ('exact' as const) : ('guess' as const);
+    position.undo();
+    return { move, worth: later(result * WIN, 1), known };
+  });
+  return sorted(moves);
+}
+
+/** `every`: all worths are wanted; else those that are no better than the best so far are bounds. */
+function rateAt(
+  search: Search,
+  before: readonly Rated[],
+  depth: number,
+  every: boolean,
+): readonly Rated[] {
+  let best = -ALL;
+  let exact = true;
+  const rated: Rated[] = [];
+  for (const { move } of before) {
+    search.exact = true;
+    const low = every ? -ALL : best;
+    const worth = worthOf(search, move, depth, low, ALL);
+    if (search.stopped) return [...sorted(rated), ...unseen(before.slice(rated.length), best)];
+    const isExact = search.exact || isWithin(worth, depth);
+    const isMost = worth <= low;
+    const isTied = isMost && !isExact && worth === best;
+    const known = !isExact ? 'guess' : isMost ? 'most' : 'exact';
+    rated.push({ move, worth: isTied ? worth - 1 : worth, known });
+    exact &&= isExact;
+    best = Math.max(best, worth);
+  }
+  search.exact = exact;
+  return sorted(rated);
+}
+
+/** Moves that there was no time for: not to be trusted above one that there was, unless that one loses. */
+const unseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
+  best < -CERTAIN
+    ? moves
+    : moves.map((rated) => ({ ...rated, worth: Math.min(rated.worth, best - 1) }));
+
+/** The moves with those marked that are as good as the first: until now they were only known not to be better. */
+function withEquals(search: Search, moves: readonly Rated[], depth: number): readonly Rated[] {
+  const best = moves[0]?.worth ?? 0;
+  return sorted(
+    moves.map((rated, at) => {
+      const isOpen = at > 0 && rated.known !== 'exact' && rated.worth >= best - 1;
+      if (!isOpen || search.stopped) return rated;
+      search.exact = true;
+      const worth = worthOf(search, rated.move, depth, best - 1, best);
+      if (search.stopped || worth < best) return rated;
+      const known = search.exact || isWithin(best, depth) ? 'exact' : 'guess';
+      return { move: rated.move, worth: best, known };
+    }),
+  );
+}
+
+function worthOf(search: Search, move: number, depth: number, low: number, high: number): number {
+  const { sides, side } = search.position;
+  if (sides.length > 2) return worthsAfter(search, move, depth, 0)[side] ?? 0;
+  return worthAfter(search, move, depth, low, high, 0);
+}

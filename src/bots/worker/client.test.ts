@@ -1,0 +1,300 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { MatchRecord } from '../../rules/game.ts';
+import { localBots } from './asking.ts';
+import { createBots } from './client.ts';
+import { answer, type BotRequest } from './protocol.ts';
+
+const record: MatchRecord = {
+  game: 'classic',
+  version: 1,
+  seats: 2,
+  options: { teams: false },
+  moves: ['0', '3', '1', '4'],
+};
+
+/** A worker that answers when told to. */
+class FakeWorker extends EventTarget {
+  readonly requests: BotRequest[] = [];
+  isEnded = false;
+
+  postMessage(request: BotRequest): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  die(message: string): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const spawn = (): Worker => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  };
+  return { workers, bots: createBots(spawn, () => 7) };
+}
+
+const levelOf = (request: BotRequest) => (request.ask === 'choose' ? request.level : request.ask);
+
+const never = new AbortController().signal;
+
+describe('bots in a worker', () => {
+  test('one worker, made at the first question, answers by id', async () => {
+    const { workers, bots } = setUp();
+    expect(workers).toHaveLength(0);
+    const one = bots.choose(record, 'hard', never);
+    const two = bots.choose(record, 'easy', never);
+    expect(workers).toHaveLength(1);
+    const [worker] = workers;
+    expect(worker?.requests.map((request) => [levelOf(request), request.opts.seed])).toEqual([
+      ['hard', 7],
+      ['easy', 7],
+    ]);
+    worker?.say({ id: worker.requests[1]?.id, ok: true, value: '5' });
+    worker?.say({ id: worker.requests[0]?.id, ok: true, value: '2' });
+    expect(await Promise.all([one, two])).toEqual(['2', '5']);
+    expect(worker?.isEnded).toBe(false);
+  });
+
+  test('aborting ends the worker; the next question starts another', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const asked = bots.choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(asked).rejects.toThrow('undone');
+    expect(workers[0]?.isEnded).toBe(true);
+    const next = bots.choose(record, 'hard', never);
+    expect(workers).toHaveLength(2);
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    expect(await next).toBe('2');
+  });
+
+  test('aborting one question asks the others again', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    const kept = bots.choose(record, 'medium', never);
+    stop.abort();
+    await expect(undone).rejects.toThrow('abort');
+    expect(workers[1]?.requests.map(levelOf)).toEqual(['medium']);
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
+    expect(await kept).toBe('8');
+  });
+
+  test('an abort after the answer leaves the worker alone', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const asked = bots.choose(record, 'hard', stop.signal);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '2' });
+    await asked;
+    stop.abort();
+    expect(workers[0]?.isEnded).toBe(false);
+  });
+
+  test('already aborted: nobody is asked', async () => {
+    const { workers, bots } = setUp();
+    await expect(bots.choose(record, 'hard', AbortSignal.abort(new Error('late')))).rejects.toThrow(
+      'late',
+    );
+    expect(workers).toHaveLength(0);
+  });
+
+  test('prepared, the worker is there before the first question', async () => {
+    const { workers, bots } = setUp();
+    bots.prepare(record);
+    bots.prepare(record);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests.map(levelOf)).toEqual(['prepare', 'prepare']);
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
+    expect(await asked).toBe('2');
+    expect(workers).toHaveLength(1);
+  });
+
+  test('where a worker dies the page answers its questions, and another is made', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.die('out of memory');
+    expect(await asked).toBe('2');
+    void bots.choose(record, 'hard', never).catch(() => undefined);
+    expect(workers).toHaveLength(2);
+    bots.dispose();
+  });
+
+  test('what an ended worker still says is nobody’s', async () => {
+    const { workers, bots } = setUp();
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(undone).rejects.toThrow('undone');
+    const next = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: '8' });
+    workers[0]?.die('ended');
+    workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '2' });
+    expect(await next).toBe('2');
+  });
+
+  test('a bot that fails in the worker gets one try in the page', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
+    expect(await asked).toBe('2');
+    const hopeless = bots.choose({ ...record, moves: ['9'] }, 'hard', never);
+    workers[0]?.say({ id: workers[0].requests[1]?.id, ok: false, error: 'no such cell' });
+    await expect(hopeless).rejects.toThrow('illegal-move');
+  });
+
+  test('dispose ends the worker and its questions', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.choose(record, 'hard', never);
+    bots.dispose();
+    await expect(asked).rejects.toThrow('sent home');
+    expect(workers[0]?.isEnded).toBe(true);
+  });
+});
+
+describe('bots without a worker', () => {
+  const refuse = (): Worker => {
+    throw new Error('no workers here');
+  };
+
+  test.each([
+    ['where none can be made', createBots(refuse, () => 7)],
+    ['by choice', localBots(() => 7)],
+  ])('%s the page searches itself, again and again', async (_, bots) => {
+    expect(await bots.choose(record, 'hard', never)).toBe('2');
+    expect(await bots.choose(record, 'hard', never)).toBe('2');
+  });
+
+  test('a worker that can’t be made again leaves no question unanswered', async () => {
+    const workers = [new FakeWorker()];
+    const bots = createBots(() => {
+      const worker = workers.pop();
+      if (!worker) throw new Error('one is all');
+      return worker as unknown as Worker;
+    });
+    const stop = new AbortController();
+    const undone = bots.choose(record, 'hard', stop.signal);
+    const kept = bots.choose(record, 'hard', never);
+    stop.abort(new Error('undone'));
+    await expect(undone).rejects.toThrow('undone');
+    expect(await kept).toBe('2');
+  });
+
+  test('an abort is heard before the search', async () => {
+    const stop = new AbortController();
+    const asked = localBots().choose(record, 'hard', stop.signal);
+    stop.abort(new Error('undone'));
+    await expect(asked).rejects.toThrow('undone');
+  });
+});
+
+describe('the worker’s answers', () => {
+  test('a move with the id of its question', async () => {
+    const reply = await answer({ ask: 'choose', id: 3, record, level: 'hard', opts: { seed: 1 } });
+    expect(reply).toEqual({ id: 3, ok: true, value: '2' });
+  });
+
+  test('to prepare there is nothing to say', async () => {
+    for (const moves of [[], ['0', '3', '1', '4']]) {
+      const asked = { ask: 'prepare', id: 3, record: { ...record, moves }, opts: {} } as const;
+      expect(await answer(asked)).toEqual({ id: 3, ok: true, value: null });
+    }
+  });
+
+  test('an invalid record is an error with its id', async () => {
+    const reply = await answer({
+      ask: 'choose',
+      id: 4,
+      record: { ...record, moves: ['9'] },
+      level: 'hard',
+      opts: {},
+    });
+    expect(reply).toEqual({ id: 4, ok: false, error: 'no bot can play this record: illegal-move' });
+  });
+
+  test('the worker’s entry answers the page’s messages', async () => {
+    const told = Promise.withResolvers<unknown>();
+    const scope = new EventTarget();
+    vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
+    vi.stubGlobal('postMessage', told.resolve);
+    await import('./worker.ts');
+    const data = { ask: 'choose', id: 5, record, level: 'hard', opts: {} };
+    scope.dispatchEvent(new MessageEvent('message', { data }));
+    expect(await told.promise).toEqual({ id: 5, ok: true, value: '2' });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('analyses', () => {
+  test('asked of the worker, and of the page where there is none', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.analyse(record, never);
+    expect(workers[0]?.requests.map(levelOf)).toEqual(['analyse']);
+    workers[0]?.die('out of memory');
+    const local = await localBots().analyse(record, never);
+    expect(await asked).toEqual(local);
+    expect(local.best).toBe('2');
+  });
+});
+
+describe('reviews', () => {
+  test('tell how far they are, to who asked and for as long as it matters', async () => {
+    const { workers, bots } = setUp();
+    const heard: number[] = [];
+    const stop = new AbortController();
+    const asked = bots.review(record, stop.signal, ({ done }) => heard.push(done));
+    const [worker] = workers;
+    const id = worker?.requests[0]?.id;
+    worker?.say({ id, soFar: { done: 1, slips: [] } });
+    worker?.say({ id: 99, soFar: { done: 2, slips: [] } });
+    expect(heard).toEqual([1]);
+    stop.abort(new Error('another round'));
+    await expect(asked).rejects.toThrow('another round');
+    worker?.say({ id, soFar: { done: 3, slips: [] } });
+    expect(heard).toEqual([1]);
+  });
+
+  test('the answer is the whole of it; without a worker the page finds the same', async () => {
+    const { workers, bots } = setUp();
+    const asked = bots.review(record, never);
+    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: { done: 4, slips: [] } });
+    expect(await asked).toEqual({ done: 4, slips: [] });
+    const local = await localBots().review(record, never);
+    expect(local.done).toBe(4);
+    expect(local.slips).toContainEqual([2, 'draw-loss']);
+  });
+
+  test('a long one tells now and then, a short one nothing; who stops listening ends it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const request = { ask: 'review', id: 6, record, opts: {} } as const;
+    const told: unknown[] = [];
+    expect(await answer(request, {}, (progress) => told.push(progress))).toMatchObject({
+      ok: true,
+    });
+    expect(told).toEqual([]);
+    // From here on every look at the clock takes a tenth of a second.
+    vi.spyOn(Date, 'now').mockImplementation(
+      () => vi.advanceTimersByTime(100).getMockedSystemTime()?.getTime() ?? 0,
+    );
+    const long = await answer(request, {}, (progress) => told.push(progress));
+    expect(told).toHaveLength(4);
+    expect(told.at(-1)).toEqual({ id: 6, soFar: long.ok && long.value });
+    const given = await answer(request, {}, () => {
+      throw new Error('gone');
+    });
+    expect(given).toEqual({ id: 6, ok: false, error: 'gone' });
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,129 @@
+/** The page's side of the bots: one worker, made when first needed, ended to cancel a search. */
+import type { MatchRecord } from '../../rules/game.ts';
+import {
+  anySeed,
+  asking,
+  loadLocal,
+  pageAnswer,
+  type Answer,
+  type OnProgress,
+  type Question,
+  type WiseBots,
+} from './asking.ts';
+import type { BotProgress, BotReply, BotRequest, BotValue } from './protocol.ts';
+
+type Waiting = {
+  readonly request: Question & BotRequest;
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress | undefined;
+  readonly settle: PromiseWithResolvers<BotValue>;
+};
+
+/** Bots that can be fetched before they are asked. */
+type BotTeam = WiseBots & {
+  /** Starts the worker, fetches what stands in for it, and what the match's bots know by heart. */
+  prepare(record: MatchRecord): void;
+};
+
+/** The bots' worker, as the bundler wants to see it. */
+export const spawnBotWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+
+/**
+ * Bots in a worker. Aborting a question ends the worker and the next question starts another. Where
+ * no worker can be made, or it fails a question, the page searches itself.
+ */
+export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotTeam {
+  const waiting = new Map<number, Waiting>();
+  const alone = pageAnswer(seed);
+  let worker: Worker | null = null;
+  let isRefused = false;
+  let isOver = false;
+  let lastId = 0;
+
+  const stop = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  const failAll = (reason: Error): void => {
+    stop();
+    const lost = [...waiting.values()];
+    waiting.clear();
+    for (const { settle } of lost) settle.reject(reason);
+  };
+  const ready = (): Worker | null => {
+    if (isRefused || worker) return worker;
+    try {
+      const made = spawn();
+      // An error that an ended worker still had to say is none of the next one's.
+      listen(made, waiting, (reason) => made === worker && failAll(reason));
+      worker = made;
+    } catch {
+      isRefused = true;
+    }
+    return worker;
+  };
+  const ask = ({ request, signal, onProgress, settle }: Waiting): void => {
+    const asked = ready();
+    if (asked) asked.postMessage(request);
+    else settle.resolve(alone(request, signal, onProgress));
+  };
+
+  const answerTo: Answer = async (asked, signal, onProgress) => {
+    signal.throwIfAborted();
+    const id = (lastId += 1);
+    const request = { ...asked, id, opts: { seed: seed() } };
+    const settle = Promise.withResolvers<BotValue>();
+    const question = { request, signal, onProgress, settle };
+    const cancel = (): void => {
+      waiting.delete(id);
+      settle.reject(signal.reason);
+      stop();
+      for (const other of waiting.values()) ask(other);
+    };
+    waiting.set(id, question);
+    signal.addEventListener('abort', cancel, { once: true });
+    ask(question);
+    const answer = settle.promise.finally(() => {
+      waiting.delete(id);
+      signal.removeEventListener('abort', cancel);
+    });
+    return answer.catch((error: unknown) => {
+      if (isOver || signal.aborted) throw error;
+      return alone(asked, signal, onProgress);
+    });
+  };
+
+  return {
+    ...asking(answerTo),
+    prepare(record) {
+      const request: BotRequest = { ask: 'prepare', id: (lastId += 1), record, opts: {} };
+      ready()?.postMessage(request);
+      loadLocal().catch(() => undefined);
+    },
+    dispose() {
+      isOver = true;
+      failAll(new Error('The bots were sent home.'));
+    },
+  };
+}
+
+/** Hands a worker's answers to who waits for them; its death to `onDeath`. */
+function listen(
+  worker: Worker,
+  waiting: ReadonlyMap<number, Waiting>,
+  onDeath: (reason: Error) => unknown,
+): void {
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply | BotProgress>) => {
+    const asked = waiting.get(data.id);
+    if ('soFar' in data) asked?.onProgress?.(data.soFar);
+    else if (data.ok) asked?.settle.resolve(data.value);
+    else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
+  });
+  const died = (event: Event): void => {
+    const said = 'message' in event ? String(event.message) : event.type;
+    onDeath(new Error(`The bot worker stopped: ${said}`));
+  };
+  worker.addEventListener('error', died);
+  worker.addEventListener('messageerror', died);
+}

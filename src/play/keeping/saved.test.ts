@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localBots } from '../../bots/worker/asking.ts';
+import type { MatchSetup } from '../match-state.ts';
+import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
+import { createSession, type Session } from '../session.ts';
+
+const setup: MatchSetup = {
+  game: 'classic',
+  seats: 2,
+  options: { teams: false },
+  first: 0,
+  alternate: true,
+  controllers: [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'medium' },
+  ],
+};
+
+function memory(): Store & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function open(): Session {
+  const session = createSession(setup, {
+    bots: localBots(),
+    wait: () => Promise.withResolvers<void>().promise,
+  });
+  if (!session.ok) throw new Error(session.error);
+  return session.value;
+}
+
+/** A kept match with one thing changed. */
+function damaged(
+  change: (saved: Record<string, unknown>) => unknown,
+): Store & { kept: Map<string, string> } {
+  const store = memory();
+  saveMatch(store, open().store.getState());
+  const [key = '', text = ''] = [...store.kept][0] ?? [];
+  store.kept.set(key, JSON.stringify(change(JSON.parse(text))));
+  return store;
+}
+
+describe('R-SES-6: a match survives a reload', () => {
+  test('what was kept starts the same match again', () => {
+    const store = memory();
+    const session = open();
+    session.pick('4');
+    expect(saveMatch(store, session.store.getState())).toBe(true);
+    const saved = loadMatch(store, 'classic');
+    expect(saved).toEqual({
+      setup,
+      record: session.store.getState().record,
+      round: 1,
+      reported: false,
+    });
+    const { record: resume, round, reported } = saved ?? { round: 0 };
+    const ports = { bots: localBots(), wait: () => Promise.withResolvers<void>().promise };
+    const resumed = createSession(setup, {
+      ...ports,
+      round,
+      ...(resume && { resume }),
+      ...(reported && { reported }),
+    });
+    expect(resumed.ok && resumed.value.store.getState()).toEqual(session.store.getState());
+    session.dispose();
+    if (resumed.ok) resumed.value.dispose();
+  });
+
+  test('ALL-27: a forgotten match is gone', () => {
+    const store = memory();
+    saveMatch(store, open().store.getState());
+    forgetMatch(store, 'classic');
+    expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
+  });
+
+  test('undamaged, the damaged() of this test loads', () => {
+    expect(
+      loadMatch(
+        damaged((saved) => saved),
+        'classic',
+      ),
+    ).not.toBeNull();
+  });
+
+  test.each<[string, (saved: Record<string, unknown>) => unknown]>([
+    ['another form', (saved) => ({ ...saved, form: 2 })],
+    ['no object', () => [1]],
+    [
+      'an illegal move',
+      (saved) => ({ ...saved, record: { ...(saved['record'] as object), moves: ['9'] } }),
+    ],
+    [
+      'another version',
+      (saved) => ({ ...saved, record: { ...(saved['record'] as object), version: 9 } }),
+    ],
+    ['a round of text', (saved) => ({ ...saved, round: '1' })],
+    ['round 0', (saved) => ({ ...saved, round: 0 })],
+    ['reported, perhaps', (saved) => ({ ...saved, reported: 1 })],
+    ['no set-up', (saved) => ({ ...saved, setup: null })],
+    ['another game', (saved) => withSetup(saved, { game: 'chess' })],
+    ['other seats', (saved) => withSetup(saved, { seats: 3 })],
+    ['a starter that sits nowhere', (saved) => withSetup(saved, { first: 2 })],
+    ['alternate, perhaps', (saved) => withSetup(saved, { alternate: 'yes' })],
+    ['too few controllers', (saved) => withSetup(saved, { controllers: [{ kind: 'person' }] })],
+    [
+      'an unknown level',
+      (saved) =>
+        withSetup(saved, { controllers: [{ kind: 'person' }, { kind: 'bot', level: 'godlike' }] }),
+    ],
+    [
+      'an unknown kind',
+      (saved) => withSetup(saved, { controllers: [{ kind: 'person' }, { kind: 'dog' }] }),
+    ],
+    [
+      'a name without end',
+      (saved) =>
+        withSetup(saved, {
+          controllers: [{ kind: 'person' }, { kind: 'person', name: 'x'.repeat(99) }],
+        }),
+    ],
+    ['controllers in no list', (saved) => withSetup(saved, { controllers: 'both' })],
+  ])('%s is thrown away', (_, change) => {
+    const store = damaged(change);
+    expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
+  });
+
+  test('any text is thrown away or loads, never throws', () => {
+    const text = fc.oneof(fc.string(), fc.json());
+    fc.assert(
+      fc.property(text, (kept) => {
+        const store: Store = { ...memory(), getItem: () => kept };
+        expect(loadMatch(store, 'classic')).toBeNull();
+      }),
+      { seed: 6 },
+    );
+  });
+
+  test('a device that refuses everything is no error', () => {
+    const refuse = (): never => {
+      throw new Error('forbidden');
+    };
+    const store: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(saveMatch(store, open().store.getState())).toBe(false);
+    expect(loadMatch(store, 'classic')).toBeNull();
+    expect(() => forgetMatch(store, 'classic')).not.toThrow();
+  });
+});
+
+function withSetup(saved: Record<string, unknown>, change: object): unknown {
+  return { ...saved, setup: { ...(saved['setup'] as object), ...change } };
+}
+
+test('R-SES-6: where a page may store nothing, nothing is kept and nothing breaks', () => {
+  const page = {
+    get sessionStorage(): Store {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const store = tabStorage(page);
+  expect(saveMatch(store, open().store.getState())).toBe(false);
+  expect(loadMatch(store, 'classic')).toBeNull();
+  expect(() => forgetMatch(store, 'classic')).not.toThrow();
+});

@@ -1,0 +1,129 @@
+/** A match that survives a reload: one per game, kept on this device. */
+import { LEVELS } from '../../bots/levels.ts';
+import type { Json, MatchRecord } from '../../rules/game.ts';
+import { replay } from '../../rules/match.ts';
+import { field, isFields, isWhole } from '../../rules/untrusted.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { rulesOf } from '../games.ts';
+import type { Controller, MatchSetup, MatchState } from '../match-state.ts';
+
+/** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Keeps nothing, as where the browser forbids a page to store. */
+const NOWHERE: Store = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('nothing can be stored here');
+  },
+  removeItem: () => {},
+};
+
+/** The tab's own storage. Where it is forbidden, reading the property throws already; the build has none. */
+export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
+  attempt(() => page.sessionStorage ?? NOWHERE, NOWHERE);
+
+/** What outlasts the tab, with the same care. */
+export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
+  attempt(() => page.localStorage ?? NOWHERE, NOWHERE);
+
+/** What is kept: enough for `createSession` to go on. */
+export type SavedMatch = {
+  readonly setup: MatchSetup;
+  readonly record: MatchRecord;
+  readonly round: number;
+  readonly reported: boolean;
+};
+
+/** The version of the stored form; others are thrown away. */
+const FORM = 1;
+
+/** Longer than any name a person may take (decision "Online rooms"). */
+const LONGEST_NAME = 24;
+
+const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
+
+/** Keeps a match in place of the game's last one; false when the device refuses. */
+export function saveMatch(store: Store, match: MatchState): boolean {
+  const { setup, record, round, reported } = match;
+  return attempt(() => {
+    store.setItem(
+      keyOf(setup.game),
+      JSON.stringify({ form: FORM, setup, record, round, reported }),
+    );
+    return true;
+  }, false);
+}
+
+/** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
+export function loadMatch(store: Store, game: GameId): SavedMatch | null {
+  const text = attempt(() => store.getItem(keyOf(game)), null);
+  if (text === null) return null;
+  const saved = readSaved(
+    attempt<unknown>(() => JSON.parse(text), null),
+    game,
+  );
+  if (saved === null) forgetMatch(store, game);
+  return saved;
+}
+
+/** Forgets the match kept for a game. */
+export function forgetMatch(store: Store, game: GameId): void {
+  attempt(() => store.removeItem(keyOf(game)), undefined);
+}
+
+function readSaved(raw: unknown, game: GameId): SavedMatch | null {
+  if (!isFields(raw) || field(raw, 'form') !== FORM) return null;
+  const [record, round, reported] = [
+    field(raw, 'record'),
+    field(raw, 'round'),
+    field(raw, 'reported'),
+  ];
+  if (!replay(rulesOf(game), record).ok) return null;
+  const whole = isWhole(round, 1, Number.MAX_SAFE_INTEGER) && typeof reported === 'boolean';
+  // A record that replays has every field of its type.
+  const checked = record as MatchRecord;
+  const setup = readSetup(field(raw, 'setup'), checked);
+  return whole && setup ? { setup, record: checked, round, reported } : null;
+}
+
+function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {
+  if (!isFields(raw)) return null;
+  const { seats } = record;
+  const game = field(raw, 'game');
+  const first = field(raw, 'first');
+  const alternate = field(raw, 'alternate');
+  const list = field(raw, 'controllers');
+  const controllers = Array.isArray(list) ? list.map(readController) : [];
+  const known = controllers.filter((each) => each !== null);
+  const fits = known.length === seats && controllers.length === seats;
+  if (!fits || game !== record.game || field(raw, 'seats') !== seats) return null;
+  if (first !== undefined && !isWhole(first, 0, seats - 1)) return null;
+  if (alternate !== undefined && typeof alternate !== 'boolean') return null;
+  const options: Json = record.options;
+  const setup = { game: record.game as GameId, seats, options, controllers: known };
+  return {
+    ...setup,
+    ...(first === undefined ? {} : { first }),
+    ...(alternate === undefined ? {} : { alternate }),
+  };
+}
+
+function readController(raw: unknown): Controller | null {
+  if (!isFields(raw)) return null;
+  const kind = field(raw, 'kind');
+  const name = field(raw, 'name');
+  const level = LEVELS.find((each) => each === field(raw, 'level'));
+  if (kind === 'bot') return level ? { kind, level } : null;
+  if (kind !== 'person') return null;
+  if (name === undefined) return { kind };
+  return typeof name === 'string' && name.length <= LONGEST_NAME ? { kind, name } : null;
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,59 @@
+/** The rooms where this device has a seat: who reloads, or comes back by link, sits where they sat. */
+import type { SeatKey } from '../../online/contract.ts';
+import { field, isFields, listOf } from '../../rules/untrusted.ts';
+import type { Store } from '../keeping/saved.ts';
+
+/** A seat that was kept, and the name it was taken with. */
+export type KeptSeat = { readonly key: SeatKey; readonly name: string };
+
+const KEY = 'tic-tac-toe.seats';
+/** More rooms than anybody plays in at once; older ones are forgotten. */
+const MOST = 8;
+
+/** All kept seats, the newest first; what is broken counts as absent. */
+export function keptSeats(store: Store): readonly KeptSeat[] {
+  try {
+    const raw: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return (listOf(raw, MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** The seat kept for a room's code; null without one. */
+export const keptSeat = (store: Store, code: string): KeptSeat | null =>
+  keptSeats(store).find(({ key }) => key.code === code) ?? null;
+
+/** Keeps a seat in place of an older one of the same room; false when the device refuses. */
+export function keepSeat(store: Store, seat: KeptSeat): boolean {
+  const others = keptSeats(store).filter(({ key }) => key.code !== seat.key.code);
+  return write(store, [seat, ...others].slice(0, MOST));
+}
+
+/** Forgets the seat of a room. */
+export function forgetSeat(store: Store, code: string): void {
+  write(
+    store,
+    keptSeats(store).filter(({ key }) => key.code !== code),
+  );
+}
+
+function write(store: Store, seats: readonly KeptSeat[]): boolean {
+  try {
+    store.setItem(KEY, JSON.stringify(seats));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readSeat(raw: unknown): KeptSeat | null {
+  if (!isFields(raw)) return null;
+  const [key, name] = [field(raw, 'key'), field(raw, 'name')];
+  if (!isFields(key) || typeof name !== 'string') return null;
+  const [room, code, player, secret] = ['room', 'code', 'player', 'secret'].map((each) =>
+    field(key, each),
+  );
+  const isWhole = [room, code, player, secret].every((each) => typeof each === 'string');
+  return isWhole ? { key: { room, code, player, secret } as SeatKey, name } : null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../../rules/game.ts';
+import { newRecord } from '../../rules/match.ts';
+import { games } from '../../variants/rules.ts';
+import { currentState, type Controller } from '../match-state.ts';
+import { createRemoteSession, type RemoteMatch } from './remote-session.ts';
+
+const controllers: readonly Controller[] = [
+  { kind: 'person', name: 'Ann' },
+  { kind: 'remote', name: 'Ben' },
+];
+
+function roomWith(moves: readonly string[], round = 1): RemoteMatch {
+  const made = newRecord(games.classic, 2, {});
+  if (!made.ok) throw new Error(made.error);
+  const record: MatchRecord = { ...made.value, moves };
+  return { record, round, controllers };
+}
+
+function open(moves: readonly string[]) {
+  const submitted: [number, string][] = [];
+  const made = createRemoteSession(roomWith(moves), {
+    submit: (ply, text) => submitted.push([ply, text]),
+  });
+  if (!made.ok) throw new Error(made.error);
+  const session = made.value;
+  const shown = () => session.store.getState().record.moves;
+  return { session, submitted, shown };
+}
+
+describe('a match kept in a room', () => {
+  test('shows a move made here at once, and hands it to the room with its ply', () => {
+    const { session, submitted, shown } = open(['4', '0']);
+    expect(session.pick('8').ok).toBe(true);
+    expect(shown()).toEqual(['4', '0', '8']);
+    expect(submitted).toEqual([[2, '8']]);
+  });
+
+  test('ONL-69: is not to be moved out of turn, and says so', () => {
+    const { session, submitted } = open(['4']);
+    expect(session.pick('8')).toEqual({ ok: false, error: 'not-your-turn' });
+    expect(submitted).toEqual([]);
+  });
+
+  test('keeps the own move while news come that do not know it yet', () => {
+    const { session, shown } = open([]);
+    session.pick('4');
+    session.update(roomWith([]));
+    expect(shown()).toEqual(['4']);
+    session.update(roomWith(['4', '0']));
+    expect(shown()).toEqual(['4', '0']);
+  });
+
+  test('takes the own move back when the room refuses it', () => {
+    const { session, shown } = open([]);
+    session.pick('4');
+    session.refuse();
+    expect(shown()).toEqual([]);
+    expect(session.pick('0').ok).toBe(true);
+  });
+
+  test('shows what the room has where both moved on', () => {
+    const { session, shown } = open([]);
+    session.pick('4');
+    session.update(roomWith(['2', '0']));
+    expect(shown()).toEqual(['2', '0']);
+  });
+
+  test('DB-20: a new round replaces the board, an old news never takes moves back twice', () => {
+    const { session, shown } = open(['4', '0', '8', '2']);
+    session.update(roomWith([], 2));
+    expect(shown()).toEqual([]);
+    expect(session.store.getState().round).toBe(2);
+  });
+
+  test('a seat that left is skipped; the last one wins', () => {
+    const { session } = open(['4']);
+    session.update(roomWith(['4', '!1']));
+    const match = session.store.getState();
+    expect(session.game.outcome(currentState(match))?.scores).toEqual([1, 0]);
+  });
+
+  test('looking back stays where it is while the others move', () => {
+    const { session } = open(['4']);
+    session.look(0);
+    session.update(roomWith(['4', '0']));
+    expect(session.store.getState().look).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { must } from '../../../tests/rooms/follower.ts';
+import { MemoryBackend } from '../../online/memory/rooms.ts';
+import type { RoomNews } from './room-changes.ts';
+import { createRoomClient, type RoomClient } from './room-client.ts';
+
+const clients: RoomClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.dispose();
+});
+
+/** A device in this backend, and what its player is told. */
+function device(backend: MemoryBackend) {
+  const news: RoomNews[] = [];
+  const client = createRoomClient({
+    rooms: backend.client(),
+    tell: (said) => void news.push(said),
+    keep: () => {},
+    forget: () => {},
+  });
+  clients.push(client);
+  return { client, news };
+}
+
+async function pair() {
+  const backend = new MemoryBackend();
+  const [ann, ben] = [device(backend), device(backend)];
+  await ann.client.create({ name: 'Ann', variant: 'classic', players: 3 });
+  const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
+  await ben.client.join('Ben', code);
+  return { backend, ann, ben };
+}
+
+test('those who wait are told who comes and who goes', async () => {
+  const { ann, ben } = await pair();
+  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'came', name: 'Ben' }));
+  expect(ben.news.filter(({ kind }) => kind === 'came')).toEqual([]);
+  await ben.client.leave();
+  await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'gone', name: 'Ben' }));
+});
+
+test('ONL-74: reactions say whose they are; one too many is refused as such', async () => {
+  const { ann, ben } = await pair();
+  for (let count = 0; count < 6; count += 1) await ben.client.react('🎉');
+  const reacted = { kind: 'reacted', reaction: '🎉', name: 'Ben' };
+  await vi.waitFor(() => expect(ann.news).toContainEqual({ ...reacted, isOwn: false }));
+  expect(ben.news).toContainEqual({ ...reacted, isOwn: true });
+  expect(ben.news).toContainEqual({ kind: 'failed', call: 'react', error: 'too-many' });
+});
+
+test('ONL-74: lines said faster than the limit all arrive, and a room’s draft ends with it', async () => {
+  const { ann, ben } = await pair();
+  const lines = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'];
+  for (const line of lines) {
+    ben.client.talk.write(line);
+    void ben.client.talk.say();
+  }
+  const heard = () => ann.client.store.getState().view?.snapshot.messages.map(({ text }) => text);
+  await vi.waitFor(() => expect(heard()).toEqual(lines), { timeout: 5000 });
+  ben.client.talk.write('never sent');
+  await ben.client.leave();
+  expect(ben.client.talk.store.getState().draft).toBe('');
+});
+
+describe('whoever turns elsewhere on the way into a room', () => {
+  const elsewhere: readonly [string, (client: RoomClient) => void][] = [
+    ['to another page', (client) => client.dispose()],
+    ['back to the menu', (client) => client.go('menu')],
+  ];
+
+  test.each(elsewhere)(
+    '%s, leaves the seat that was taken, and hears nothing',
+    async (_how, turn) => {
+      const { backend, ann } = await pair();
+      const code = ann.client.store.getState().view?.snapshot.room.room_code ?? '';
+      const cem = device(backend);
+      const joining = cem.client.join('Cem', code);
+      turn(cem.client);
+      expect(await joining).toBeNull();
+      expect(cem.client.store.getState()).toMatchObject({ step: 'menu', view: null, busy: null });
+      const names = () =>
+        ann.client.store.getState().view?.snapshot.players.map(({ player_name: name }) => name);
+      await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Ben']));
+      const creating = cem.client.create({ name: 'Cem', variant: 'classic', listed: true });
+      turn(cem.client);
+      await creating;
+      expect(must(await backend.client().list())).toEqual([]);
+      expect(cem.news).toEqual([]);
+    },
+  );
+
+  test.each(elsewhere)('%s, does not come back to a kept seat, which stays', async (_how, turn) => {
+    const backend = new MemoryBackend();
+    const { key } = must(await backend.client().create({ name: 'Ann', variant: 'classic' }));
+    const ann = device(backend);
+    const coming = ann.client.resume(key);
+    turn(ann.client);
+    await coming;
+    expect(ann.client.store.getState()).toMatchObject({ step: 'menu', view: null });
+    expect(await ann.client.resume(key)).toBe(true);
+    expect(ann.client.store.getState().step).toBe('lobby');
+  });
+});

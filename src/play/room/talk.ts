@@ -1,0 +1,92 @@
+/** What this device says in a room: one line after the other, so that none is lost. No React. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LIMITS } from '../../online/contract.ts';
+import type { RoomsError } from '../../online/errors.ts';
+
+/** The limit counts by the second. */
+const PAUSE_MS = 1000;
+/** So often a line is refused as one too many before it comes back into the field. */
+const TRIES = 8;
+
+export type Talk = {
+  /** What stands in the field; it stays there from the lobby to the board. */
+  readonly store: StoreApi<{ readonly draft: string }>;
+  write(draft: string): void;
+  /** Sends what stands in the field; what does not arrive stands there again. */
+  say(): Promise<void>;
+  /** For another room. */
+  clear(): void;
+};
+
+export type TalkPorts = {
+  /** Answers with why the line was refused. */
+  send(line: string): Promise<RoomsError | null>;
+  refused(error: RoomsError): void;
+};
+
+export function createTalk({ send, refused }: TalkPorts): Talk {
+  const store = createStore<{ readonly draft: string }>(() => ({ draft: '' }));
+  const write = (draft: string): void => store.setState({ draft });
+  let queue = { lines: [] as string[], isBusy: false };
+
+  /** Sends the first line until it is taken; otherwise answers with why it is not. */
+  const deliver = async (line: string): Promise<RoomsError | null> => {
+    const own = queue;
+    for (let tries = 1; ; tries += 1) {
+      const error = await send(line);
+      if (own !== queue || error !== 'too-many' || tries === TRIES) return error;
+      if (tries === 1) refused(error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (own !== queue) return null;
+    }
+  };
+
+  return {
+    store,
+    write,
+    async say() {
+      const own = queue;
+      own.lines.push(...linesOf(store.getState().draft));
+      write('');
+      if (own.isBusy) return;
+      own.isBusy = true;
+      for (let line = own.lines[0]; line !== undefined; line = own.lines[0]) {
+        const error = await deliver(line);
+        if (own !== queue) return;
+        if (error === null) own.lines.shift();
+        else {
+          write([...own.lines.splice(0), store.getState().draft].filter(Boolean).join(' '));
+          refused(error);
+        }
+      }
+      own.isBusy = false;
+    },
+    clear() {
+      queue = { lines: [], isBusy: false };
+      write('');
+    },
+  };
+}
+
+/** The lines that a text is sent as: lines that came back into the field may be too long for one. */
+export function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= LIMITS.chat) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line.length + letter.length > LIMITS.chat) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,28 @@
+/** The layout of every board that lies flat in one tray: cells numbered row-major from 0. */
+import type { BoardLayout } from '../board.ts';
+
+const PITCH = 1.05;
+/** Between the outer tiles and the tray's rim, world units. */
+const AIR = 0.03;
+
+/** A square board of `size` rows, its middle at the origin. */
+export function flatBoard(size: number): BoardLayout {
+  const offset = (size - 1) / 2;
+  return {
+    place(cell) {
+      const index = Number(cell);
+      const [row, column] = [Math.floor(index / size), index % size];
+      return [(column - offset) * PITCH, 0, (row - offset) * PITCH];
+    },
+    grid(cells) {
+      return [Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size))];
+    },
+    grain: size < 4 ? 'fine' : size === 4 ? 'medium' : 'small',
+    tray: (size * PITCH) / 2 + AIR,
+    view: { fov: 24, azimuth: 18, elevation: 46 },
+    phone: { fov: 24, azimuth: 0, elevation: 59 },
+  };
+}
+
+/** The square boards of the variants, made once each. */
+export const flatBoards = { 3: flatBoard(3), 4: flatBoard(4), 5: flatBoard(5) };

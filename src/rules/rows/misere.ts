@@ -1,0 +1,28 @@
+/** The misère transform: who would win by a line loses by it. */
+import type { Game, Json, Outcome, Seat } from '../game.ts';
+import { sideOf, type SeatingOptions, type Table } from '../seating.ts';
+
+/**
+ * The same game, won by everybody but the side that finished a line (decision "misere"). Seats that
+ * left share a victory only with their team. Ties and the last seat left stay as they are.
+ */
+export function misere<S extends Json & Table, M extends Json, O extends Json & SeatingOptions>(
+  game: Game<S, M, O>,
+): Game<S, M, O> {
+  return {
+    ...game,
+    outcome(state) {
+      const outcome = game.outcome(state);
+      return outcome && outcome.lines.length > 0 ? turned(outcome, state) : outcome;
+    },
+  };
+}
+
+function turned({ scores, lines }: Outcome, { left, options }: Table): Outcome {
+  const loses = (seat: Seat): boolean => scores[seat] === 1;
+  const isGone = (seat: Seat): boolean =>
+    scores.every(
+      (_, each) => sideOf(each, options) !== sideOf(seat, options) || left.includes(each),
+    );
+  return { scores: scores.map((_, seat) => (loses(seat) || isGone(seat) ? 0 : 1)), lines };
+}

@@ -1,0 +1,99 @@
+/** Boards on which rows are filled: which cells, which lines, who can still fill one. */
+import type { CellId, Outcome } from '../game.ts';
+import { linesOf, type Line } from './lines.ts';
+import { sideOf, type SeatingOptions } from '../seating.ts';
+
+/** How a cell without a mark is written. */
+export const EMPTY = '.';
+
+/** A board that never changes, with its cells' names and its lines. Make each once and share it. */
+export type RowBoard = {
+  readonly names: readonly CellId[];
+  readonly index: ReadonlyMap<CellId, number>;
+  readonly lines: readonly Line[];
+  /** Per cell, the lines through it. */
+  readonly through: readonly (readonly Line[])[];
+  /** Marks in a winning line. */
+  readonly length: number;
+};
+
+/** A board of these sizes, outermost first, cells named by their row-major index unless `name` says otherwise. */
+export function rowBoard(
+  sizes: readonly number[],
+  length: number,
+  name: (index: number) => CellId = String,
+): RowBoard {
+  const cells = sizes.reduce((product, size) => product * size, 1);
+  // Frozen, as games hand these lists out: nobody can change a board for everybody.
+  const names = Object.freeze(Array.from({ length: cells }, (_, index) => name(index)));
+  const lines = Object.freeze(linesOf(sizes, length).map((line) => Object.freeze(line)));
+  return {
+    names,
+    index: new Map(names.map((cell, index) => [cell, index])),
+    lines,
+    through: Object.freeze(
+      names.map((_, index) => Object.freeze(lines.filter((line) => line.includes(index)))),
+    ),
+    length,
+  };
+}
+
+/** The board with one more symbol on it. */
+export const put = (marked: string, index: number, symbol: string): string =>
+  marked.slice(0, index) + symbol + marked.slice(index + 1);
+
+/** The names of the cells of a line. */
+export const named = (board: RowBoard, line: Line): readonly CellId[] =>
+  line.map((index) => board.names[index] ?? '');
+
+/** The lines through the cell just marked that are now of one symbol: no other line can be new. */
+export function finished(
+  board: RowBoard,
+  marked: string,
+  index: number,
+  symbol: string,
+): Outcome['lines'] {
+  const found: (readonly CellId[])[] = [];
+  for (const line of board.through[index] ?? []) {
+    if (isFilled(line, marked, symbol)) found.push(named(board, line));
+  }
+  return found;
+}
+
+/** True when every cell of the line holds this symbol. */
+export function isFilled(line: Line, marked: string, symbol: string): boolean {
+  for (const index of line) if (marked[index] !== symbol) return false;
+  return true;
+}
+
+/** Lines one mark short: their marks are all alike and their last cell is empty (misère's warning). */
+export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
+  return board.lines
+    .filter((line) => {
+      const signs = line.map((index) => marked[index]).filter((sign) => sign !== EMPTY);
+      return signs.length === line.length - 1 && new Set(signs).size === 1;
+    })
+    .map((line) => named(board, line));
+}
+
+/** Per seat, `Game.reach`: a side that gets fewer marks than a line has cells never fills one. */
+export function reach(board: RowBoard, seats: number, options: SeatingOptions): readonly boolean[] {
+  const marks = new Map<number, number>();
+  board.names.forEach((_, ply) => {
+    const side = sideOf(ply % seats, options);
+    marks.set(side, (marks.get(side) ?? 0) + 1);
+  });
+  return Array.from(
+    { length: seats },
+    (_, seat) => (marks.get(sideOf(seat, options)) ?? 0) >= board.length,
+  );
+}
+
+/** The same where anybody may fill a line with anybody's symbols: it takes a turn late enough. */
+export function reachOfAny(board: RowBoard, seats: number): readonly boolean[] {
+  const last = board.names.length - 1;
+  return Array.from(
+    { length: seats },
+    (_, seat) => last - ((last - seat) % seats) >= board.length - 1,
+  );
+}

@@ -1,0 +1,56 @@
+/** The brain of a row game: from its state to the packed position. */
+import type { Brain } from '../bot.ts';
+import { SYMBOLS } from '../game.ts';
+import { EMPTY, type RowBoard } from './row-board.ts';
+import type { RowState } from './row-game.ts';
+import { RowMarks } from './row-marks.ts';
+import { RowPosition, type Ending } from './row-position.ts';
+import { SHIFT, shapeOf } from './row-shape.ts';
+import { sideOf, type SeatingOptions, type Table } from '../seating.ts';
+
+/** A row game as its brain sees it. */
+export type RowFacts<O extends SeatingOptions> = {
+  board(options: O): RowBoard;
+  ending(options: O): Ending;
+  /** Movers choose between X and O. */
+  readonly chosen?: boolean;
+  /** Row-major cells that the first mark may not take. */
+  closed?(options: O): readonly number[];
+};
+
+/** The sides of the seats that are still there, in turn order from the seat to move. */
+export function turnsOf({ turn, seats, options, left }: Table): readonly number[] {
+  return Array.from({ length: seats }, (_, ahead) => (turn + ahead) % seats)
+    .filter((seat) => !left.includes(seat))
+    .map((seat) => sideOf(seat, options));
+}
+
+/** A state's packed position. */
+export const packRow = <O extends SeatingOptions>(
+  facts: RowFacts<O>,
+  state: RowState<O>,
+): RowPosition => packRowAs(facts, state, RowPosition);
+
+/** A state's packed position, of a class that a variant has made its own. */
+export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
+  facts: RowFacts<O>,
+  state: RowState<O>,
+  Made: new (...parts: ConstructorParameters<typeof RowPosition>) => P,
+): P {
+  const { options, board, seats } = state;
+  const symbols = facts.chosen || options['teams'] === true ? 2 : seats;
+  const marks = new RowMarks(shapeOf(facts.board(options)), symbols);
+  board.split('').forEach((sign, cell) => {
+    if (sign !== EMPTY) marks.put((cell << SHIFT) | SYMBOLS.findIndex((each) => each === sign));
+  });
+  return new Made(marks, turnsOf(state), {
+    ending: facts.ending(options),
+    chosen: facts.chosen ?? false,
+    closed: facts.closed?.(options) ?? [],
+  });
+}
+
+/** How bots play a row game, unless its variant knows more. */
+export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
+  pack: (state) => (state.end ? null : packRow(facts, state)),
+});

@@ -1,0 +1,212 @@
+/** Any row game as a packed position. What completing a line means is the one thing that differs. */
+import type { RowMarks } from './row-marks.ts';
+import { insert, interest, makesThreat } from './row-order.ts';
+import { HIGH, LOW, SHIFT } from './row-shape.ts';
+import type { Position } from '../bot.ts';
+
+/** Who a completed line lets win: who made it, everybody else, or its symbol's owner. */
+export type Ending = 'maker' | 'others' | 'owner';
+
+/** Who plays: sides in turn order, the first to move next. */
+export type Turns = readonly number[];
+
+/**
+ * With more marks than this on the board, equals by symmetry are hardly met again; on 4x4x4 with its 192
+ * symmetries it does not pay to look for them for long.
+ */
+const framedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
+
+/** See `Position`. Own symbols: side s marks with symbol s; chosen ones: everybody with 0 or 1. */
+export class RowPosition implements Position {
+  readonly sides: readonly number[];
+  readonly width: number;
+  lo = 0;
+  hi = 0;
+  private readonly marks: RowMarks;
+  private readonly ending: Ending;
+  private readonly chosen: boolean;
+  private readonly turns: Turns;
+  private readonly closed: readonly number[];
+  private turn = 0;
+  private readonly ranks: Int32Array;
+
+  constructor(
+    marks: RowMarks,
+    turns: Turns,
+    rules: {
+      readonly ending: Ending;
+      readonly chosen: boolean;
+      readonly closed: readonly number[];
+    },
+  ) {
+    this.marks = marks;
+    this.turns = turns;
+    this.sides = [...new Set(turns)].toSorted((a, b) => a - b);
+    this.ending = rules.ending;
+    this.chosen = rules.chosen;
+    this.closed = marks.count === 0 ? rules.closed : [];
+    this.width = marks.shape.cells * (rules.chosen ? 2 : 1);
+    this.ranks = new Int32Array(marks.shape.cells << SHIFT);
+  }
+
+  get side(): number {
+    return this.turns[this.turn] as number;
+  }
+
+  get isOver(): boolean {
+    return this.marks.hasLine || this.horizon === 0;
+  }
+
+  get horizon(): number {
+    return this.marks.shape.cells - this.marks.count;
+  }
+
+  result(side: number): number {
+    const { marks, turns } = this;
+    if (!marks.hasLine) return 0;
+    const symbol = (marks.trail[marks.count - 1] as number) & 7;
+    const maker = turns[(this.turn + turns.length - 1) % turns.length] as number;
+    const winner = this.ending === 'owner' ? symbol : maker;
+    return (side === winner) === (this.ending !== 'others') ? 1 : -1;
+  }
+
+  isHopeless(side: number): boolean {
+    const { open, pure } = this.marks;
+    if (this.chosen && this.ending === 'maker') return pure === 0;
+    if (this.ending !== 'others') return open[side] === 0;
+    return this.sides.every((other) => other === side || open[other] === 0);
+  }
+
+  evaluate(side: number): number {
+    if (this.chosen && this.ending === 'maker') return 0;
+    const { guess } = this.marks;
+    let best = -Infinity;
+    for (const other of this.sides) {
+      if (other !== side) best = Math.max(best, guess[other] as number);
+    }
+    const ahead = (guess[side] as number) - best;
+    return this.ending === 'others' ? -ahead : ahead;
+  }
+
+  legal(into: Int32Array, at: number): number {
+    const { taken, shape } = this.marks;
+    const isFirst = this.marks.count === 0;
+    let to = at;
+    for (let cell = 0; cell < shape.cells; cell += 1) {
+      if (taken[cell] !== 0 || (isFirst && this.closed.includes(cell))) continue;
+      const move = cell << SHIFT;
+      if (this.chosen) {
+        into[to++] = move;
+        into[to++] = move | 1;
+      } else into[to++] = move | this.side;
+    }
+    return to - at;
+  }
+
+  candidates(into: Int32Array, at: number): number {
+    const forced = this.forced();
+    if (forced >= 0) {
+      into[at] = forced;
+      return 1;
+    }
+    const all = this.legal(into, at);
+    const isSpoiling = this.chosen && this.ending === 'maker';
+    let to = at;
+    let spare = -1;
+    for (let each = at; each < at + all; each += 1) {
+      const move = into[each] as number;
+      if (this.losesAtOnce(move)) spare = move;
+      else {
+        const worth = interest(this.marks, move, isSpoiling);
+        this.ranks[move] = this.ending === 'others' ? -worth : worth;
+        insert(into, this.ranks, { at, to }, move);
+        to += 1;
+      }
+    }
+    if (to === at) into[to++] = spare;
+    return to - at;
+  }
+
+  play(move: number): void {
+    this.marks.put(move);
+    this.turn = this.turn + 1 === this.turns.length ? 0 : this.turn + 1;
+  }
+
+  undo(): void {
+    this.marks.take();
+    this.turn = this.turn === 0 ? this.turns.length - 1 : this.turn - 1;
+  }
+
+  fingerprint(): number {
+    const { marks } = this;
+    this.lo = marks.lo;
+    this.hi = marks.hi;
+    const { ways } = marks.shape;
+    if (marks.count > framedMarks(ways.length)) return 0;
+    let frame = this.look(ways, 0, 0);
+    // Where only the making counts, X and O are as good as each other.
+    if (this.chosen && this.ending === 'maker') frame = this.look(ways, 1, frame);
+    return frame;
+  }
+
+  framed(move: number, frame: number): number {
+    const way = this.marks.shape.ways[frame >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
+  }
+
+  unframed(move: number, frame: number): number {
+    const way = this.marks.shape.backs[frame >> 1] as Uint8Array;
+    return ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ (frame & 1));
+  }
+
+  notation(move: number): string {
+    const cell = this.marks.shape.names[move >> SHIFT] ?? '';
+    return this.chosen ? `${cell}-${(move & 7) === 0 ? 'X' : 'O'}` : cell;
+  }
+
+  /** The one move worth trying: a win at once, or what prevents the next side's. -1 without one. */
+  private forced(): number {
+    const { marks, side, ending, chosen } = this;
+    if (ending === 'others') return -1;
+    if (chosen && ending === 'maker') return marks.anyThreat();
+    const mine = marks.threatOf(side);
+    if (mine >= 0) return (mine << SHIFT) | side;
+    const next = this.turns[(this.turn + 1) % this.turns.length] as number;
+    if (next === side) return -1;
+    const theirs = marks.threatOf(next);
+    return theirs < 0 ? -1 : (theirs << SHIFT) | side;
+  }
+
+  /** True for a move that no other move is worse than. */
+  private losesAtOnce(move: number): boolean {
+    const { marks, side, ending, chosen } = this;
+    if (ending === 'others') {
+      return marks.lacks[side * marks.shape.cells + (move >> SHIFT)] !== 0;
+    }
+    if (!chosen) return false;
+    return (ending === 'maker' || (move & 7) !== side) && makesThreat(marks, move);
+  }
+
+  /** Looks for a smaller fingerprint through every symmetry, symbols swapped or not; the frame it is of. */
+  private look(ways: readonly Uint8Array[], swap: number, found: number): number {
+    const { trail, count } = this.marks;
+    let frame = found;
+    for (let each = 0; each < ways.length; each += 1) {
+      const way = ways[each] as Uint8Array;
+      let lo = 0;
+      let hi = 0;
+      for (let at = 0; at < count; at += 1) {
+        const move = trail[at] as number;
+        const moved = ((way[move >> SHIFT] as number) << SHIFT) | ((move & 7) ^ swap);
+        lo ^= LOW[moved] as number;
+        hi ^= HIGH[moved] as number;
+      }
+      if (lo < this.lo || (lo === this.lo && hi < this.hi)) {
+        this.lo = lo;
+        this.hi = hi;
+        frame = (each << 1) | swap;
+      }
+    }
+    return frame;
+  }
+}

@@ -1,0 +1,114 @@
+/** Wins by continuous threats: every move is one mark short of a line, so that every answer is forced. */
+
+import type { Limits } from '../bot.ts';
+
+/** Marks of two sides on cells that make lines; what the search asks of them. */
+export interface Field {
+  readonly lo: number;
+  readonly hi: number;
+  /** The cells that complete a line of a side; how many. */
+  wins(side: number): number;
+  /** One of them, -1 without one. */
+  winOf(side: number): number;
+  /** Writes the cells whose mark leaves a line of the side one mark short, from `at` on; how many. */
+  threats(side: number, into: Int32Array, at: number): number;
+  mark(cell: number, side: number): void;
+  unmark(): void;
+}
+
+const DEEPEST = 40;
+/** Most threats that one position has, and then some. */
+const WIDTH = 256;
+const BITS = 14;
+/** The clock is asked once in so many positions. */
+const CLOCK = 64;
+
+/** Searches one field again and again; what did not win is remembered. */
+export class Fours {
+  /** The first move of the latest win found. */
+  move = -1;
+  private readonly field: Field;
+  private readonly cells = new Int32Array((DEEPEST + 1) * WIDTH);
+  private readonly failed = new Int32Array(2 << BITS);
+  private left = 0;
+  private until = Infinity;
+
+  constructor(field: Field) {
+    this.field = field;
+  }
+
+  /** Plies of a win by threats for a side to move, 0 if none is found within the limits. */
+  win(side: number, { maxNodes, until }: Limits): number {
+    this.left = maxNodes;
+    this.until = until;
+    return this.attack(side, 0);
+  }
+
+  private attack(side: number, depth: number): number {
+    const { field } = this;
+    if (field.wins(side) > 0) {
+      this.move = field.winOf(side);
+      return 1;
+    }
+    const must = field.wins(1 - side) > 0 ? field.winOf(1 - side) : -1;
+    if (field.wins(1 - side) > 1 || depth >= DEEPEST || this.left <= 0) return 0;
+    this.left -= 1;
+    if (this.left % CLOCK === 0 && this.until < Infinity && Date.now() > this.until) this.left = 0;
+    const key = field.lo ^ side;
+    const slot = (key & ((1 << BITS) - 1)) << 1;
+    if (this.failed[slot] === key && this.failed[slot + 1] === field.hi) return 0;
+    const from = depth * WIDTH;
+    const count = field.threats(side, this.cells, from);
+    for (let at = from; at < from + count; at += 1) {
+      const cell = this.cells[at] as number;
+      if ((must < 0 || cell === must) && this.isDouble(cell, side)) return this.found(cell, 3);
+    }
+    for (let at = from; at < from + count; at += 1) {
+      const cell = this.cells[at] as number;
+      if (must >= 0 && cell !== must) continue;
+      const plies = this.follow(cell, side, depth);
+      if (plies > 0) return this.found(cell, plies + 2);
+    }
+    if (this.left > 0) {
+      this.failed[slot] = key;
+      this.failed[slot + 1] = field.hi;
+    }
+    return 0;
+  }
+
+  private isDouble(cell: number, side: number): boolean {
+    this.field.mark(cell, side);
+    const isWon = this.field.wins(side) > 1 && this.field.wins(1 - side) === 0;
+    this.field.unmark();
+    return isWon;
+  }
+
+  /** Plies of the win after a threat and its only answer. */
+  private follow(cell: number, side: number, depth: number): number {
+    const { field } = this;
+    field.mark(cell, side);
+    if (field.wins(side) !== 1 || field.wins(1 - side) > 0) {
+      field.unmark();
+      return 0;
+    }
+    field.mark(field.winOf(side), 1 - side);
+    const plies = this.attack(side, depth + 1);
+    field.unmark();
+    field.unmark();
+    return plies;
+  }
+
+  private found(cell: number, plies: number): number {
+    this.move = cell;
+    return plies;
+  }
+}
+
+/** Limits for the search for threats that comes before all else: a third of the time is the most it takes. */
+export function threatLimits({ maxNodes, until }: Limits, most: number): Limits {
+  const now = Date.now();
+  return {
+    maxNodes: Math.min(most, maxNodes),
+    until: until === Infinity ? until : now + (until - now) / 3,
+  };
+}

@@ -1,0 +1,37 @@
+/** What the end of a match is worth to a seat, sooner or later: the scale that bots think in. */
+import type { Outcome, Seat } from '../game.ts';
+
+/** The worth of a whole win now. Far above any number of plies, so that who wins comes before when. */
+export const WIN = 1_000_000;
+
+/** Beyond this a worth says that a whole win (or loss) is certain. Half wins and guesses stay below. */
+export const CERTAIN = 900_000;
+
+/** The greatest guess: any end, also one of half a point, says more. */
+export const GUESS = 100_000;
+
+/** No search looks so many plies ahead. */
+export const MAX_DEPTH = 1000;
+
+/**
+ * How much better than the worst and worse than the best a seat came off, -1 to 1: with two seats the
+ * difference of the scores, and a win counts 1 also where several win (teams, misère).
+ */
+export function margin(scores: Outcome['scores'], seat: Seat): number {
+  return 2 * (scores[seat] ?? 0) - Math.min(...scores) - Math.max(...scores);
+}
+
+/** The same worth some plies earlier: quick wins are worth more, slow losses cost less. Guesses don't age. */
+export const later = (worth: number, plies: number): number =>
+  worth > GUESS ? worth - plies : worth < -GUESS ? worth + plies : worth;
+
+/** The inverse of `later` by one ply, for the limits of a search one ply down. */
+export const sooner = (worth: number): number =>
+  worth > GUESS ? worth + 1 : worth < -GUESS ? worth - 1 : worth;
+
+/** Plies from a position to the end that its worth tells of; null for guesses and ties. */
+export function pliesOf(worth: number): number | null {
+  const size = Math.abs(worth);
+  if (size <= GUESS) return null;
+  return (size > CERTAIN ? WIN : WIN / 2) - size;
+}
