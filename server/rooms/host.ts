@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import { answerCommand } from '../../src/online/door.ts';
-import { CREATING, type Context } from '../../src/online/door-context.ts';
-import type { Publish } from '../../src/online/store.ts';
+import { answerCommand } from '../../src/online/door/door.ts';
+import { CREATING, type Context } from '../../src/online/door/door-context.ts';
+import type { Publish } from '../../src/online/door/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/peer.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
-import { openDatabase, refusal } from './database.ts';
-import { digests } from './digests.ts';
+import { openDatabase, refusal } from './sqlite/database.ts';
+import { digests } from './journal/digests.ts';
 import { addressIn, doorOf } from './http-door.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { SqliteStore } from './sqlite/sqlite-store.ts';
 
 /** Idle rooms are removed after this time (ONL-86). */
 const IDLE_MS = 2 * 60 * 60_000;

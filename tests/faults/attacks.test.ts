@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Rooms, Seating } from '../../src/online/contract.ts';
-import { GUESSES } from '../../src/online/store.ts';
+import type { Rooms, Seating } from '../../src/online/protocol/contract.ts';
+import { GUESSES } from '../../src/online/door/store.ts';
 import { embedded, type Embedded } from '../rooms/embedded.ts';
 import { follow, movesOf, must } from '../rooms/follower.ts';
 import { flood, post } from './http.ts';

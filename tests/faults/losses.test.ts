@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectRooms } from '../../src/online/supabase/rooms.ts';
-import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
 import { embedded } from '../rooms/embedded.ts';
 import { follow, movesOf, must } from '../rooms/follower.ts';
 import { TIED } from '../rooms/tables.ts';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type Rooms as Backend, type RoomsOptions } from '../../server/rooms/host.ts';
-import { EMBEDDED_KEY } from '../../src/online/embedded.ts';
+import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
 import { connectRooms } from '../../src/online/supabase/rooms.ts';
 
 /** A running server. */

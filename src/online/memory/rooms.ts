@@ -1,12 +1,12 @@
 /** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
 import { fail, ok } from '../../rules/result.ts';
-import { createRooms } from '../client.ts';
-import type { Rooms } from '../contract.ts';
-import { answer } from '../door.ts';
-import { CREATING, type Context } from '../door-context.ts';
-import { EMBEDDED_KEY } from '../embedded.ts';
-import type { RoomsError } from '../errors.ts';
-import type { Called, Sink } from '../link.ts';
+import { createRooms } from '../client/client.ts';
+import type { Rooms } from '../protocol/contract.ts';
+import { answer } from '../door/door.ts';
+import { CREATING, type Context } from '../door/door-context.ts';
+import { EMBEDDED_KEY } from '../client/embedded.ts';
+import type { RoomsError } from '../protocol/errors.ts';
+import type { Called, Sink } from '../door/link.ts';
 import { MemoryStore } from './store.ts';
 
 type Ear = { readonly player: string | null; readonly sink: Sink };

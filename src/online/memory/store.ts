@@ -1,8 +1,8 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
-import type { RoomEvent } from '../changes.ts';
-import { maySeek, Rates, soughtInVain } from '../rate.ts';
-import { presentIn, type Room } from '../room.ts';
-import type { ChatLine } from '../shapes.ts';
+import type { RoomEvent } from '../protocol/changes.ts';
+import { maySeek, Rates, soughtInVain } from '../door/rate.ts';
+import { presentIn, type Room } from '../referee/room.ts';
+import type { ChatLine } from '../protocol/shapes.ts';
 import {
   KEPT_LINES,
   type Limit,
@@ -10,7 +10,7 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../store.ts';
+} from '../door/store.ts';
 
 /** A listed room that accepts players. */
 export const isOnShow = (room: Room): boolean =>

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EMBEDDED_KEY } from '../embedded.ts';
+import { EMBEDDED_KEY } from '../client/embedded.ts';
 import { call } from './call.ts';
 import { backendOf } from './settings.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '@supabase/supabase-js';
 import { fail, ok } from '../../rules/result.ts';
 import { field, isFields } from '../../rules/untrusted.ts';
-import { DOOR_ERRORS, REFUSALS, type ServerError } from '../errors.ts';
-import type { Accepted, Called } from '../link.ts';
+import { DOOR_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
+import type { Accepted, Called } from '../door/link.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */
 const TIMEOUT_MS = 8000;

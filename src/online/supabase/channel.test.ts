@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Sink } from '../link.ts';
+import type { Sink } from '../door/link.ts';
 import { RoomChannel } from './channel.ts';
 
 type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];

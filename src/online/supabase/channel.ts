@@ -3,9 +3,9 @@ import {
   type RealtimeChannel,
   type SupabaseClient,
 } from '@supabase/supabase-js';
-import { COMMAND } from '../embedded.ts';
-import type { Sink } from '../link.ts';
-import type { Told } from '../store.ts';
+import { COMMAND } from '../client/embedded.ts';
+import type { Sink } from '../door/link.ts';
+import type { Told } from '../door/store.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { createRooms } from '../client.ts';
-import type { Rooms } from '../contract.ts';
-import type { Link } from '../link.ts';
+import { createRooms } from '../client/client.ts';
+import type { Rooms } from '../protocol/contract.ts';
+import type { Link } from '../door/link.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
 import type { Backend } from './settings.ts';

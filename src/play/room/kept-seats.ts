@@ -1,5 +1,5 @@
 /** The rooms where this device has a seat: who reloads, or comes back by link, sits where they sat. */
-import type { SeatKey } from '../../online/contract.ts';
+import type { SeatKey } from '../../online/protocol/contract.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import type { Store } from '../keeping/saved.ts';
 

@@ -1,8 +1,8 @@
 /** What a device in a room knows, and how that changes with what the room says. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Reaction, RoomView, SeatKey } from '../../online/contract.ts';
-import type { RoomsError } from '../../online/errors.ts';
-import type { Snapshot } from '../../online/shapes.ts';
+import type { Reaction, RoomView, SeatKey } from '../../online/protocol/contract.ts';
+import type { RoomsError } from '../../online/protocol/errors.ts';
+import type { Snapshot } from '../../online/protocol/shapes.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
 import { createRemoteSession, type RemoteMatch, type RemoteSession } from './remote-session.ts';
 import { describe } from '../result.ts';

@@ -1,7 +1,7 @@
 /** What this device says in a room: one line after the other, so that none is lost. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LIMITS } from '../../online/contract.ts';
-import type { RoomsError } from '../../online/errors.ts';
+import { LIMITS } from '../../online/protocol/contract.ts';
+import type { RoomsError } from '../../online/protocol/errors.ts';
 
 /** The limit counts by the second. */
 const PAUSE_MS = 1000;

@@ -1,5 +1,5 @@
 /** The status line of a room's game (specification 2, "Online flow"). */
-import type { RoomView } from '../../../online/contract.ts';
+import type { RoomView } from '../../../online/protocol/contract.ts';
 import {
   gameOf,
   isLive,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { CreateRequest } from '../../../online/contract.ts';
-import { fixedOptions, TURN_SECONDS } from '../../../online/options.ts';
-import type { TurnSeconds } from '../../../online/shapes.ts';
+import type { CreateRequest } from '../../../online/protocol/contract.ts';
+import { fixedOptions, TURN_SECONDS } from '../../../online/protocol/options.ts';
+import type { TurnSeconds } from '../../../online/protocol/shapes.ts';
 import {
   ONLINE_VARIANTS,
   onlineVariant,
   type OnlineVariantId,
   roomFacts,
-} from '../../../online/variants.ts';
+} from '../../../online/protocol/variants.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';

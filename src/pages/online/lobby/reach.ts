@@ -1,7 +1,7 @@
 /** Who could fill a line in a room as it is set up (decision "multiplayer": the same warning online). */
-import { type Asked, freshMatch, settingsOf } from '../../../online/options.ts';
-import type { RoomSettings } from '../../../online/shapes.ts';
-import { onlineVariant } from '../../../online/variants.ts';
+import { type Asked, freshMatch, settingsOf } from '../../../online/protocol/options.ts';
+import type { RoomSettings } from '../../../online/protocol/shapes.ts';
+import { onlineVariant } from '../../../online/protocol/variants.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 

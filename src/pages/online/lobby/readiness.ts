@@ -1,7 +1,7 @@
 /** Whether a room can start. */
-import { lacksTeams } from '../../../online/options.ts';
-import type { RoomRow, RoomSettings } from '../../../online/shapes.ts';
-import { onlineVariant } from '../../../online/variants.ts';
+import { lacksTeams } from '../../../online/protocol/options.ts';
+import type { RoomRow, RoomSettings } from '../../../online/protocol/shapes.ts';
+import { onlineVariant } from '../../../online/protocol/variants.ts';
 
 /**
  * How many more players a start takes: the variant's least, and for the first round enough for even

@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '../../../tests/rooms/tables.ts';
+import { openDatabase } from './database.ts';
+import { openRooms } from '../host.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+let folder = '';
+let path = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  path = join(folder, 'rooms.db');
+});
+afterEach(() => {
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+const PAGE = 4096;
+const start = (): void => openRooms({ path, keys: [] }).close();
+const DAMAGED = (reason: string): string =>
+  `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, -log1 and -log2, move all four away to begin without rooms, or set ROOMS_DATABASE to another file.`;
+
+/** A database with a room in it. */
+async function filled(): Promise<void> {
+  const database = openDatabase(path);
+  const store = new SqliteStore(database, () => {});
+  await store.insert(opened());
+  store.flush();
+  database.close();
+}
+
+describe('a file that can hold no rooms is refused, with the reason and what to do', () => {
+  test('one that is cut off', async () => {
+    await filled();
+    truncateSync(path, 3 * PAGE);
+    expect(start).toThrow(DAMAGED('database disk image is malformed'));
+  });
+
+  test('one with a page of other bytes, which SQLite itself would not look at yet', async () => {
+    await filled();
+    const bytes = readFileSync(path);
+    const page = bytes.indexOf(opened().id) - (bytes.indexOf(opened().id) % PAGE);
+    bytes.fill(0xa5, page, page + PAGE);
+    writeFileSync(path, bytes);
+    const unchecked = new DatabaseSync(path);
+    expect(unchecked.prepare('select count(*) from sqlite_schema').get()).toBeDefined();
+    unchecked.close();
+    expect(start).toThrow(
+      DAMAGED(
+        `Tree ${page / PAGE + 1} page ${page / PAGE + 1}: btreeInitPage() returns error code 11`,
+      ),
+    );
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+
+  test('one that is no database', () => {
+    writeFileSync(path, 'Shopping list: bread, milk, a new disk. '.repeat(20));
+    expect(start).toThrow(
+      `${path} is not a database of rooms (file is not a database): move it away, or set ROOMS_DATABASE to another file.`,
+    );
+  });
+
+  test('the database of another program', () => {
+    const other = new DatabaseSync(path);
+    other.exec('create table game_rooms (colour text)');
+    other.close();
+    expect(start).toThrow(`${path} is not a database of rooms (no such column: `);
+  });
+
+  test('one that another server holds', () => {
+    const held = openDatabase(path);
+    expect(start).toThrow(
+      `The rooms in ${path} are in use by another server: stop that one, or set ROOMS_DATABASE to another file.`,
+    );
+    held.close();
+    start();
+  });
+
+  test('a folder in its place', () => {
+    path = folder;
+    expect(start).toThrow(
+      `The rooms can't be kept in ${path} (unable to open database file): make the file and its folder writable, or set ROOMS_DATABASE to another file.`,
+    );
+  });
+
+  test('a file in the place of its folder', () => {
+    writeFileSync(path, '');
+    path = join(path, 'deep', 'rooms.db');
+    expect(start).toThrow(`The rooms can't be kept in ${path} (ENOTDIR: `);
+  });
+
+  // Root may write everywhere.
+  test.skipIf(!process.getuid?.())('a folder or a file that may not be written to', async () => {
+    chmodSync(folder, 0o500);
+    expect(start).toThrow(`The rooms can't be kept in ${path} (unable to open database file): `);
+    chmodSync(folder, 0o700);
+    await filled();
+    chmodSync(path, 0o400);
+    expect(start).toThrow(
+      /^The rooms can't be kept in .*: make the file and its folder writable, /,
+    );
+  });
+});

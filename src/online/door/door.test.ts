@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  ask,
+  context,
+  KEY,
+  knock,
+  secretOf,
+  table,
+  type Said,
+} from '../../../tests/rooms/knocking.ts';
+import { answer, handle, MAX_BODY_BYTES } from './door.ts';
+import { MemoryStore } from '../memory/store.ts';
+import { GUESSES, StorageError } from './store.ts';
+
+let store = new MemoryStore();
+let host = context();
+beforeEach(() => {
+  store = new MemoryStore();
+  host = context();
+});
+
+const send = (body: Readonly<Record<string, unknown>>, address?: string): Promise<Said> =>
+  ask(store, host, body, address);
+
+describe('the way in', () => {
+  const post = (init: RequestInit & { readonly duplex?: 'half' }) =>
+    handle(new Request('http://test/functions/v1/rooms', { method: 'POST', ...init }), store, {
+      ...host,
+      address: 'test',
+    });
+
+  test('DB-27 a request needs the public key', async () => {
+    const body = JSON.stringify({ do: 'list' });
+    const without = await post({ body });
+    expect([without.status, await without.json()]).toEqual([401, { ok: false, error: 'bad-key' }]);
+    const wrong = await post({ body, headers: { apikey: 'sb_secret_x' } });
+    expect(wrong.status).toBe(401);
+    const right = await post({ body, headers: { apikey: KEY } });
+    expect([right.status, await right.json()]).toEqual([200, { ok: true, rooms: [] }]);
+  });
+
+  test('a preflight is answered, to be asked once a day', async () => {
+    const response = await post({ method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-max-age')).toBe('86400');
+    expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+  });
+
+  test('1 MB is refused before it is read to its end', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(97));
+        if (sent >= 1_048_576) controller.close();
+      },
+    });
+    const response = await post({ body, headers: { apikey: KEY }, duplex: 'half' });
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThan(4 * MAX_BODY_BYTES);
+  });
+
+  test.each(['', '{', 'null', '[]', '"x"', '{"do":"__proto__"}', '{"do":"constructor"}', '\u0000'])(
+    'the body %j is a bad request',
+    async (body) => {
+      expect(await knock(store, host, body)).toEqual({
+        status: 400,
+        body: { ok: false, error: 'bad-request' },
+      });
+    },
+  );
+
+  test('only POST', async () => {
+    const knocked = { method: 'GET', key: KEY, body: '', address: 'test' };
+    expect(await answer(knocked, store, host)).toMatchObject({ status: 405 });
+  });
+
+  test('a store that cannot write is named, a bug is not told', async () => {
+    const failing = (error: Error) =>
+      Object.assign(new MemoryStore(), {
+        listed: () => {
+          throw error;
+        },
+      });
+    const list = JSON.stringify({ do: 'list' });
+    expect(await knock(failing(new StorageError('disk full')), host, list)).toEqual({
+      status: 503,
+      body: { ok: false, error: 'storage-failed' },
+    });
+    expect(await knock(failing(new TypeError('secret detail')), host, list)).toEqual({
+      status: 500,
+      body: { ok: false, error: 'server-failed' },
+    });
+    expect(host.failures).toHaveLength(2);
+  });
+
+  test('whatever is sent, no failure and no change', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const before = JSON.stringify(store.load(ann?.room ?? ''));
+    const words = fc.constantFrom('create', 'join', 'move', 'say', 'look', 'round', 'decide', 'x');
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom(ann?.room, ann?.player, 'a'.repeat(32)));
+    const body = fc.dictionary(
+      fc.constantFrom('room', 'player', 'secret', 'ply', 'move', 'id', 'name', 'code', '__proto__'),
+      value,
+    );
+    await fc.assert(
+      fc.asyncProperty(words, body, async (name, rest) => {
+        const { status } = await knock(store, host, JSON.stringify({ ...rest, do: name }));
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 500 },
+    );
+    expect(JSON.stringify(store.load(ann?.room ?? ''))).toBe(before);
+    expect(host.failures).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  const create = { do: 'create', secret: secretOf('ann'), name: ' Ann ', variant: 'classic' };
+
+  test('DB-13, DB-14 create answers the room and its first player', async () => {
+    const said = await send({ ...create, players: 9, gridSize: 7, listed: true });
+    expect(said).toMatchObject({
+      ok: true,
+      snapshot: {
+        room: { status: 'waiting', max_players: 6, current_players: 1, game_type: 'classic' },
+        players: [{ player_name: 'Ann', player_index: 0, player_symbol: 'X' }],
+      },
+    });
+    expect(JSON.stringify(said)).not.toContain(secretOf('ann'));
+  });
+
+  test('create sent twice makes one room', async () => {
+    const [one, two] = [await send(create), await send({ ...create, name: 'Other' })];
+    expect(two).toEqual(one);
+  });
+
+  test.each([
+    [{ name: ' \u202E ' }, 'name-required'],
+    [{ variant: 'chess' }, 'bad-variant'],
+    [{ variant: 'multiplayer' }, 'bad-variant'],
+    [{ secret: 'short' }, 'bad-request'],
+  ])('create with %j is refused: %s', async (change, error) => {
+    expect(await send({ ...create, ...change })).toEqual({ ok: false, error });
+  });
+
+  test('an address cannot flood the server with rooms', async () => {
+    const few = { ...host, creating: { most: 2, windowMs: 60_000 } };
+    const make = (name: string, address?: string) =>
+      ask(store, few, { ...create, secret: secretOf(name) }, address);
+    expect([(await make('a')).ok, (await make('b')).ok]).toEqual([true, true]);
+    expect(await make('c')).toEqual({ ok: false, error: 'too-many' });
+    expect((await make('c', 'other')).ok).toBe(true);
+  });
+
+  test('ONL-07, DB-16 join finds the code in either case, and names are unique', async () => {
+    const made = await send({ ...create, players: 3 });
+    const { room_code: code } = (made as unknown as { snapshot: { room: { room_code: string } } })
+      .snapshot.room;
+    const join = { do: 'join', secret: secretOf('2'), name: 'ann', code: code.toLowerCase() };
+    const said = await send(join);
+    expect(said).toMatchObject({
+      snapshot: { players: [{ player_name: 'Ann' }, { player_name: 'ann 2' }] },
+    });
+    expect(await send(join)).toEqual(said);
+  });
+
+  test('NTC-15 an unknown code is no room', async () => {
+    const join = { do: 'join', secret: secretOf('2'), name: 'Ben', code: 'ZZZZZZ' };
+    expect(await send(join)).toEqual({ ok: false, error: 'room-not-found' });
+    expect(await send({ do: 'watch', code: 'nonsense' })).toMatchObject({
+      error: 'room-not-found',
+    });
+  });
+
+  test('so many failed joins a minute, then a correct code does not help either', async () => {
+    const { code } = await table(store, host, { players: 3 });
+    for (let tries = 0; tries < GUESSES.each.most; tries += 1)
+      await send({ do: 'watch', code: 'ZZZZZZ' }, 'guesser');
+    expect(await send({ do: 'watch', code }, 'guesser')).toEqual({ ok: false, error: 'too-many' });
+    expect((await send({ do: 'watch', code }, 'friend')).ok).toBe(true);
+  });
+
+  test('ONL-75 listed rooms are answered with names and settings, and without ids', async () => {
+    await send({ ...create, players: 3, listed: true });
+    const said = await send({ do: 'list' });
+    expect(said).toMatchObject({ rooms: [{ players: ['Ann'], settings: { playerCount: 3 } }] });
+    expect(Object.keys((said as unknown as { rooms: object[] }).rooms[0] ?? {})).toEqual([
+      'code',
+      'settings',
+      'players',
+    ]);
+  });
+
+  test('ONL-75 a listed room in which nobody does anything is not listed for long', async () => {
+    await send({ ...create, listed: true });
+    const { now } = host;
+    host = { ...host, now: () => now() + 14 * 60_000 };
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
+    host = { ...host, now: () => now() + 16 * 60_000 };
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
+  });
+});
+
+describe('seats', () => {
+  test('DB-22 a seat needs its secret', async () => {
+    const { seats } = await table(store, host);
+    const [ann, ben] = seats;
+    const start = { do: 'start', room: ann?.room, player: ann?.player };
+    const forged = [secretOf('forged'), ben?.secret].map((secret) => send({ ...start, secret }));
+    expect(await Promise.all(forged)).toEqual([
+      { ok: false, error: 'not-a-player' },
+      { ok: false, error: 'not-a-player' },
+    ]);
+    expect(await send({ ...start, secret: ann?.secret })).toEqual({ ok: true, version: 3 });
+  });
+
+  test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    await send({ do: 'start', ...ann });
+    const move = { do: 'move', ...ann, id: 'once', ply: 0, move: '4' };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(move)));
+    expect(new Set(answers.map((said) => JSON.stringify(said)))).toEqual(
+      new Set(['{"ok":true,"version":4}']),
+    );
+    expect(store.load(ann?.room ?? '')?.match?.moves).toEqual(['4']);
+  });
+
+  test('ONL-84 a kept secret leads back to the seat', async () => {
+    const { seats } = await table(store, host);
+    const said = await send({ do: 'here', ...seats[1] });
+    expect(said).toMatchObject({
+      ok: true,
+      player: seats[1]?.player,
+      snapshot: { players: [{}, {}] },
+    });
+  });
+
+  test('ONL-74 at most five lines of chat a second, cleaned, from the seat that says so', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const lines = Array.from({ length: 200 }, (_, at) =>
+      send({ do: 'say', ...ann, text: `\u202E${at} ${'x'.repeat(300)}` }),
+    );
+    const said = await Promise.all(lines);
+    expect(said.filter(({ ok }) => ok)).toHaveLength(5);
+    const kept = store.messages(ann?.room ?? '');
+    expect(kept.map(({ name, text }) => [name, text.length, text[0]])).toEqual(
+      [0, 1, 2, 3, 4].map((at) => ['Ann', 200, String(at)]),
+    );
+    expect(await send({ do: 'say', ...ann, text: ' ' })).toMatchObject({ error: 'empty-message' });
+    host.time += 1001;
+    expect(await send({ do: 'react', ...ann, reaction: '🔥' })).toEqual({ ok: true });
+    expect(await send({ do: 'react', ...ann, reaction: '<b>' })).toMatchObject({
+      error: 'bad-request',
+    });
+  });
+
+  test('ONL-74 chat and reactions count together, for each player and for a whole second', async () => {
+    const { seats } = await table(store, host);
+    const [ann, ben] = seats;
+    const say = async () => (await send({ do: 'say', ...ann, text: 'x' })).ok;
+    const react = async () => (await send({ do: 'react', ...ann, reaction: '🔥' })).ok;
+    expect([await say(), await react(), await say(), await react()]).not.toContain(false);
+    host.time += 500;
+    expect([await say(), await say(), await react()]).toEqual([true, false, false]);
+    expect(await send({ do: 'say', ...ben, text: 'x' })).toEqual({ ok: true });
+    host.time += 499;
+    expect([await say(), await react()]).toEqual([false, false]);
+    host.time += 2;
+    expect([await say(), await react(), await say(), await react()]).not.toContain(false);
+    expect([await say(), await react()]).toEqual([false, false]);
+    expect(store.messages(ann?.room ?? '')).toHaveLength(6);
+  });
+
+  test('ONL-46 who holds the room id may look, and sees no secret', async () => {
+    const { seats, code } = await table(store, host);
+    const looked = await send({ do: 'look', room: seats[0]?.room });
+    expect(looked).toEqual(await send({ do: 'watch', code }));
+    expect(JSON.stringify(looked)).not.toMatch(/hash|secret/i);
+  });
+});

@@ -1,0 +1,136 @@
+/** Parses requests to the endpoint: types are checked here, meaning by the referee. */
+import type { Json } from '../../rules/game.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import { field, isFields } from '../../rules/untrusted.ts';
+import type { SeatCommand } from './commands.ts';
+import { REACTIONS, type Reaction } from './contract.ts';
+import type { Asked } from './options.ts';
+import {
+  claimOf,
+  count,
+  matching,
+  SECRET,
+  shortText,
+  textOf,
+  UUID,
+  type Body,
+  type Claim,
+} from './request-fields.ts';
+import { isOnlineVariant } from './variants.ts';
+
+/** A parsed request. `do` is its name on the wire. */
+export type Ask =
+  | { readonly do: 'create'; readonly secret: string; readonly name: string; readonly asked: Asked }
+  | { readonly do: 'join'; readonly secret: string; readonly name: string; readonly code: string }
+  | { readonly do: 'watch'; readonly code: string }
+  | { readonly do: 'look'; readonly room: string }
+  | { readonly do: 'list' }
+  | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
+  | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
+  | { readonly do: 'play'; readonly claim: Claim; readonly command: SeatCommand };
+
+/** The id of a command that may omit it. */
+function onceIn(body: Body): { readonly id?: string } {
+  const id = shortText(body, 'id');
+  return id === undefined ? {} : { id };
+}
+
+const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>> = {
+  leave: () => ({ kind: 'leave' }),
+  here: () => ({ kind: 'here' }),
+  start: (body) => ({ kind: 'start', ...onceIn(body) }),
+  move(body) {
+    const [id, ply, move] = [shortText(body, 'id'), count(body, 'ply'), shortText(body, 'move')];
+    return id && ply !== undefined && move ? { kind: 'move', id, ply, move } : undefined;
+  },
+  round(body) {
+    const round = count(body, 'round');
+    return round === undefined ? undefined : { kind: 'round', round, ...onceIn(body) };
+  },
+  answer(body) {
+    const agrees = field(body, 'agrees');
+    return typeof agrees === 'boolean' ? { kind: 'answer', agrees, ...onceIn(body) } : undefined;
+  },
+  nudge(body) {
+    const player = matching(body, 'missed', UUID);
+    return player ? { kind: 'nudge', player } : undefined;
+  },
+  decide(body) {
+    const [player, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
+    const isKnown = choice === 'random' || choice === 'end';
+    return player && isKnown ? { kind: 'decide', player, choice, ...onceIn(body) } : undefined;
+  },
+  expire(body) {
+    const ply = count(body, 'ply');
+    return ply === undefined ? undefined : { kind: 'expire', ply };
+  },
+};
+
+const OTHERS: Readonly<Record<string, (body: Body) => Ask | undefined>> = {
+  list: () => ({ do: 'list' }),
+  look(body) {
+    const room = matching(body, 'room', UUID);
+    return room ? { do: 'look', room } : undefined;
+  },
+  watch(body) {
+    const code = textOf(body, 'code');
+    return code === undefined ? undefined : { do: 'watch', code };
+  },
+  join(body) {
+    const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
+    const code = textOf(body, 'code');
+    return secret && name !== undefined && code !== undefined
+      ? { do: 'join', secret, name, code }
+      : undefined;
+  },
+  say(body) {
+    const [claim, text] = [claimOf(body), textOf(body, 'text')];
+    return claim && text !== undefined ? { do: 'say', claim, text } : undefined;
+  },
+  react(body) {
+    const claim = claimOf(body);
+    const reaction = REACTIONS.find((each) => each === field(body, 'reaction'));
+    return claim && reaction ? { do: 'react', claim, reaction } : undefined;
+  },
+};
+
+/** The request in a body, or why there is none. Never throws. */
+export function readAsk(body: unknown): Result<Ask, 'bad-request' | 'bad-variant'> {
+  if (!isFields(body)) return fail('bad-request');
+  const name = field(body, 'do');
+  if (typeof name !== 'string') return fail('bad-request');
+  if (name === 'create') return readCreate(body);
+  if (Object.hasOwn(COMMANDS, name)) {
+    const [claim, command] = [claimOf(body), COMMANDS[name]?.(body)];
+    return claim && command ? ok({ do: 'play', claim, command }) : fail('bad-request');
+  }
+  const ask = Object.hasOwn(OTHERS, name) ? OTHERS[name]?.(body) : undefined;
+  return ask ? ok(ask) : fail('bad-request');
+}
+
+function readCreate(body: Body): Result<Ask, 'bad-request' | 'bad-variant'> {
+  const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
+  if (!secret || name === undefined) return fail('bad-request');
+  const variant = field(body, 'variant');
+  if (!isOnlineVariant(variant)) return fail('bad-variant');
+  const options = field(body, 'options');
+  return ok({
+    do: 'create',
+    secret,
+    name,
+    asked: {
+      variant,
+      ...numbers(body),
+      options: isFields(options) ? (options as Readonly<Record<string, Json>>) : {},
+      listed: field(body, 'listed') === true,
+      alternate: field(body, 'alternate') === true,
+    },
+  });
+}
+
+/** Anything but a number counts as not asked for: settings have defaults. */
+function numbers(body: Body): Pick<Asked, 'players' | 'gridSize' | 'turnSeconds'> {
+  const keys = ['players', 'gridSize', 'turnSeconds'] as const;
+  const pairs = keys.map((key) => [key, field(body, key)] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'number'));
+}

@@ -1,0 +1,50 @@
+/** The games that rooms offer. */
+import type { RoomFacts } from '../../rules/about.ts';
+import { type GameId, games, isGameId } from '../../variants/rules.ts';
+
+/** The id of a game that rooms offer: also that of its rules. */
+export type OnlineVariantId = GameId;
+
+/** What a room may be created with (ONL-20 to ONL-27, DB-01). */
+export type OnlineVariant = {
+  readonly id: OnlineVariantId;
+  readonly title: string;
+  readonly description: string;
+  /** The name of its picture, `/pictures/{icon}-light.webp`. */
+  readonly icon: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** The first is the default. */
+  readonly supportedGridSizes: readonly number[];
+};
+
+/** The games that rooms offer, in the order of their list. */
+export const ONLINE_VARIANTS: readonly OnlineVariantId[] = Object.values(games).flatMap(
+  ({ id, about }) => (about.room && isGameId(id) ? [id] : []),
+);
+
+/** How rooms offer a game. Throws for a game that they don't offer: asked before. */
+export function roomFacts(id: OnlineVariantId): RoomFacts {
+  const { room } = games[id].about;
+  if (!room) throw new RangeError(`rooms don't offer ${id}`);
+  return room;
+}
+
+/** The definition of a game that rooms offer. Throws as `roomFacts`. */
+export function onlineVariant(id: OnlineVariantId): OnlineVariant {
+  const { most, sizes } = roomFacts(id);
+  const { name, room = '' } = games[id].about.card;
+  return {
+    id,
+    title: name,
+    description: room,
+    icon: id,
+    minPlayers: 2,
+    maxPlayers: most,
+    supportedGridSizes: sizes,
+  };
+}
+
+/** True for the id of a game that rooms offer; safe for untrusted data. */
+export const isOnlineVariant = (raw: unknown): raw is OnlineVariantId =>
+  ONLINE_VARIANTS.some((id) => id === raw);

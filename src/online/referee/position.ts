@@ -1,0 +1,45 @@
+/** The position of a room's match: records are replayed once and then extended move by move. */
+import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from '../../rules/game.ts';
+import { play, replay } from '../../rules/match.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import { games, isGameId } from '../../variants/rules.ts';
+
+/** Keyed by record: a record never changes, so neither does its last state. */
+const known = new WeakMap<MatchRecord, Json>();
+
+/** The rules of a record's game. Throws for an unknown game: records are made here. */
+export function gameOf(record: MatchRecord): Game {
+  if (!isGameId(record.game)) throw new RangeError(`no such game: ${record.game}`);
+  return games[record.game];
+}
+
+/** The latest state of a record. Throws when it breaks the rules, which stored records never do. */
+export function stateOf(record: MatchRecord): Json {
+  const cached = known.get(record);
+  if (cached !== undefined) return cached;
+  const states = replay(gameOf(record), record);
+  if (!states.ok) throw new Error(`a stored match breaks its rules: ${states.error}`);
+  const state = states.value.at(-1) ?? null;
+  known.set(record, state);
+  return state;
+}
+
+/** The seat to move; null when the match is over. */
+export const turnOf = (record: MatchRecord): Seat | null => gameOf(record).toMove(stateOf(record));
+
+/** How the match ended; null while it is being played. */
+export const outcomeOf = (record: MatchRecord): Outcome | null =>
+  gameOf(record).outcome(stateOf(record));
+
+/** The record with one more move ("!2" when a seat leaves); errors as in `play`. */
+export function extended(
+  record: MatchRecord,
+  seat: Seat,
+  text: string,
+): Result<MatchRecord, RuleError> {
+  const next = play(gameOf(record), stateOf(record), seat, text);
+  if (!next.ok) return fail(next.error);
+  const longer = { ...record, moves: [...record.moves, text] };
+  known.set(longer, next.value);
+  return ok(longer);
+}

@@ -1,0 +1,111 @@
+/** The referee's verdicts on commands of seated players during a match. */
+import { fail, ok } from '../../rules/result.ts';
+import type { Moment, SeatCommand, Verdict } from '../protocol/commands.ts';
+import { turnOf } from './position.ts';
+import { closedUp, playerIn, seatIn, withPlayer, type Player, type Room } from './room.ts';
+import { ended, moved, movedAtRandom, settled } from './rounds.ts';
+
+/** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 15 s and may decide after 60). */
+const HELD_SINCE_SEEN_MS = 60_000;
+const HELD_SINCE_MISSED_MS = 45_000;
+/** A player who was active this recently isn't missed. */
+const RECENT_MS = 5000;
+/** A move that was on its way when the time ran out still counts. */
+const GRACE_MS = 300;
+
+type PlayCommand = Exclude<SeatCommand, { readonly kind: 'start' | 'round' }>;
+
+/** The verdict on every command of a seat except start and round. */
+export function verdicts(
+  room: Room,
+  player: Player,
+  command: PlayCommand,
+  moment: Moment,
+): Verdict {
+  switch (command.kind) {
+    case 'here':
+      return ok(room);
+    case 'leave':
+      return ok(left(room, player, moment));
+    case 'move':
+      return played(room, player, command, moment);
+    case 'answer':
+      return answered(room, player, command.agrees, moment);
+    case 'nudge':
+      return nudged(room, player, command.player, moment);
+    case 'decide':
+      return resolved(room, player, command, moment);
+    case 'expire':
+      return expired(room, command.ply, moment);
+  }
+}
+
+/** In the lobby later seats move up; in a started room the row stays, marked as left. */
+function left(room: Room, { id }: Player, moment: Moment): Room {
+  const gone = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
+  if (room.status === 'waiting') return closedUp(gone);
+  if (room.status === 'finished') return gone;
+  const consent =
+    room.consent && room.consent.by !== id
+      ? { ...room.consent, agreed: room.consent.agreed.filter((each) => each !== id) }
+      : null;
+  const seat = seatIn(room, id) ?? -1;
+  return moved({ ...gone, consent }, seat, `!${seat}`, moment) ?? gone;
+}
+
+function played(
+  room: Room,
+  player: Player,
+  { ply, move }: { readonly ply: number; readonly move: string },
+  moment: Moment,
+): Verdict {
+  if (room.status === 'finished') return fail('game-over');
+  if (room.status === 'waiting' || !room.match) return fail('not-started');
+  const seat = seatIn(room, player.id);
+  if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
+  if (ply !== room.match.moves.length) return fail('stale');
+  // Leaving has its own command.
+  const next = move.startsWith('!') ? null : moved(room, seat, move, moment);
+  return next ? ok(next) : fail('illegal-move');
+}
+
+function answered(room: Room, { id }: Player, agrees: boolean, moment: Moment): Verdict {
+  const { consent } = room;
+  if (!consent || room.status !== 'playing') return fail('nothing-asked');
+  if (!agrees) return ok({ ...room, consent: null });
+  if (consent.agreed.includes(id)) return ok(room);
+  return ok(settled({ ...room, consent: { ...consent, agreed: [...consent.agreed, id] } }, moment));
+}
+
+function nudged(room: Room, player: Player, missed: string, { now }: Moment): Verdict {
+  const target = playerIn(room, missed);
+  if (!target || target.id === player.id || target.seen > now - RECENT_MS)
+    return fail('not-absent');
+  if (target.heldUntil !== null || target.isRandom) return ok(room);
+  const heldUntil = Math.max(target.seen + HELD_SINCE_SEEN_MS, now + HELD_SINCE_MISSED_MS);
+  return ok(withPlayer(room, target.id, { heldUntil }));
+}
+
+function resolved(
+  room: Room,
+  player: Player,
+  { player: absent, choice }: { readonly player: string; readonly choice: 'random' | 'end' },
+  moment: Moment,
+): Verdict {
+  const target = playerIn(room, absent);
+  if (room.status !== 'playing') return fail('not-started');
+  if (target?.isRandom && choice === 'random') return ok(room);
+  if (!target || target.id === player.id || !isOverdue(target, moment)) return fail('not-absent');
+  if (choice === 'end') return ok(ended(room));
+  const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
+  return ok(settled(random, moment));
+}
+
+const isOverdue = ({ heldUntil, isRandom }: Player, { now }: Moment): boolean =>
+  isRandom || (heldUntil !== null && heldUntil <= now);
+
+function expired(room: Room, ply: number, moment: Moment): Verdict {
+  if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
+  if (room.deadline === null || moment.now < room.deadline + GRACE_MS) return fail('not-expired');
+  return ok(movedAtRandom(room, moment));
+}

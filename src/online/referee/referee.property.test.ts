@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joining, NAMES, opened, START } from '../../../tests/rooms/tables.ts';
+import { replay } from '../../rules/match.ts';
+import { applied, eventOf } from '../protocol/changes.ts';
+import type { Command } from '../protocol/commands.ts';
+import { gameOf, stateOf, turnOf } from './position.ts';
+import { decide } from './referee.ts';
+import { presentIn, type Room } from './room.ts';
+import { ONLINE_VARIANTS } from '../protocol/variants.ts';
+import { snapshotOf } from '../protocol/views.ts';
+
+const ids = NAMES.map((name) => name.toLowerCase());
+const player = fc.constantFrom(...ids, 'nobody');
+const small = fc.nat(4);
+
+const command: fc.Arbitrary<Command | 'good move'> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('good move' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(...NAMES).map(joining) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'start' } as const) },
+  fc.constantFrom<Command>({ kind: 'leave' }, { kind: 'here' }),
+  fc.record({ kind: fc.constant('move' as const), id: fc.string(), ply: small, move: fc.string() }),
+  fc.record({ kind: fc.constant('round' as const), round: small }),
+  fc.record({ kind: fc.constant('answer' as const), agrees: fc.boolean() }),
+  fc.record({ kind: fc.constant('nudge' as const), player }),
+  fc.record({
+    kind: fc.constant('decide' as const),
+    player,
+    choice: fc.constantFrom('random' as const, 'end' as const),
+  }),
+  fc.record({ kind: fc.constant('expire' as const), ply: small }),
+);
+
+const step = fc.record({
+  player,
+  command,
+  wait: fc.constantFrom(0, 10, 6000, 61_000),
+  chance: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+});
+
+const asked = fc.record({
+  variant: fc.constantFrom(...ONLINE_VARIANTS),
+  players: fc.integer({ min: 2, max: 6 }),
+  gridSize: fc.integer({ min: 3, max: 5 }),
+  turnSeconds: fc.constantFrom(0, 15),
+  alternate: fc.boolean(),
+  options: fc.record({ teams: fc.boolean(), centreClosed: fc.boolean() }),
+});
+
+type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { readonly at: number };
+
+/** A legal move by whoever has the turn, so that matches get somewhere. */
+function goodMove(room: Room, at: number): readonly [string, Command] {
+  const seat = room.match && turnOf(room.match);
+  if (!room.match || seat === null) return ['ann', { kind: 'here' }];
+  const game = gameOf(room.match);
+  const moves = game.moves(stateOf(room.match));
+  const picked = moves[(at * 7) % moves.length] ?? null;
+  const move = game.picks(picked).join('-');
+  const { length } = room.match.moves;
+  const mover = room.seats[seat]?.player ?? '';
+  return [mover, { kind: 'move', id: `${room.round} ${length}`, ply: length, move }];
+}
+
+function checkRoom(room: Room): void {
+  const present = presentIn(room);
+  expect(present.length).toBeLessThanOrEqual(room.settings.playerCount);
+  expect(new Set(room.players.map(({ index }) => index)).size).toBe(room.players.length);
+  expect(new Set(present.map(({ name }) => name)).size).toBe(present.length);
+  if (room.status === 'waiting') {
+    expect(room.players.map(({ index }) => index)).toEqual(room.players.map((_, at) => at));
+  }
+  if (room.match) expect(replay(gameOf(room.match), room.match).ok).toBe(true);
+  const isOn = room.match !== null && turnOf(room.match) !== null;
+  if (room.status === 'playing') expect(isOn).toBe(true);
+  if (room.status !== 'playing') expect([room.deadline, room.consent]).toEqual([null, null]);
+}
+
+function next(room: Room, { player: sender, command: sent, chance, at }: Step, now: number): Room {
+  const frozen = JSON.stringify(room);
+  const [from, said] = sent === 'good move' ? goodMove(room, at) : [sender, sent];
+  const verdict = decide(room, from, said, { now, random: () => chance });
+  expect(JSON.stringify(room)).toBe(frozen);
+  if (!verdict.ok || verdict.value === room) return room;
+  const changed = verdict.value;
+  expect(changed.version).toBe(room.version + 1);
+  checkRoom(changed);
+  const event = JSON.parse(JSON.stringify(eventOf(room, changed))) as ReturnType<typeof eventOf>;
+  expect(applied(snapshotOf(room, []), event)).toEqual(snapshotOf(changed, []));
+  expect(applied(snapshotOf(changed, []), event)).toBeNull();
+  return changed;
+}
+
+describe('whatever is sent', () => {
+  test('DB-20, DB-21, DB-23 a room stays whole, and each step tells followers exactly what changed', () => {
+    fc.assert(
+      fc.property(asked, fc.array(step, { maxLength: 40 }), (wishes, steps) => {
+        let now = START;
+        let room = opened(wishes);
+        for (const [at, each] of steps.entries()) {
+          now += each.wait;
+          room = next(room, { ...each, at }, now);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a room that was written and read back is judged alike', () => {
+    fc.assert(
+      fc.property(asked, fc.array(step, { maxLength: 15 }), (wishes, steps) => {
+        let room = opened(wishes);
+        for (const [at, each] of steps.entries()) room = next(room, { ...each, at }, START + at);
+        const copy = JSON.parse(JSON.stringify(room)) as Room;
+        const [sender, move] = goodMove(room, 1);
+        const moment = { now: START, random: () => 0 };
+        expect(decide(copy, sender, move, moment)).toEqual(decide(room, sender, move, moment));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  BY_TURNS,
+  joined,
+  joining,
+  lobby,
+  moving,
+  NAMES,
+  opened,
+  played,
+  send,
+  START,
+  started,
+  TIED,
+  WON,
+} from '../../../tests/rooms/tables.ts';
+import { presentIn, type Room } from './room.ts';
+import { playerRows, roomRow } from '../protocol/views.ts';
+
+const names = (room: Room) => playerRows(room).map((row) => row.player_name);
+const symbols = (room: Room) => playerRows(room).map((row) => row.player_symbol);
+
+describe('lobby', () => {
+  test('ONL-36 the creator is player index 0 with symbol X', () => {
+    const room = opened();
+    expect(playerRows(room)).toMatchObject([{ player_index: 0, player_symbol: 'X' }]);
+    expect(roomRow(room)).toMatchObject({ status: 'waiting', current_players: 1, version: 1 });
+  });
+
+  test('ONL-37, ONL-38 joiners take the symbol for their join order, each its own', () => {
+    expect(symbols(lobby(6))).toEqual(['X', 'O', 'A', 'B', 'C', 'D']);
+  });
+
+  test('ONL-39 in teams seats alternate X and O', () => {
+    expect(symbols(lobby(4, { options: { teams: true } }))).toEqual(['X', 'O', 'X', 'O']);
+    const match = started(4, { options: { teams: true } });
+    expect(match.seats.map(({ symbol }) => symbol)).toEqual(['X', 'O', 'X', 'O']);
+  });
+
+  test('ONL-39 teams that lack a player do not start', () => {
+    const room = NAMES.slice(1, 3).reduce<Room>(
+      (each, name) => joined(each, name),
+      opened({ players: 4, options: { teams: true } }),
+    );
+    expect(send(room, 'ann', { kind: 'start' })).toEqual({ ok: false, error: 'bad-teams' });
+  });
+
+  test('ONL-07 a second Sam becomes Sam 2', () => {
+    const room = after(opened({ players: 4 }), null, { ...joining('sam'), name: 'Sam' } as never);
+    const sam = { kind: 'join', player: 'other', tokenHash: 'h', name: 'Sam' } as const;
+    expect(names(after(room, null, sam))).toEqual(['Ann', 'Sam', 'Sam 2']);
+  });
+
+  test('NTC-17 a full room takes nobody', () => {
+    expect(send(lobby(2), null, joining('Cem'))).toEqual({ ok: false, error: 'room-full' });
+  });
+
+  test('NTC-16, ONL-46 a started room takes nobody', () => {
+    const room = after(lobby(2, { players: 4 }), 'ann', { kind: 'start' });
+    expect(send(room, null, joining('Cem'))).toEqual({ ok: false, error: 'not-accepting' });
+  });
+
+  test('ONL-41 in the lobby only the leaver is removed and the indices close up', () => {
+    const room = after(lobby(3), 'ben', { kind: 'leave' });
+    expect(playerRows(room)).toMatchObject([
+      { player_name: 'Ann', player_index: 0 },
+      { player_name: 'Cem', player_index: 1, player_symbol: 'O' },
+    ]);
+    expect(send(room, 'ben', { kind: 'start' })).toEqual({ ok: false, error: 'not-a-player' });
+  });
+
+  test('ONL-33 fewer than the least do not start', () => {
+    expect(send(opened(), 'ann', { kind: 'start' })).toEqual({ ok: false, error: 'need-players' });
+  });
+
+  test('ONL-35, ONL-44, ONL-45 any player starts, which freezes the seats', () => {
+    const room = after(lobby(3, { players: 6 }), 'cem', { kind: 'start' });
+    expect(room).toMatchObject({ status: 'playing', round: 1, match: { seats: 3, moves: [] } });
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cem']);
+  });
+
+  test('who presses Start second finds the game started', () => {
+    const room = started();
+    expect(send(room, 'ben', { kind: 'start' })).toEqual({ ok: true, value: room });
+  });
+});
+
+describe('game', () => {
+  test('ONL-66, ONL-68 moves apply only from start to end', () => {
+    expect(send(lobby(2), 'ann', moving(lobby(2), '0'))).toMatchObject({ error: 'not-started' });
+    const won = played(started(), BY_TURNS, WON);
+    expect(won.status).toBe('finished');
+    expect(send(won, 'ben', moving(won, '8'))).toMatchObject({ error: 'game-over' });
+  });
+
+  test('ONL-69, NTC-18 only the player whose turn it is can move', () => {
+    expect(send(started(), 'ben', moving(started(), '0'))).toMatchObject({
+      error: 'not-your-turn',
+    });
+  });
+
+  test('ONL-70, NTC-19 a taken cell is no move, nor is leaving for somebody else', () => {
+    const room = played(started(), BY_TURNS, ['4']);
+    expect(send(room, 'ben', moving(room, '4'))).toMatchObject({ error: 'illegal-move' });
+    expect(send(room, 'ben', moving(room, '!1'))).toMatchObject({ error: 'illegal-move' });
+  });
+
+  test('ONL-71 ultimate sends to a board', () => {
+    const room = played(started(2, { variant: 'ultimate' }), BY_TURNS, ['4.0']);
+    expect(send(room, 'ben', moving(room, '4.1'))).toMatchObject({ error: 'illegal-move' });
+    expect(after(room, 'ben', moving(room, '0.4')).match?.moves).toEqual(['4.0', '0.4']);
+  });
+
+  test('ONL-67 turns pass in order, seats that left are skipped', () => {
+    const room = played(started(3), [0], ['0']);
+    expect(roomRow(room).game_state.currentPlayerIndex).toBe(1);
+    const left = after(room, 'cem', { kind: 'leave' });
+    expect(roomRow(played(left, [1], ['1'])).game_state.currentPlayerIndex).toBe(0);
+    expect(playerRows(left)[2]?.left_at).toBe('2027-01-15T08:00:00.000Z');
+  });
+
+  test('when one player is left, they win', () => {
+    const room = after(started(), 'ann', { kind: 'leave' });
+    expect(roomRow(room)).toMatchObject({ status: 'finished', game_state: { winner: 'O' } });
+    expect(playerRows(room)[1]?.wins).toBe(1);
+  });
+
+  test('a move meant for another ply is stale', () => {
+    const room = started();
+    const early = { ...moving(room, '0'), ply: 3 } as never;
+    expect(send(room, 'ann', early)).toMatchObject({ error: 'stale' });
+  });
+
+  test('the same move again changes nothing', () => {
+    const move = moving(started(), '0');
+    const room = after(started(), 'ann', move);
+    expect(send(room, 'ann', move)).toEqual({ ok: true, value: room });
+  });
+
+  test('wins and ties are counted', () => {
+    const won = played(started(), BY_TURNS, WON);
+    const tied = played(after(won, 'ben', { kind: 'round', round: 1 }), BY_TURNS, TIED);
+    expect(playerRows(tied).map(({ wins }) => wins)).toEqual([1, 0]);
+    expect(roomRow(tied).game_state).toMatchObject({ winner: 'tie', ties: 1, round: 2 });
+  });
+});
+
+describe('rounds', () => {
+  const won = played(started(3), [0, 1, 2, 0, 1, 2, 0], ['0', '3', '4', '1', '5', '7', '2']);
+
+  test('ONL-60, ONL-62, ONL-63 a finished room starts a new round with seat 0', () => {
+    const room = after(won, 'ben', { kind: 'round', round: 1 });
+    expect(roomRow(room).game_state).toMatchObject({
+      board: Array.from({ length: 9 }, () => null),
+      winner: null,
+      currentPlayerIndex: 0,
+      round: 2,
+    });
+  });
+
+  test('ONL-63, 3D-15 with alternating starters the next seat starts', () => {
+    const room = played(started(2, { alternate: true }), BY_TURNS, WON);
+    const next = after(room, 'ann', { kind: 'round', round: 1 });
+    expect(roomRow(next).game_state.currentPlayerIndex).toBe(1);
+    expect(next.seats.map(({ symbol }) => symbol)).toEqual(['X', 'O']);
+  });
+
+  test('two who ask at once start one round', () => {
+    const room = after(won, 'ben', { kind: 'round', round: 1 });
+    expect(send(room, 'ann', { kind: 'round', round: 1 })).toEqual({ ok: true, value: room });
+  });
+
+  test('ONL-61 in mid-game everyone must agree', () => {
+    const asked = after(played(started(3), [0], ['4']), 'ben', { kind: 'round', round: 1 });
+    expect(roomRow(asked).game_state.consent).toEqual({
+      by: 'ben',
+      agreed: ['ben'],
+      awaited: ['ann', 'cem'],
+    });
+    const half = after(asked, 'ann', { kind: 'answer', agrees: true });
+    expect(half).toMatchObject({ round: 1, consent: { agreed: ['ben', 'ann'] } });
+    const all = after(half, 'cem', { kind: 'round', round: 1 });
+    expect(all).toMatchObject({ round: 2, consent: null, match: { moves: [] } });
+  });
+
+  test('ONL-61 one who declines ends the question', () => {
+    const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
+    const declined = after(asked, 'cem', { kind: 'answer', agrees: false });
+    expect(declined).toMatchObject({ round: 1, consent: null });
+    expect(send(declined, 'ann', { kind: 'answer', agrees: true })).toMatchObject({
+      error: 'nothing-asked',
+    });
+  });
+
+  test('ONL-61 the last one asked agrees by leaving', () => {
+    const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
+    const half = after(asked, 'ann', { kind: 'answer', agrees: true });
+    expect(after(half, 'cem', { kind: 'leave' })).toMatchObject({ round: 2, match: { seats: 2 } });
+  });
+
+  test('seats of those who left close up at the next round, and teams fall away', () => {
+    const room = after(started(4, { options: { teams: true } }), 'ben', { kind: 'leave' });
+    const ended = after(after(room, 'dee', { kind: 'leave' }), 'ann', { kind: 'round', round: 1 });
+    expect(ended.match).toMatchObject({ seats: 2, options: { teams: false } });
+    expect(names(ended)).toEqual(['Ann', 'Cem']);
+    expect(symbols(ended)).toEqual(['X', 'O']);
+  });
+
+  test('a finished room with too few players takes new ones', () => {
+    const alone = after(started(), 'ann', { kind: 'leave' });
+    expect(send(alone, 'ben', { kind: 'round', round: 1 })).toMatchObject({
+      error: 'need-players',
+    });
+    const room = joined(alone, 'Cem');
+    expect(room.status).toBe('waiting');
+    expect(playerRows(room)).toMatchObject([
+      { player_name: 'Ben', player_index: 0, left_at: null },
+      { player_name: 'Cem', player_index: 1 },
+    ]);
+    expect(presentIn(after(room, 'cem', { kind: 'start' })).length).toBe(2);
+  });
+});
+
+test('the start of time is what the rows above say', () => {
+  expect(new Date(START).toISOString()).toBe('2027-01-15T08:00:00.000Z');
+});

@@ -1,0 +1,151 @@
+/**
+ * The referee of online rooms: every change of a room is one call of `decide`. It knows no clock, no
+ * network and no database, and judges moves by the same rules as the page.
+ */
+import { fail, ok } from '../../rules/result.ts';
+import type {
+  Command,
+  CreateCommand,
+  JoinCommand,
+  Moment,
+  SeatCommand,
+  Verdict,
+} from '../protocol/commands.ts';
+import { uniqueName } from './names.ts';
+import { lacksTeams } from '../protocol/options.ts';
+import { verdicts } from './referee-seat.ts';
+import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
+import { begun, settled } from './rounds.ts';
+import { onlineVariant } from '../protocol/variants.ts';
+
+/**
+ * The room after a command, with its version raised by one; the same object when nothing changes (a
+ * move that was applied already, a seat that isn't missed). `room` is null only for create; `player`
+ * is the sender, whose secret was checked, and null for create and join.
+ */
+export function decide(
+  room: Room | null,
+  player: string | null,
+  command: Command,
+  moment: Moment,
+): Verdict {
+  if (command.kind === 'create') return ok(created(command, moment));
+  if (!room) return fail('room-not-found');
+  const verdict =
+    command.kind === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
+  return verdict.ok && verdict.value !== room
+    ? ok({ ...verdict.value, version: room.version + 1, updatedAt: moment.now })
+    : verdict;
+}
+
+function newPlayer(
+  sent: CreateCommand | JoinCommand,
+  name: string,
+  index: number,
+  now: number,
+): Player {
+  return {
+    id: sent.player,
+    name,
+    index,
+    tokenHash: sent.tokenHash,
+    left: null,
+    isRandom: false,
+    seen: now,
+    heldUntil: null,
+    wins: 0,
+    last: null,
+  };
+}
+
+function created(command: CreateCommand, { now }: Moment): Room {
+  return {
+    id: command.room,
+    code: command.code,
+    settings: command.settings,
+    version: 1,
+    status: 'waiting',
+    createdAt: now,
+    updatedAt: now,
+    players: [newPlayer(command, command.name, 0, now)],
+    match: null,
+    seats: [],
+    round: 0,
+    ties: 0,
+    consent: null,
+    deadline: null,
+  };
+}
+
+/** A finished room accepts players again once too few are left to continue. */
+function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
+  if (playerIn(room, command.player)) return ok(room);
+  const present = presentIn(room);
+  const isDeserted = room.status === 'finished' && present.length < least(room);
+  if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
+  const here = present.length < room.settings.playerCount ? present : kept(present, now);
+  if (here.length >= room.settings.playerCount) return fail('room-full');
+  const name = uniqueName(
+    command.name,
+    here.map((each) => each.name),
+  );
+  const open = closedUp({ ...room, players: here });
+  const added = newPlayer(command, name, open.players.length, now);
+  return ok({ ...open, status: 'waiting', players: [...open.players, added] });
+}
+
+/** A full room's seats without those that were missed for as long as seats are held. */
+const kept = (present: readonly Player[], now: number): readonly Player[] =>
+  present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
+
+const least = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
+
+function seated(room: Room, id: string | null, command: SeatCommand, moment: Moment): Verdict {
+  const player = playerIn(room, id);
+  if (!player) return fail('not-a-player');
+  const once = 'id' in command ? command.id : undefined;
+  if (once !== undefined && player.last?.id === once) return ok(room);
+  const alive = revived(room, player);
+  const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
+  if (!verdict.ok) return verdict;
+  const isSign = command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_MS;
+  if (verdict.value === room && !isSign) return verdict;
+  const last = once === undefined ? player.last : { id: once, version: room.version + 1 };
+  return ok(withPlayer(verdict.value, player.id, { seen: moment.now, last }));
+}
+
+/** A listed room stays listed while somebody waits in it: their page reports it regularly. */
+const SIGN_MS = 240_000;
+const isOnShow = ({ status, settings }: Room): boolean => status === 'waiting' && settings.listed;
+
+/** A command is a sign of life: nobody has to wait or play for this player any more. */
+const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
+  heldUntil !== null || isRandom
+    ? withPlayer(room, id, { heldUntil: null, isRandom: false })
+    : room;
+
+function judged(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+  if (command.kind === 'start') return started(room, moment);
+  if (command.kind === 'round') return nextRound(room, player, command.round, moment);
+  return verdicts(room, player, command, moment);
+}
+
+/** Any player may start, also from the lobby after a round (ONL-35). */
+function started(room: Room, moment: Moment): Verdict {
+  if (room.status === 'playing') return ok(room);
+  const count = presentIn(room).length;
+  if (count < least(room)) return fail('need-players');
+  if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
+  return ok(begun(room, moment));
+}
+
+/** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
+function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
+  if (room.status === 'waiting' && room.round === 0) return fail('not-started');
+  if (round !== room.round) return ok(room);
+  // Waiting again: somebody left after the round and somebody joined.
+  if (room.status !== 'playing') return started(room, moment);
+  const { by, agreed } = room.consent ?? { by: id, agreed: [] };
+  if (agreed.includes(id)) return ok(room);
+  return ok(settled({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
+}
