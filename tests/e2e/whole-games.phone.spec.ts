@@ -8,28 +8,30 @@ test.describe.configure({ timeout: 240_000 });
 
 const tap = (page: Page, { x, y }: Point) => page.touchscreen.tap(x, y);
 
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+/** From the first cell to the last one: the same wherever the board stands on the page. */
+async function span(page: Page): Promise<Point> {
+  const [first, last] = [await project(page, '0.0'), await project(page, '8.8')];
+  return { x: last.x - first.x, y: last.y - first.y };
+}
 
-test('DSG-13: after every move of a whole game the camera shows the whole board again', async ({
+test('DSG-09: after every move of a whole game the camera shows the whole board again', async ({
   page,
 }) => {
   await page.goto('/ultimate?inspect');
   await ready(page);
   await page.getByRole('radio', { name: 'Friend' }).check();
-  const home = [await project(page, '0.0'), await project(page, '8.8')] as const;
+  const home = await span(page);
   for (const [picked = ''] of gameWith('ultimate', {}, 'first', 2)) {
     // The first tap goes to the small board, the second one plays.
     await tap(page, await project(page, picked));
     await tap(page, await project(page, picked));
     await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
     await expect
-      .poll(async () =>
-        Math.max(
-          distance(await project(page, '0.0'), home[0]),
-          distance(await project(page, '8.8'), home[1]),
-        ),
-      )
-      .toBeLessThan(3);
+      .poll(async () => {
+        const { x, y } = await span(page);
+        return Math.hypot(x - home.x, y - home.y);
+      })
+      .toBeLessThan(6);
   }
   await expect(status(page).getByRole('heading')).toContainText('Win');
 });

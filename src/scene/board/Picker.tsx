@@ -43,6 +43,7 @@ export function Picker(props: Props) {
   useEffect(() => {
     const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
     const tap = new TapTest();
+    let isPicked = false;
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
       tap.down(event);
@@ -59,6 +60,7 @@ export function Picker(props: Props) {
     const up = (event: PointerEvent) => {
       attend({ press: null });
       const cell = tap.up(event) ? under(event) : null;
+      isPicked = cell !== null;
       if (cell === null) return;
       const { confirm, open, onPick } = latest.current;
       const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
@@ -72,15 +74,22 @@ export function Picker(props: Props) {
       // A finger that lifts leaves the canvas too, but what it points at stays shown.
       attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
     };
+    // A pick may move the page. The click that follows a touch would then land on whatever is there now.
+    const end = (event: TouchEvent) => {
+      if (isPicked && event.cancelable) event.preventDefault();
+      isPicked = false;
+    };
     canvas.addEventListener('pointerdown', down);
     canvas.addEventListener('pointermove', move);
     canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('touchend', end, { passive: false });
     canvas.addEventListener('pointercancel', cancel);
     canvas.addEventListener('pointerleave', cancel);
     return () => {
       canvas.removeEventListener('pointerdown', down);
       canvas.removeEventListener('pointermove', move);
       canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('touchend', end);
       canvas.removeEventListener('pointercancel', cancel);
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
