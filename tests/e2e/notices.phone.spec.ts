@@ -87,6 +87,23 @@ for (const [width, height] of [
   });
 }
 
+for (const height of [568, 844]) {
+  test(`NTC-01: a notice is seen on a phone ${height} high, wherever its page is scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/quantum');
+    await startFriend(page);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, '8').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Invalid Move');
+    const { y, height: high } = await boxOf(page, '[data-notice]');
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + high).toBeLessThanOrEqual(height);
+  });
+}
+
 test('NTC-02: on a phone the newest of several notices is shown', async ({ page }) => {
   await open(page, '/quantum');
   await startFriend(page);

@@ -50,7 +50,8 @@ function Card({ notice }: { readonly notice: Shown }) {
     <Root
       ref={setItem}
       duration={item ? SHOWN_MS : Infinity}
-      type={tone === 'bad' ? 'foreground' : 'background'}
+      // Waits its turn: the board may just be saying why.
+      type="background"
       data-notice={tone}
       className={`${styles['notice']} ${tone === 'bad' ? styles['bad'] : ''}`}
       onMouseDown={keepFocus}
