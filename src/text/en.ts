@@ -7,7 +7,7 @@ import type { SymbolId } from '../rules/game.ts';
 export const text = {
   site: 'Tic Tac Toe',
   tagline: 'tic tac toe',
-  skip: 'Skip to the main part',
+  skip: 'Skip to main content',
   close: 'Close',
   loading: 'Loading game…',
   back: 'Back to all games',
@@ -24,19 +24,19 @@ export const text = {
 
   settings: {
     open: 'Settings',
-    failed: 'The settings could not be loaded',
+    failed: 'Couldn’t load the settings',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
   },
 
   notices: { region: 'Notices', label: 'Notice' },
 
-  part: { missing: 'A part of this page couldn’t be loaded. What you play is kept.' },
+  part: { missing: 'Part of this page couldn’t be loaded. Your game is kept.' },
   error: {
     title: 'Unexpected Application Error!',
-    description: 'Something broke on our side. Your other pages still work.',
+    description: 'Something went wrong on our side. All other pages still work.',
     unloaded: 'Couldn’t load this page. Check your connection and try again.',
-    reload: 'Load this page again',
+    reload: 'Reload this page',
     home: 'Go to the home page',
   },
 

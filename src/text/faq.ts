@@ -12,15 +12,15 @@ export const faqCards = [
 export const faq = {
   lang: 'en',
   title: 'Frequently Asked Questions',
-  lead: 'How the games work, who can play, and what it costs. It costs nothing.',
+  lead: 'How the games work, who can play and what it costs (nothing).',
   stats: [
     { value: '9', label: 'variants' },
     { value: '2+', label: 'players' },
-    { value: 'AI', label: 'opponents, three levels each' },
+    { value: 'AI', label: 'opponents with three difficulty levels' },
     { value: 'Free', label: 'no ads, no account' },
   ],
   questions: 'Questions',
-  games: 'Where to begin',
+  games: 'Where to start',
   play: 'Play Now',
   players: (players: string) => `${players} players`,
   more: 'Strategies',
@@ -29,65 +29,65 @@ export const faq = {
     {
       question: 'What can I play here?',
       answer:
-        'Nine variants of tic-tac-toe: classic, ultimate, extended, 3D, quantum, misère, wild, infinite and multiplayer. Eight of them can be played online as well, in rooms with a code.',
+        'Nine variants of tic-tac-toe: classic, ultimate, extended, 3D, quantum, misère, wild, infinite and multiplayer. You can also play eight of them online, in rooms you join with a code.',
     },
     {
       question: 'Is it really free?',
       answer:
-        'Yes. There are no ads, no accounts, nothing to buy and nothing to download. Open a game and play.',
+        'Yes. There are no ads and no accounts, nothing to buy and nothing to download. Open a game and play.',
     },
     {
       question: 'Which game should I start with?',
       answer:
-        'Classic, if you want to warm up. Then ultimate, where each move decides in which small board the other player must answer, or wild, where you choose X or O every turn. Quantum and 3D reward patience.',
+        'Warm up with classic. Then try ultimate, where each move decides which small board your opponent must play in, or wild, where you choose X or O every turn. Quantum and 3D reward patience.',
     },
     {
       question: 'How good are the AI opponents?',
       answer:
-        'Easy makes mistakes on purpose but takes a win in front of it. Medium looks ahead and slips now and then. Hard plays as well as can be: where a game is solved, such as classic, misère, wild, 3D on three rows or quantum, it never gives away a win or a tie.',
+        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie.',
     },
     {
       question: 'Can I beat the AI on Hard?',
       answer:
-        'Where the first player can win by force, yes, since you are X and begin: in 3D, in quantum by half a point, in wild when the maker of a line wins. In classic and misère the best you can get is a tie.',
+        'Yes, in games where the first player can force a win, because you are X and move first: 3D, quantum (by half a point) and wild with “Line maker”. In classic and misère, the best you can get is a tie.',
     },
     {
       question: 'How many people can play together?',
       answer:
-        'Two at one screen in most games, three to six in multiplayer. Online rooms hold two to six people, depending on the game.',
+        'Two on one device in most games, three to six in multiplayer. Online rooms hold two to six players, depending on the game.',
     },
     {
       question: 'How do I play online with friends?',
       answer:
-        'Choose Play Online, type a name and create a room. Share its six characters, the link or the QR code. Your friends need nothing but a browser.',
+        'Choose Play Online, type a name and create a room. Share its six-character code, the link or the QR code. Your friends only need a browser.',
     },
     {
-      question: 'What happens when somebody loses the connection?',
+      question: 'What happens if somebody loses their connection?',
       answer:
-        'The seat is held and the others see that the player is away. A reload or the link leads back to it. After a minute the others may go on with random moves for that seat, or end the round.',
+        'Their seat is held, and the others see that they are away. They can return by reloading the page or opening the link. After a minute, the others can continue with random moves for that seat or end the round.',
     },
     {
       question: 'Does it work on phones and tablets?',
       answer:
-        'Yes, in every current browser, in the hand and lying flat. Where a device shows no 3D, the same games are played on a flat board.',
+        'Yes, in every current browser, in portrait and landscape. If a device can’t show 3D, you play the same games on a flat board.',
     },
     {
       question: 'Can I play with the keyboard or a screen reader?',
       answer:
-        'Yes. Every board is also a grid of buttons: arrow keys move, Enter places a mark, and each cell says where it is and what lies on it. Motion can be reduced in the settings.',
+        'Yes. Every board is also a grid of buttons: arrow keys move between cells, Enter places a mark, and each cell announces its position and its mark. You can reduce motion in the settings.',
     },
     {
       question: 'Who wins if both players play perfectly?',
       answer:
-        'Nobody in classic, misère, extended and wild by symbol: they are ties. The first player wins 3D, wild by maker, quantum by half a point, and infinite with three or four in a row. Ultimate and infinite with five in a row are unsolved.',
+        'Classic, misère, extended and wild with “Symbol owner” end in a tie. The first player wins 3D, wild with “Line maker”, quantum (by half a point) and infinite with three or four in a row. Ultimate and infinite with five in a row are unsolved.',
     },
     {
       question: 'What do you store about me?',
       answer:
-        'Settings and the game you are in stay on your device. Wins and losses are counted for the current visit only, unless you have them remembered in the settings. Online, others see the name you type and what you write in the room; a room that nobody uses is removed after two hours.',
+        'Your settings and your current game stay on your device. Wins and losses are counted for the current visit only, unless you turn on “Remember my stats” in the settings. Online, others see the name you type and what you write in the room. A room that nobody uses is deleted after two hours.',
       /** Said as well where the operator counts visits. */
       counted:
-        'With your consent, visits and games are counted with Google Analytics. You can withdraw it in the settings at any time.',
+        'With your consent, Google Analytics counts visits and games. You can withdraw your consent in the settings at any time.',
     },
   ],
 } as const;

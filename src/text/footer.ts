@@ -11,5 +11,7 @@ export const footer = {
   feedback: 'Feedback',
   subject: 'Feedback on Tic Tac Toe',
   body: (page: string) =>
-    ['What I was doing:', '', 'What happened, or what I wish for:', '', `Page: ${page}`].join('\n'),
+    ['What I was doing:', '', 'What happened, or what I would like:', '', `Page: ${page}`].join(
+      '\n',
+    ),
 } as const;

@@ -48,14 +48,15 @@ export const guideWords = {
     },
     captions: {
       horizontal: 'Along one level, as in classic: rows, columns and the two diagonals. 32 lines.',
-      vertical: 'Straight down through three neighbouring levels. 18 lines.',
-      diagonal: 'Slanted within one upright plane: one level down, one cell across. 24 lines.',
-      space: 'From a corner through the middle of the next level to the far corner. 8 lines.',
+      vertical: 'Straight down through three adjacent levels. 18 lines.',
+      diagonal: 'Diagonally down in a vertical plane: one level down, one cell across. 24 lines.',
+      space:
+        'From a corner, through the middle of the next level, to the opposite corner. 8 lines.',
     },
     picture: 'Four levels of three by three. Turn it with the arrow keys.',
     left: 'Turn left',
     right: 'Turn right',
-    hint: 'Drag it, or use the buttons, to look from another side.',
+    hint: 'Drag it or use the buttons to see it from another side.',
   },
 
   steps: {
@@ -65,7 +66,7 @@ export const guideWords = {
   },
 
   players: {
-    caption: 'Who can play what in a room',
+    caption: 'Players and grid sizes by game',
     game: 'Game',
     seats: 'Players',
     grids: 'Grid sizes',

@@ -10,12 +10,12 @@ const say = (title: string, description: string, tags: readonly string[]): HeadW
 const articles = {
   faq: say(
     'Questions and answers about Tic Tac Toe',
-    'Is it free? Which variants are there, how strong is the AI, how do online rooms work? Twelve questions about the tic-tac-toe collection, answered.',
+    'Is it free? Which variants are there? How strong is the AI? How do online rooms work? Twelve answers about the tic-tac-toe collection.',
     ['tic tac toe FAQ', 'tic tac toe rules', 'questions'],
   ),
   strategies: say(
     'Tic Tac Toe strategies: how to win, variant by variant',
-    'Openings, forks, traps and what is behind them: tips for classic, ultimate and quantum tic-tac-toe, for the mind of the other player and for bigger tables.',
+    'Openings, forks, traps and why they work: tips for classic, ultimate and quantum tic-tac-toe, for reading your opponent and for larger groups.',
     ['tic tac toe strategy', 'how to win at tic tac toe', 'forks and traps'],
   ),
 } as const;
@@ -45,12 +45,12 @@ export const said = {
   /** The menu, and every address that has nothing of its own. */
   collection: say(
     'Tic Tac Toe: nine variants on 3D boards, free and without ads',
-    'Classic, ultimate, 3D, quantum and five more variants of tic-tac-toe on boards you can turn in your hands. Against an AI, a friend or online. Free, no account.',
+    'Classic, ultimate, 3D, quantum and five more variants of tic-tac-toe on boards you can turn in your hands. Play an AI, a friend or online. Free, no account.',
     ['tic tac toe', 'board games', 'browser games'],
   ),
   online: say(
     'Online Tic Tac Toe: rooms for friends, by code or link',
-    'Open a room, send its code or the link, and play eight variants of tic-tac-toe with two to six friends in real time. Free, no account.',
+    'Create a room, share its code or link, and play eight variants of tic-tac-toe in real time with two to six players. Free, no account.',
     ['online tic tac toe', 'play with friends', 'room code'],
   ),
   articles,
@@ -58,7 +58,7 @@ export const said = {
   guide: {
     title: (_name: string, game: string) => `How to play ${game}: rules, tips and openings`,
     description: (name: string, _game: string) =>
-      `The rules of ${small(name)} tic-tac-toe step by step, what decides the game, and tips that hold against best play.`,
+      `The rules of ${small(name)} tic-tac-toe step by step, what decides the game, and tips that work even against perfect play.`,
     tag: (name: string, _game: string) => `how to play ${small(name)} tic tac toe`,
   },
 } as const;

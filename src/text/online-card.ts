@@ -1,5 +1,5 @@
 /** Online as one of the games, where it is listed among them. */
 export const online = {
   name: 'Online',
-  description: 'A room for two to six people, with nothing but a name and a code.',
+  description: 'Rooms for two to six players. All you need is a name and a code.',
 } as const;

@@ -2,12 +2,12 @@ import type { Guide } from './guide.ts';
 
 /** How to play online: the rooms as they are, claim by claim. */
 export const guide: Guide = {
-  lead: 'Open a room, pass on six characters, and play on any two screens. No account, and nothing to install.',
+  lead: 'Create a room, share its six-character code, and play on separate devices. No account, nothing to install.',
   sections: [
     {
       title: 'Game Overview',
       blocks: [
-        'A room is a table for one game. Whoever opens it gets a code of six letters and digits; whoever has the code can sit down. A name is all that is asked for.',
+        'A room is a table for one game. Whoever creates it gets a code of six letters and digits, and anybody with the code can join. All you need is a name.',
         { widget: 'players online' },
       ],
     },
@@ -18,19 +18,19 @@ export const guide: Guide = {
           head: 'Setup',
           lines: [
             'Type your name and press Create Room. Choose the game, the number of players and the grid size, then share the code. Or press Join Room and type the code you were given.',
-            'In the lobby everybody sees who is there. Start Game works as soon as the game’s least number of players has come; then the seats are fixed.',
+            'In the lobby, everybody sees who is there. Start Game works as soon as enough players have joined. After that, the seats are fixed.',
           ],
         },
         {
           head: 'Making moves',
           lines: [
-            'The players move in the order in which they joined, the creator first. The banner says whose turn it is, and every move is checked by the server with the same rules you know from the boards here.',
+            'Players move in the order they joined, the creator first. The banner shows whose turn it is. The server checks every move with the same rules as the other boards on this site.',
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Each game is won by its own rules. After a round anybody may start a new one; in the middle of one, everybody has to agree. With four or six players a room can form two teams, X and O, where the game allows it.',
+            'Each game has its own rules for winning. After a round, any player can start a new one; in the middle of a round, everybody has to agree. With four or six players, a room can form two teams, X and O, if the game allows it.',
           ],
         },
       ],
@@ -41,37 +41,35 @@ export const guide: Guide = {
         {
           head: 'Chat',
           lines: [
-            'Write to everybody in the room. Chat can be muted on your device, and nothing of it outlives the room.',
+            'Write to everybody in the room. You can mute the chat on your device. The messages are deleted with the room.',
           ],
         },
         {
           head: 'Emoji',
-          lines: [
-            'Quick reactions fly over the board with one tap, for when typing would take too long.',
-          ],
+          lines: ['When typing takes too long, send a quick reaction over the board with one tap.'],
         },
         {
           head: 'Room browsing',
           lines: [
-            'A room is private unless its creator lists it. Listed rooms that wait for players stand under Public rooms, for anybody to join.',
+            'A room is private unless its creator lists it. Listed rooms that are waiting for players appear under Public rooms, where anybody can join them.',
           ],
         },
         {
           head: 'Invitations',
           lines: [
-            'Copy a link, show a QR code to the phone next to you, or use the share sheet of your device. The link opens the room with the code filled in.',
+            'Copy a link, let a friend scan the QR code, or use your device’s share menu. The link opens the room with the code filled in.',
           ],
         },
         {
           head: 'Game timer',
           lines: [
-            'The creator can limit a turn to 15, 30 or 60 seconds. When the time runs out, a random legal move is made. It is off by default.',
+            'The creator can limit each turn to 15, 30 or 60 seconds. When the time runs out, a random legal move is made. It is off by default.',
           ],
         },
         {
           head: 'Disconnection handling',
           lines: [
-            'Lost the connection, or closed the page? Your seat is held, and the others see within 15 seconds that you are away. Reload or open the link, and you are back in it. After 60 seconds the others may let random moves be made for you, or end the round.',
+            'Lost your connection or closed the page? Your seat is held, and the others see within 15 seconds that you are away. Reload the page or open the link to return to your seat. After 60 seconds, the others can continue with random moves for you or end the round.',
           ],
         },
       ],
@@ -79,8 +77,8 @@ export const guide: Guide = {
     {
       title: 'Strategic Elements',
       blocks: [
-        'With three and more players everybody has a symbol of their own. With many players a line may be out of reach for some: the room says so before you start, and a bigger grid or fewer players help.',
-        'A turn timer favours whoever knows the lines. Take 60 seconds for 3D and quantum, 15 for classic.',
+        'With three or more players, each has their own symbol. With many players, some may not get enough marks for a line. The room tells you before you start; a bigger grid or fewer players help.',
+        'A turn timer favours players who know the lines. Choose 60 seconds for 3D and quantum, 15 for classic.',
       ],
     },
     {
@@ -88,9 +86,9 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Who arrives after the start can watch, and take a seat when the next room opens.',
-            'Leave Room gives your seat up for good. Closing the page does not.',
-            'A room that nobody uses is gone after two hours.',
+            'Anybody who arrives after the start can watch, and join when the next room opens.',
+            'Leave Room gives up your seat for good. Closing the page doesn’t.',
+            'A room that nobody uses is deleted after two hours.',
           ],
         },
       ],

@@ -13,7 +13,7 @@ export const text = {
   modes: {
     title: 'Choose a mode',
     ai: 'Play vs AI',
-    aiHint: 'You are X and start.',
+    aiHint: 'You are X and move first.',
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',
@@ -22,7 +22,7 @@ export const text = {
     medium: 'Medium',
     hard: 'Hard',
     alternate: 'Alternate who starts',
-    alternateHint: 'After each round the other player begins.',
+    alternateHint: 'After each round, the other player starts.',
     pickFirst: {
       title: 'Select Game Mode',
       description: 'Please choose to play against AI or a friend first!',
@@ -44,8 +44,8 @@ export const text = {
 
   status: {
     thinking: 'AI Thinking...',
-    youAre: (symbol: string, level: string) => `You are ${symbol}, the AI plays ${level}.`,
-    botFailed: 'The AI could not move',
+    youAre: (symbol: string, level: string) => `You are ${symbol}. AI level: ${level}.`,
+    botFailed: 'The AI couldn’t move',
     botFailedDetail: 'Try again, or undo your move.',
     tryAgain: 'Try again',
   },
@@ -116,7 +116,7 @@ export const text = {
   /** Why a cell was refused, for screen readers. */
   refusals: {
     taken: 'This cell is taken.',
-    closed: 'This cell is not open now.',
+    closed: 'You can’t play in this cell now.',
     wait: 'It is not your turn.',
     over: 'The game is over.',
   },
@@ -132,15 +132,16 @@ export const text = {
     thinking: 'Thinking...',
     says: (move: string, known: string) => `${move}: ${known}.`,
     with: (symbol: string, place: string) => `${symbol} at ${place}`,
-    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves}`),
-    winsHalf: (moves: number) => `wins by half a point in ${moves}`,
+    wins: (moves: number) => (moves === 1 ? 'wins immediately' : `wins in ${moves} moves`),
+    winsHalf: (moves: number) =>
+      moves === 1 ? 'wins immediately by half a point' : `wins by half a point in ${moves} moves`,
     draw: 'keeps the draw',
-    loses: (moves: number) => `holds out longest, ${moves} more`,
+    loses: (moves: number) => `holds out longest: ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
-    failed: 'No hint could be had. Try again.',
+    failed: 'Couldn’t get a hint. Try again.',
     review: 'Review the game',
     reviewing: (done: number, all: number) => `Reviewing: ${done} of ${all}`,
-    clean: 'No move gave anything away that is certain.',
+    clean: 'No move provably gave anything away.',
     slips: (count: number) =>
       count === 1 ? 'One move gave something away.' : `${count} moves gave something away.`,
     'win-draw': 'gave away a win',
@@ -158,9 +159,9 @@ export const text = {
     name: (number: number) => `Player ${number}`,
     nameLabel: (number: number) => `Name of player ${number}`,
     start: 'Start Game',
-    nobody: 'With so many players nobody can fill a line on this grid.',
-    only: (name: string) => `With so many players only ${name} can fill a line on this grid.`,
-    some: (names: string) => `With so many players only ${names} can fill a line on this grid.`,
+    nobody: 'With this many players, nobody can fill a line on this grid.',
+    only: (name: string) => `With this many players, only ${name} can fill a line on this grid.`,
+    some: (names: string) => `With this many players, only ${names} can fill a line on this grid.`,
     three: 'Three in a row lets more of you win.',
     bigger: 'A bigger grid lets more of you win.',
     started: 'Game Started!',
@@ -175,9 +176,9 @@ export const text = {
     copiedHint: 'Whoever opens it sees this game with all its moves.',
     copyThis: 'Copy this link',
     opened: 'Shared game opened',
-    openedHint: 'Go on from here, or look back at its moves.',
-    broken: 'This link holds no game',
-    brokenHint: 'It may be cut short, or come from an older version.',
+    openedHint: 'Continue from here, or look back at its moves.',
+    broken: 'This link doesn’t contain a game',
+    brokenHint: 'It may be cut off, or come from an older version.',
   },
 
   board: {
@@ -190,8 +191,8 @@ export const text = {
     closed: 'closed to the first mark',
     view: 'View',
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
-    noWebgl: 'This browser shows no 3D here, so you play on the flat board.',
-    failed: 'The 3D board could not be loaded. You play on the flat board.',
+    noWebgl: 'This browser can’t show 3D here, so you’re playing on the flat board.',
+    failed: 'Couldn’t load the 3D board. You’re playing on the flat board.',
     played: (symbol: string, place: string) => `${symbol} at ${place}.`,
   },
 } as const;

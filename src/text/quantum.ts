@@ -10,11 +10,11 @@ export const quantum = {
     `${symbol} ${number} closed a loop of linked marks.`,
   identical: 'Identical Quantum States Detected!',
   identicalHint: (symbol: string, number: number) =>
-    `${symbol} ${number} joined two squares that were linked already.`,
+    `${symbol} ${number} joined two squares that were already linked.`,
   collapse: 'Quantum Collapse!',
   collapseHint: (marks: number) => `${marks} marks became classical.`,
   choose: (chooser: string, symbol: string, number: number) =>
-    `${chooser} where ${symbol} ${number} lands. Everything tied to it follows.`,
+    `${chooser} where ${symbol} ${number} lands. Every linked mark follows.`,
   you: 'You choose',
   player: (symbol: string) => `Player ${symbol} chooses`,
   option: (letter: string, place: string) => `${letter}: ${place}`,

@@ -13,18 +13,18 @@ export const relatedWords = {
 export const onlineRelated: readonly string[] = ['classic', 'ultimate', 'infinite'];
 
 const questions = [
-  q('Do I need an account?', 'No. A name is enough, and the room’s code.'),
+  q('Do I need an account?', 'No. You only need a name and the room’s code.'),
   q(
     'How many can play in a room?',
     'Two to six in classic, extended and misère, two to four in 3D, wild and infinite, two in ultimate and quantum.',
   ),
   q(
     'Can strangers find my room?',
-    'Only if you list it when you create it. Otherwise it takes the code.',
+    'Only if you list it when you create it. Otherwise they need the code.',
   ),
   q(
     'I was disconnected. Is my seat gone?',
-    'No. Reload the page or open the link, and you are back in it. After a minute the others may go on with random moves.',
+    'No. Reload the page or open the link to return to it. After a minute, the others can continue with random moves for you.',
   ),
 ] as const satisfies readonly Question[];
 

@@ -4,13 +4,13 @@ export const siteText = {
   consent: {
     title: 'Counting visits',
     question:
-      'May this site count visits and games with Google Analytics? Everything works without it too.',
+      'May this site count visits and games with Google Analytics? Everything also works without it.',
     yes: 'Yes, count',
     no: 'No, thanks',
   },
   update: {
     title: 'A new version is ready',
-    description: 'Your match is kept.',
+    description: 'Your game is kept.',
     reload: 'Reload',
   },
 } as const;

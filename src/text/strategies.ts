@@ -12,61 +12,61 @@ const tip = (
 const parts = {
   'psychological-warfare': {
     title: 'Psychological Warfare',
-    lead: 'The board is the same for both. The attention is not.',
+    lead: 'Both players see the same board. They don’t pay the same attention.',
     tips: [
       tip(
         'Keep an even tempo',
         'Beginner',
         'High',
-        'A long thought before a strong move gives it away. Take the same time for quiet moves.',
+        'A long pause before a strong move gives it away. Take just as long for quiet moves.',
       ),
       tip(
         'Make them answer',
         'Intermediate',
         'Very High',
-        'A threat has to be answered, and you choose where. Two or three in a row lead them away from the place you need.',
+        'A threat has to be answered, and you choose where. A few threats one after another lead them away from the cells you need.',
       ),
       tip(
         'Play the rare opening',
         'Intermediate',
         'High',
-        'Most people know what to do against the centre. Far fewer know that against an edge only four of eight answers hold.',
+        'Most people know how to answer the centre. Far fewer know that only four of the eight answers to an edge hold the tie.',
       ),
       tip(
-        'Let them believe in the pattern',
+        'Let them expect a pattern',
         'Expert',
         'High',
-        'Open the same way twice, then change it in the game that counts. Habits answer faster than eyes.',
+        'Open the same way twice, then differently in the game that counts. People answer from habit before they look.',
       ),
     ],
   },
   'multiplayer-tactics': {
     title: 'Multiplayer Tactics',
-    lead: 'With three to six players at a table of one screen, and with two to six in a room, the others are half of the board.',
+    lead: 'With three to six players around one screen, or two to six in a room, the other players matter as much as the board.',
     tips: [
       tip(
         'Count the marks first',
         'Beginner',
         'Essential',
-        'Four players on 3×3 leave a full line to the first of them only. Look at what the set-up says, then choose a bigger grid or three in a row.',
+        'With four players on 3×3, only the first can fill a line. Read what the setup says, then choose a bigger grid or three in a row.',
       ),
       tip(
         'Let somebody else block',
         'Intermediate',
         'Very High',
-        'The last player before the one who threatens has to stop it. If that isn’t you, use your move for yourself.',
+        'The player right before the one with the threat has to stop it. If that isn’t you, use your move for yourself.',
       ),
       tip(
         'Don’t lead too early',
         'Advanced',
         'High',
-        'Whoever looks closest to a line draws all the blocks. Prepare two lines that need one mark each, then show them together.',
+        'Whoever looks closest to a line draws all the blocks. Prepare two lines quietly, then threaten both at once.',
       ),
       tip(
         'Talk in teams',
         'Intermediate',
         'High',
-        'With four or six in a room two teams can play, X against O. Every other move is your side’s: agree on the line before, since the chat is read by all.',
+        'With four or six players, a room can play in two teams, X against O. Every other move belongs to your team. Agree on a line beforehand: everybody in the room can read the chat.',
       ),
     ],
   },

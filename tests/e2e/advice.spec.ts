@@ -15,16 +15,16 @@ test('a hint names the winning move, shows it on the board, and goes with the ne
   const picture = () => page.locator('canvas').first().screenshot();
   const before = await picture();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText('row 1, column 3: wins at once.')).toBeVisible();
+  await expect(page.getByText('row 1, column 3: wins immediately.')).toBeVisible();
   await page.mouse.move(5, 5);
   await waitForIdle(page);
   expect((await picture()).equals(before)).toBe(false);
   await cell(page, '8').dispatchEvent('click');
-  await expect(page.getByText('wins at once.')).toBeHidden();
+  await expect(page.getByText('wins immediately.')).toBeHidden();
 });
 
 for (const [id, moves, hint] of [
-  ['wild', '0-X_8-O_1-X_7-O', /X at row 1, column 3: wins at once/],
+  ['wild', '0-X_8-O_1-X_7-O', /X at row 1, column 3: wins immediately/],
   ['quantum', '0-5_5-8_4-8_0-3_0-3', /row \d, column \d: (wins|keeps|holds|best)/],
   ['3d', '1.4_0.0', /row \d, column \d: wins in \d/],
   ['ultimate', '4.4', /row \d, column \d: best guess/],
@@ -59,5 +59,5 @@ test('a review of flawless play says so', async ({ page }) => {
   await cell(page, '8').dispatchEvent('click');
   await expect(headline(page, "It's a Draw!")).toBeVisible();
   await page.getByRole('button', { name: 'Review the game' }).click();
-  await expect(page.getByText('No move gave anything away that is certain.')).toBeVisible();
+  await expect(page.getByText('No move provably gave anything away.')).toBeVisible();
 });

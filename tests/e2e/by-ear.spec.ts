@@ -33,7 +33,7 @@ test('ALL-42 ULT-14: a refused cell says why', async ({ page }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();
   await play(page, '0.4', '0.0');
-  await expect(heard(page)).toHaveText('This cell is not open now. Next move: centre board.');
+  await expect(heard(page)).toHaveText('You can’t play in this cell now. Next move: centre board.');
   await expect(cell(page, '0.0')).toHaveAccessibleName(/empty/);
   await play(page, '4.4', '4.4');
   await expect(heard(page)).toHaveText('This cell is taken. Next move: centre board.');

@@ -202,7 +202,7 @@ test.describe('against the AI', () => {
   test('AI-06 ALL-37 ALL-40 NTC-38: perfect play against Hard ends in a tie', async ({ page }) => {
     await open(page);
     await startAi(page, 'Hard');
-    await expect(status(page)).toContainText('You are X, the AI plays Hard.');
+    await expect(status(page)).toContainText('You are X. AI level: Hard.');
     expect(await playRound(page, 'best')).toBe("It's a Tie!");
   });
 
@@ -230,7 +230,7 @@ test.describe('against the AI', () => {
     for (let round = 1; round < 12 && result !== 'You Win!'; round += 1) {
       expect(result).toBe("It's a Tie!");
       await page.getByRole('button', { name: 'Play again' }).click();
-      await expect(status(page)).toContainText('You are X, the AI plays Easy.');
+      await expect(status(page)).toContainText('You are X. AI level: Easy.');
       result = await playRound(page, 'best');
     }
     expect(result).toBe('You Win!');
@@ -275,7 +275,7 @@ test.describe('before a mode is chosen', () => {
       '/how-to-play/classic',
     );
     await startAi(page);
-    await expect(status(page)).toContainText('You are X, the AI plays Medium.');
+    await expect(status(page)).toContainText('You are X. AI level: Medium.');
     await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'How to Play' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();

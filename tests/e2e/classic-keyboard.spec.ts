@@ -45,7 +45,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
 }) => {
   await open(page);
   const order = await tabTo(page, /^row 1, column 1, empty$/);
-  expect(order.slice(0, 3)).toEqual(['Skip to the main part', 'Back to all games', 'How to Play']);
+  expect(order.slice(0, 3)).toEqual(['Skip to main content', 'Back to all games', 'How to Play']);
   await tabTo(page, 'Medium');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
@@ -152,7 +152,7 @@ test('DSG-14: the scene mirrors the focus: the picture changes with it and is ba
 test('skip link: the first Tab leads past the header', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the main part' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('ANA-01: nobody is counted unasked; who agreed can take it back in the sett
   await page.goto(`${site.url}/faq`);
   await page.getByRole('button', { name: 'What do you store about me?' }).click();
   await expect(
-    page.getByText(/With your consent, visits and games are counted with Google Analytics/),
+    page.getByText(/With your consent, Google Analytics counts visits and games/),
   ).toBeVisible();
   expect(JSON.stringify(await dataOf(page, 'FAQPage'))).toContain('Google Analytics');
   const question = page.getByRole('region', { name: 'Counting visits' });

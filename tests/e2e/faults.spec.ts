@@ -70,7 +70,7 @@ for (const ending of ['js', 'css', '{js,css}']) {
     );
     await expect(main).not.toContainText(/preload|dynamically|broke on our side/);
     await page.unroute(files);
-    await main.getByRole('button', { name: 'Load this page again' }).click();
+    await main.getByRole('button', { name: 'Reload this page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
   });
 }
@@ -85,7 +85,7 @@ test('a part that can’t be loaded says so in its place, and the match goes on'
   await clickCell(page, '3.4');
   await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
   await find();
-  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await page.getByRole('button', { name: 'Reload this page' }).click();
   await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
   await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('where the worker can’t be loaded the page searches; where neither can, T
   await open(page);
   await startAi(page);
   await clickCell(page, '4');
-  await expect(status(page)).toContainText('The AI could not move');
+  await expect(status(page)).toContainText('The AI couldn’t move');
   await findLocal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(status(page)).toContainText('Your Turn');

@@ -120,7 +120,7 @@ test('forced colours tell the states of cells apart', async ({ page }) => {
     last: await drawnAs(cell(page, '7')),
   };
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/wins at once/)).toBeVisible();
+  await expect(page.getByText(/wins immediately/)).toBeVisible();
   const hinted = await drawnAs(cell(page, '2'));
   await cell(page, '3').click();
   await expect(page.getByRole('group', { name: 'Choose X or O' })).toBeVisible();

@@ -62,7 +62,7 @@ test.describe('without motion', () => {
       .getByRole('link', { name: /^Extended/ })
       .click();
     await expect(status(page)).toContainText('Your Turn');
-    await expect(status(page)).toContainText('the AI plays Medium');
+    await expect(status(page)).toContainText('AI level: Medium');
     // What is under way goes on; who wants it anew has the button for it.
     await cell(page, '5').dispatchEvent('click');
     await page.goto('/');
@@ -140,10 +140,10 @@ test.describe('without motion', () => {
     await expect(panel).toContainText('50%');
     await expect(panel.getByRole('listitem')).toHaveCount(1);
     await expect(panel.getByRole('listitem')).toContainText('50% won');
-    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (1 tie included)');
+    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
     await panel.getByLabel('Remember on this device').check();
     await page.reload();
-    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (1 tie included)');
+    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
     await panel.getByLabel('Remember on this device').uncheck();
     // A page that the site itself loads anew is still the same visit.
     await page.getByRole('button', { name: 'Settings' }).click();

@@ -146,7 +146,7 @@ test('NTC-08: a swipe of fifty pixels takes the message away, a shorter one does
   site.release();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
-  const words = notice.getByText('Your match is kept.');
+  const words = notice.getByText('Your game is kept.');
   await expect(words).toBeVisible();
   const box = await words.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8];

@@ -51,7 +51,7 @@ test('ONL-82 DB-24: a server that is killed in mid-game and started again goes o
 
   // A move that nobody takes is taken back, and said so; the page goes on.
   await makeMove(ben, ['0']);
-  await expect(ben.locator('[data-notice]').first()).toContainText('The move did not arrive');
+  await expect(ben.locator('[data-notice]').first()).toContainText('Your move didn’t go through');
   await expect(cell(ben, '0')).toHaveAccessibleName(/empty/);
 
   const second = await serve(database, port);

@@ -154,7 +154,7 @@ test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, comes back to it by
   await expect(tab.getByText('Players (1/3)')).toBeVisible();
   await tab.getByRole('button', { name: 'Leave Room' }).click();
   await expect(tab.getByRole('button', { name: `Back to room ${code} as Ann` })).toHaveCount(0);
-  await expect(notice(page, 'This room is gone')).toBeVisible();
+  await expect(notice(page, 'This room no longer exists')).toBeVisible();
   await tab.close();
 
   const second = await createRoom(page, 'Ann');
@@ -326,7 +326,7 @@ test.describe('where the board is not the subject', () => {
     await guest.getByRole('button', { name: 'New Round' }).click();
     await expect(guest.getByText('You asked for a new round.')).toBeVisible();
     await expect(page.getByText('Ben asks for a new round')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on playing' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect(notice(guest, 'No new round yet')).toBeVisible();
     await expect(guest.getByText('You asked for a new round.')).toHaveCount(0);
     await guest.getByRole('button', { name: 'New Round' }).click();
@@ -339,7 +339,7 @@ test.describe('where the board is not the subject', () => {
     await expect(status(page)).toContainText("Ann's Turn (X) (Your turn!)");
 
     await page.getByRole('button', { name: 'Back to Lobby' }).click();
-    await expect(page.getByText('The round goes on.')).toBeVisible();
+    await expect(page.getByText('The round is still running.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await playOut([page, guest], 'classic', {}, [['0'], ['3'], ['1'], ['4'], ['2']]);
     await expect(status(guest)).toContainText('Ann Wins!');
@@ -500,7 +500,7 @@ test.describe('where the board is not the subject', () => {
     const [host, hidden] = [await newcomer(), await newcomer()];
     const name = `Host ${Date.now() % 100_000}`;
     await createRoom(host, name, {
-      choose: ['List this room'],
+      choose: ['List this room publicly'],
     });
     await createRoom(hidden, 'Hidden');
     await page.goto('/online');

@@ -221,7 +221,7 @@ test('a shared link opens the match with its moves, and a broken one says so', a
   await expect(page).toHaveURL(/\/extended\?inspect/);
   await expect(page.locator('[data-notice]')).toContainText('Shared game opened');
   await page.goto('/misere?moves=99');
-  await expect(page.locator('[data-notice]')).toContainText('This link holds no game');
+  await expect(page.locator('[data-notice]')).toContainText('This link doesn’t contain a game');
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
 });
 
@@ -328,7 +328,7 @@ test('3D-15: friends may alternate who starts; seats keep their symbols', async 
   await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
   await startFriend(page);
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
-    'After each round the other player begins.',
+    'After each round, the other player starts.',
   );
   await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
   await expect(headline(page, 'Player X Wins!')).toBeVisible();

@@ -8,7 +8,7 @@ const GAMES = [
 
 /** Addresses and what their HTML says to who runs no script. */
 const PAGES: readonly (readonly [path: string, heading: string, words: RegExp])[] = [
-  ['/', 'Tic-tac-toe, fired in clay', /Mind-bending/],
+  ['/', 'Tic-tac-toe in fired clay', /Mind-bending/],
   ['/classic', 'Classic Tic Tac Toe', /Three of your marks in a row win/],
   ['/ultimate', 'Ultimate Tic Tac Toe', /Play anywhere!/],
   ['/multiplayer', 'Multiplayer Tic Tac Toe', /Number of Players/],

@@ -81,7 +81,7 @@ test.describe('against the AI', () => {
     await page.reload();
     await ready(page);
     await expect(status(page)).toContainText('Your Turn');
-    await expect(status(page)).toContainText('You are X, the AI plays Hard.');
+    await expect(status(page)).toContainText('You are X. AI level: Hard.');
     expect(await marks(page)).toBe('X...O....');
   });
 

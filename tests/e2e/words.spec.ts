@@ -28,7 +28,7 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
   await expect(open).toHaveCount(1);
   await expect(questions.nth(7)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('The seat is held and the others see')).toBeVisible();
-  await expect(page.getByText('Classic, if you want to warm up.')).toBeHidden();
+  await expect(page.getByText('Warm up with classic.')).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(8)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
 
 test('FAQ-06 FAQ-07 FAQ-08: five variant cards', async ({ page }) => {
   await visit(page, ...FAQ);
-  const cards = page.getByRole('region', { name: 'Where to begin' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'Where to start' }).getByRole('listitem');
   const wanted = [
     ['/classic', 'Classic', 'Easy', '2 players'],
     ['/ultimate', 'Ultimate', 'Hard', '2 players'],

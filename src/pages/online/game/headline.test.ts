@@ -39,7 +39,7 @@ test('ONL-84 ONL-85 and, before that, what keeps one from playing', () => {
   expect(said(room, 'lost')).toBe('Connection lost. Reconnecting…');
   const players = room.players.map((each) => ({ ...each, isRandom: each.index === 1 }));
   expect(said({ ...room, players })).toBe(
-    'Your moves are random. Touch the page or press a key to play on.',
+    'Random moves are being made for you. Touch the page or press a key to take over.',
   );
   const others = room.players.map((each) => ({ ...each, isRandom: each.index === 0 }));
   expect(said({ ...room, players: others })).toBe('You play O. Round 1.');
