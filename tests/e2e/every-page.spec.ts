@@ -139,7 +139,7 @@ test('below a game: axe, light and dark, and 320 px', async ({ page }) => {
   test.slow();
   await page.goto('/classic');
   await page.getByRole('region', { name: 'Related Variants' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('A win is always somebody’s mistake.')).toBeVisible();
+  await expect(page.getByText('Every win comes from a mistake.')).toBeVisible();
   await expectSound(page, 'below a game');
 });
 

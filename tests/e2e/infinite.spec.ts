@@ -124,7 +124,7 @@ test('INF-08 INF-10 INF-11 NTC-50: options stand on the rules card; Compact ties
   await expect(rules(page)).toContainText('Four of your marks in a row win');
   await choose(page, 'Board', 'Compact');
   await expect(page.getByRole('group', { name: 'In a row' })).toHaveCount(0);
-  await expect(rules(page)).toContainText('nine cells that never grow');
+  await expect(rules(page)).toContainText('a 3×3 board that never grows');
   await startFriend(page);
   await expect(page.locator('[data-cell]')).toHaveCount(9);
   await expect(page.getByRole('button', { name: 'Centre' })).toHaveCount(0);

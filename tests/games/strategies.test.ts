@@ -64,7 +64,7 @@ test('who follows the steps of "Win, block, fork" never loses, first or second',
   const [tip = { description: '' }] = pages.strategy.tips;
   const steps = /: ([^.]*)\./.exec(tip.description)?.[1]?.split(', ') ?? [];
   for (const step of steps) expect(Object.keys(STEPS)).toContain(step);
-  expect(tip.description).toContain('Whoever never skips a step never loses.');
+  expect(tip.description).toContain('If you never skip a step, you never lose.');
   expect(lostBy('X', steps).slice(0, 3), 'as X').toEqual([]);
   expect(lostBy('O', steps).slice(0, 3), 'as O').toEqual([]);
 });

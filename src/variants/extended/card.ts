@@ -4,6 +4,6 @@ export const card: Card = {
   name: 'Extended',
   difficulty: 'Strategic',
   description: 'A 4×4 board and four in a row to win.',
-  room: 'A larger board, and a full row of it to win.',
+  room: 'A larger board. A full line wins.',
   stats: 'extended',
 };

@@ -4,6 +4,6 @@ export const card: Card = {
   name: 'Infinite',
   difficulty: 'Endless',
   description: 'Five in a row on a board that grows at its edges.',
-  room: 'The board grows where its edges are played.',
+  room: 'The board grows when you play at its edge.',
   stats: 'infinite',
 };

@@ -2,7 +2,7 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play 3D; openings as an exhaustive search values them, which a test repeats. */
 export const guide: Guide = {
-  lead: 'Four boards stacked on posts. A line can run along one level, straight down, or slant through the stack.',
+  lead: 'Four boards stacked on posts. A line can run along one level, straight down or diagonally through the stack.',
   sections: [
     {
       title: 'Winning lines',
@@ -11,8 +11,8 @@ export const guide: Guide = {
     {
       title: 'Game Overview',
       blocks: [
-        'Thirty-six cells on four levels. Three of your marks in a straight line win, on neighbouring levels where the line changes level.',
-        'Whoever begins can win by force, usually with the fourth mark. What makes it a game is that nobody sees all 82 lines.',
+        'Thirty-six cells on four levels. Three of your marks in a straight line win. A line through the levels uses three adjacent ones.',
+        'The first player can force a win, usually with the fourth mark. It is still a contest because nobody sees all 82 lines.',
       ],
     },
     {
@@ -21,19 +21,19 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre” the first mark may not take a middle cell of the inner levels.',
+            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre”, the first mark can’t take the middle cell of an inner level.',
           ],
         },
         {
           head: 'Making moves',
           lines: [
-            'Take turns placing your mark in any empty cell of any level. Nothing falls: a mark stays on the level you chose.',
+            'Take turns placing your mark in any empty cell of any level. Marks don’t fall: each stays on the level you chose.',
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Three in a straight line win. There are 82 lines: 32 on the levels, 18 straight down, 24 slanted within one upright plane, 8 through the middle. The 3×3×3 cube has 49; on 4×4×4 it takes four in a row, on one of 76 lines. A full stack without a line is a tie.',
+            'Three in a straight line win. There are 82 lines: 32 on the levels, 18 straight down, 24 diagonal in a vertical plane and 8 through the middle. The 3×3×3 cube has 49. On 4×4×4 it takes four in a row, and there are 76 lines. A full stack without a line is a tie.',
           ],
         },
       ],
@@ -44,13 +44,13 @@ export const guide: Guide = {
         {
           head: 'Open on an inner level',
           lines: [
-            'Any of the eighteen cells of the two inner levels wins with the fourth mark. The rim of an outer level still wins, with the sixth. “Not the centre” closes two winning cells and leaves sixteen others.',
+            'Opening in any of the eighteen cells of the two inner levels wins with the fourth mark. The outer ring of a top or bottom level also wins, with the sixth. “Not the centre” closes two winning cells and leaves sixteen others.',
           ],
         },
         {
           head: 'The centre that loses',
           lines: [
-            'The middle of the top or the bottom level looks strong and is the one opening that loses: the answer right next to it, in the middle of the neighbouring level, wins. It is the only answer that does.',
+            'The middle of the top or bottom level looks strong, but it is the only opening that loses. Only one answer beats it: the middle of the level next to it.',
           ],
         },
         {
@@ -58,20 +58,20 @@ export const guide: Guide = {
             {
               diagram: 'openings',
               caption:
-                'Each opening, and after how many moves of both players it wins. The two middles of the outer levels lose.',
+                'How many moves, counting both players, each opening takes to win. The middles of the two outer levels lose.',
             },
             {
               diagram: 'answer',
               caption:
-                'After the middle of the bottom level: only the marked cell, one level up, wins. All 34 others lose.',
+                'After an opening in the middle of the bottom level, only the marked cell one level up wins. All 34 others lose.',
             },
           ],
         },
         {
           head: 'The other stacks',
           lines: [
-            '3×3×3 is won only from the centre of the cube. Close that cell to the first mark, and every opening loses: the second player takes it.',
-            '4×4×4 is won by the first player too, as Oren Patashnik proved in 1980 with 1500 hours of computing, but nobody does it in their head.',
+            'On 3×3×3, only the centre of the cube wins. If it is closed to the first mark, every opening loses: the second player takes it.',
+            'The first player also wins 4×4×4. Oren Patashnik proved it in 1980 with 1500 hours of computing, but nobody can do it in their head.',
           ],
         },
       ],
@@ -81,10 +81,10 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Take a level in hand to see it alone, and spread the levels to look between them.',
-            'Before each move look straight above and below it: the board shows that column.',
-            'The most overlooked lines are the slanted ones. Turn the stack until two of your marks stand in line with an empty cell.',
-            'Two threats at once win here as anywhere, and a mark in an inner middle belongs to more lines than any other.',
+            'Select a level to see it on its own, and spread the levels to look between them.',
+            'Before each move, check the cells directly above and below: the board shows that column.',
+            'Diagonals through the levels are the easiest lines to overlook. Turn the stack until two of your marks line up with an empty cell.',
+            'Two threats at once win here too. The middle cells of the inner levels lie on more lines than any other cell.',
           ],
         },
       ],

@@ -7,8 +7,8 @@ export const guide: Guide = {
     {
       title: 'Game Overview',
       blocks: [
-        'X and O take turns on a board of three by three. Whoever first has three marks in a row wins.',
-        'Played well by both sides every game ends in a tie, whatever the first move. So each win is somebody’s mistake, and this guide is about making fewer of them than the other player.',
+        'X and O take turns on a 3×3 board. The first to get three marks in a row wins.',
+        'If both sides play well, every game ends in a tie, whatever the first move. Every win comes from a mistake, and this guide is about making fewer of them than your opponent.',
       ],
     },
     {
@@ -17,19 +17,19 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'The board is empty and X begins. Against the AI you are X; between friends you can let the other player begin the next round.',
+            'The board is empty and X moves first. Against the AI, you are X. With a friend, you can alternate who starts.',
           ],
         },
         {
           head: 'Making moves',
           lines: [
-            'On your turn place your mark in any empty cell. Marks never move again, and nobody may pass.',
+            'On your turn, place your mark in any empty cell. Marks never move, and you can’t pass.',
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Three of your marks in a row win: three rows, three columns and two diagonals, eight lines in all. A full board without a line is a tie.',
+            'Three of your marks in a row win. There are eight lines: three rows, three columns and two diagonals. A full board without a line is a tie.',
           ],
         },
       ],
@@ -46,7 +46,7 @@ export const guide: Guide = {
         {
           head: 'The fork',
           lines: [
-            'Two threats at once win, because one move can block only one of them. Nearly every won game of classic is won by a fork, so once nothing has to be won or blocked at once, look for yours first, and then for theirs.',
+            'Two threats at once win, because one move can block only one of them. Nearly every win in classic comes from a fork. When there is nothing to win or block right away, look for your own fork first, then for theirs.',
           ],
         },
         {
@@ -58,14 +58,14 @@ export const guide: Guide = {
             {
               diagram: 'fork',
               caption:
-                'A fork: X threatens both marked cells. O can fill one of them, X fills the other.',
+                'A fork: X threatens both marked cells. O can fill only one of them, and X fills the other.',
             },
           ],
         },
         {
           head: 'Answering the first move',
           lines: [
-            'Against a corner only the centre holds: each of the other seven answers loses by force. Against the centre take a corner: each of the four edges loses. Against an edge the centre, the two corners beside it and the edge across hold, the other four cells lose.',
+            'Against a corner, only the centre holds the tie: each of the other seven answers loses by force. Against the centre, take a corner: each of the four edges loses. Against an edge, the centre, the two corners beside it and the opposite edge hold; the other four cells lose.',
           ],
         },
         {
@@ -81,7 +81,7 @@ export const guide: Guide = {
             {
               diagram: 'trap',
               caption:
-                'The oldest trap. X has two opposite corners: O must play an edge. Either free corner loses to a fork.',
+                'The oldest trap: X has two opposite corners. O must play an edge; either free corner loses to a fork.',
             },
           ],
         },
@@ -92,9 +92,9 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Each turn, in this order: can I win? Must I block? Can I fork? Can they?',
-            'Want to set a trap as X? Open in a corner. Seven of the eight answers lose, against four of eight when you open in the centre.',
-            'A threat is also a way to steer: the other player has to answer it, and you know where.',
+            'Each turn, ask in this order: Can I win? Must I block? Can I fork? Can they?',
+            'Want to set a trap as X? Open in a corner. Seven of the eight answers lose, compared with four when you open in the centre.',
+            'A threat also steers the game: your opponent has to answer it, and you know where.',
             'Hard never loses here. Easy plays half of its moves at random, Medium three in ten.',
           ],
         },

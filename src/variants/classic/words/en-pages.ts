@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Classic Tic Tac Toe: play free on a 3D board',
     description:
-      'Three in a row on the board everyone knows. Play classic tic-tac-toe against an AI of three levels or a friend. Free, no ads, no account.',
+      'Three in a row on the board everyone knows. Play classic tic-tac-toe against a friend or an AI with three difficulty levels. Free, no ads, no account.',
     tags: ['classic tic tac toe', 'three in a row', 'tic tac toe vs AI'],
   },
   related: ['ultimate', 'misere', 'wild'],
@@ -13,7 +13,7 @@ export const pages = {
     {
       question: 'Can X always win at classic?',
       answer:
-        'No. With best play every game is a tie, whatever the first move. A win is always somebody’s mistake.',
+        'No. With best play, every game is a tie, whatever the first move. Every win comes from a mistake.',
     },
     {
       question: 'What is the best first move?',
@@ -23,7 +23,7 @@ export const pages = {
     {
       question: 'How do I stop a fork?',
       answer:
-        'Make a threat of your own, so that the other player has to answer it before forking, or take the cell where their two lines meet.',
+        'Make a threat that your opponent has to answer before they can fork, or take the cell where their two lines meet.',
     },
     {
       question: 'How strong are the levels?',
@@ -33,35 +33,35 @@ export const pages = {
   ],
   strategy: {
     title: 'Classic strategies',
-    lead: 'A tie for two careful players. These are the ways in which the other one stops being careful.',
+    lead: 'Two careful players always tie. These tips help you win when your opponent isn’t careful.',
     tips: [
       {
         title: 'Win, block, fork',
         difficulty: 'Beginner',
         effectiveness: 'Essential',
         description:
-          'Every turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. Whoever never skips a step never loses.',
+          'Each turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. If you never skip a step, you never lose.',
       },
       {
         title: 'Take the centre',
         difficulty: 'Beginner',
         effectiveness: 'High',
         description:
-          'Four of the eight lines run through it, three through a corner, two through an edge. As second player against a corner it is even the only move that holds.',
+          'Four of the eight lines run through it, three through a corner, two through an edge. If your opponent opens in a corner, it is the only answer that holds the tie.',
       },
       {
         title: 'Open in a corner',
         difficulty: 'Intermediate',
         effectiveness: 'Very High',
         description:
-          'Seven of the eight answers to a corner lose by force, against four of eight to the centre. Against people, the corner is the better trap.',
+          'Seven of the eight answers to a corner lose by force, compared with four to the centre. Against people, the corner is the better trap.',
       },
       {
         title: 'Opposite corners',
         difficulty: 'Advanced',
         effectiveness: 'Very High',
         description:
-          'Hold two opposite corners around their centre mark: if they answer in a corner, you fork. When it is done to you, play an edge.',
+          'Take two opposite corners with their mark in the centre between them. If they answer in a corner, you fork. If they do this to you, play an edge.',
       },
     ],
   },

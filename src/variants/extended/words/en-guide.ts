@@ -7,22 +7,22 @@ export const guide: Guide = {
     {
       title: 'Game Overview',
       blocks: [
-        'Two players, sixteen cells, four in a row. With five rows, five in a row.',
-        'Played well by both sides a game ends in a tie, on either size. On 5×5 the defender even has a simple recipe: pair up the cells so that every line holds a pair, and answer each mark in its partner.',
+        'Two players, sixteen cells, four in a row. On 5×5, five in a row.',
+        'If both sides play well, the game ends in a tie on either size. On 5×5, the defender even has a simple recipe: pair up cells so that every line contains a pair, and answer each mark in its partner cell.',
       ],
     },
     {
       title: 'Basic Rules',
       blocks: [
-        { head: 'Setup', lines: ['Choose 4×4 or 5×5. The board is empty and X begins.'] },
+        { head: 'Setup', lines: ['Choose 4×4 or 5×5. The board is empty and X moves first.'] },
         {
           head: 'Making moves',
-          lines: ['Take turns placing your mark in any empty cell. Marks never move again.'],
+          lines: ['Take turns placing your mark in any empty cell. Marks never move.'],
         },
         {
           head: 'Winning',
           lines: [
-            'On 4×4 four of your marks in a row win, across, down or diagonal: ten lines. On 5×5 it takes five, and there are twelve. Three in a row win nothing here. A full board without a line is a tie.',
+            'On 4×4, four of your marks in a row win: across, down or diagonal, ten lines in all. On 5×5 it takes five, and there are twelve lines. Three in a row doesn’t win here. A full board without a line is a tie.',
           ],
         },
       ],
@@ -33,13 +33,13 @@ export const guide: Guide = {
         {
           head: 'Cells that count',
           lines: [
-            'The four corners and the four middle cells of 4×4 lie on three lines, all others on two: only they belong to a diagonal.',
+            'On 4×4, the four corners and the four middle cells lie on three lines, because they are on a diagonal. All other cells lie on two.',
           ],
         },
         {
           head: 'Crossing threats',
           lines: [
-            'A single row of three is blocked in time. Two lines that cross in an empty cell are not: fill the crossing last, and two threats appear at once.',
+            'A single row of three can be blocked in time. Two lines that cross in an empty cell can’t: fill that cell last, and you make two threats at once.',
           ],
         },
         {
@@ -55,7 +55,7 @@ export const guide: Guide = {
         {
           head: 'One mark closes a line',
           lines: [
-            'A line that holds a mark of both players can’t be completed by anybody. Each of your marks closes up to three lines at once, so block early, while it costs you nothing.',
+            'Nobody can complete a line that holds marks of both players. Each of your marks blocks up to three lines, so block early, while it costs you nothing.',
           ],
         },
       ],
@@ -65,9 +65,9 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Count open lines: those without a mark of the other player. When you have none, play for the tie.',
+            'Count your open lines: those without a mark of your opponent. When you have none, play for the tie.',
             'Build on lines that share a cell, not on lines side by side.',
-            'Online up to six people can share the board, or two teams. With six seats on 4×4 nobody has enough marks for a line: the set-up says so.',
+            'Online, up to six players or two teams can share the board. With six players on 4×4, nobody gets enough marks for a line: the setup says so.',
           ],
         },
       ],

@@ -2,13 +2,13 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play infinite. */
 export const guide: Guide = {
-  lead: 'A board without an edge: play at its rim and it grows. Five in a row win.',
+  lead: 'Play at the edge and the board grows. Five in a row win.',
   sections: [
     {
       title: 'Game Overview',
       blocks: [
-        'The board starts with five rows of five and grows as far as the game goes, up to a hundred cells a side.',
-        'Nothing you have placed ever moves: new tiles only join at the rim. Whether the first player wins with best play is not known.',
+        'The board starts at 5×5 and grows with the game, up to a hundred cells a side.',
+        'Marks never move: new cells only appear at the edge. Nobody knows whether the first player wins with best play.',
       ],
     },
     {
@@ -17,13 +17,13 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: nine cells that never grow, three in a row, exactly as classic. X begins.',
+            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: a 3×3 board that never grows and three in a row, exactly like classic. X moves first.',
           ],
         },
         {
           head: 'Making moves',
           lines: [
-            'Place your mark in an empty cell. A mark on the rim adds a row or a column on that side; one in a corner adds both.',
+            'Place your mark in an empty cell. A mark at the edge adds a row or a column on that side; a mark in a corner adds both.',
           ],
         },
         {
@@ -31,14 +31,14 @@ export const guide: Guide = {
             { diagram: 'before', caption: 'The board at the start: five rows of five.' },
             {
               diagram: 'grown',
-              caption: 'X played at the right rim: the board has a sixth column.',
+              caption: 'X played at the right edge: the board now has a sixth column.',
             },
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Five of your marks in a row win, across, down or diagonal. A longer row wins too. A board that can no longer grow and is full is a tie, but you would have to mean it.',
+            'Five of your marks in a row win, across, down or diagonal. A longer row wins too. A full board that can’t grow any more is a tie, but that only happens on purpose.',
           ],
         },
       ],
@@ -49,13 +49,13 @@ export const guide: Guide = {
         {
           head: 'Open threes',
           lines: [
-            'A row of three with both ends open must be answered at once. Left alone it becomes a row of four with two open ends, and nobody can close both.',
+            'A row of three with both ends open must be answered at once. Left alone, it becomes a row of four with two open ends, and nobody can close both.',
           ],
         },
         {
           head: 'Two threats at once',
           lines: [
-            'A single four is blocked. A four together with a three, or two open threes, is not. Build marks that belong to two rows.',
+            'A single four can be blocked. A four together with an open three, or two open threes, can’t. Place marks that belong to two rows.',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const guide: Guide = {
         {
           head: 'Three and four in a row',
           lines: [
-            'Three in a row is won by whoever begins, with the third mark and from any opening. Four in a row is won by the first player as well, within six marks from the middle. Choose five for a fair game.',
+            'With three in a row, the first player wins with the third mark from any opening. With four in a row, the first player also wins, within six marks when opening in the middle. Choose five for a fair game.',
           ],
         },
       ],
@@ -81,9 +81,9 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Do not fear the rim: there is always room behind it.',
-            'Drag to turn the board. Drag with two fingers, with the right button or with Shift to move over it; Centre brings it all back.',
-            'On a large board the map shows every mark. Tap it to go there.',
+            'Don’t be afraid of the edge: there is always room beyond it.',
+            'Drag to turn the board. Drag with two fingers, the right mouse button or Shift to move across it. Centre brings it all back into view.',
+            'On a large board, a map shows every mark. Tap it to go there.',
             'Blocking works best on the side where their other marks are.',
           ],
         },

@@ -5,23 +5,23 @@ export const pages = {
   head: {
     title: 'Infinite Tic Tac Toe: a board that grows',
     description:
-      'Play near the edge and the board grows: five in a row win, and there is always more room. Free in 3D against an AI or a friend.',
+      'Play at the edge and the board grows: five in a row win, and there is always more room. Free in 3D against an AI or a friend.',
     tags: ['infinite tic tac toe', 'five in a row', 'growing board'],
   },
   related: ['extended', 'classic', 'multiplayer'],
   questions: [
     {
       question: 'How large can the board get?',
-      answer: 'A hundred cells a side. Each mark at the rim adds a row or column there.',
+      answer: 'Up to a hundred cells a side. Each mark at the edge adds a row or column there.',
     },
     {
       question: 'Why five in a row?',
       answer:
-        'With three the first player wins at once, with four by force within six marks. With five nobody knows.',
+        'With three, the first player wins with the third mark; with four, by force within six marks. With five, nobody knows.',
     },
     {
       question: 'What is Compact?',
-      answer: 'The small version: nine cells that never grow, and three in a row.',
+      answer: 'The small version: a 3×3 board that never grows, and three in a row.',
     },
   ],
 } satisfies PageWords;

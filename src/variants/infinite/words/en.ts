@@ -22,14 +22,14 @@ export const words = {
   rules: ({ length, start, compact }: { length: 5 | 4 | 3; start: 5 | 3; compact: boolean }) =>
     compact
       ? [
-          'Compact: nine cells that never grow.',
+          'Compact: a 3×3 board that never grows.',
           'Three of your marks in a row win: across, down or diagonal.',
           fullBoard,
         ]
       : [
-          `The board starts with ${start} rows of ${start}. A mark on its edge adds a row or column there, a corner adds both.`,
+          `The board starts with ${start} rows of ${start}. A mark at the edge adds a row or column there; a mark in a corner adds both.`,
           `${inWords[length]} of your marks in a row win: across, down or diagonal.`,
-          'Drag with two fingers, the right button or Shift to move over the board.',
+          'Drag with two fingers, the right mouse button or Shift to move across the board.',
         ],
   banner: {
     youWin: 'Infinite Victory!',

@@ -2,29 +2,29 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play misère; openings as an exhaustive search values them, which a test repeats. */
 export const guide: Guide = {
-  lead: 'Everything turned round: whoever completes three in a row loses.',
+  lead: 'Everything is reversed: whoever completes three in a row loses.',
   sections: [
     {
       title: 'Game Overview',
       blocks: [
-        'The board is the one of classic, the goal its opposite. You win when the other player has to complete a line.',
-        'Played well by both sides it is a tie, but only one of the nine first moves holds it.',
+        'The board is the same as in classic, but the goal is the opposite. You win when your opponent has to complete a line.',
+        'If both sides play well, it is a tie, but only one of the nine first moves holds it.',
       ],
     },
     {
       title: 'Basic Rules',
       blocks: [
-        { head: 'Setup', lines: ['Choose 3×3 or 4×4. The board is empty and X begins.'] },
+        { head: 'Setup', lines: ['Choose 3×3 or 4×4. The board is empty and X moves first.'] },
         {
           head: 'Making moves',
           lines: [
-            'Take turns placing your own mark in any empty cell. You have to move, also when every move hurts.',
+            'Take turns placing your own mark in any empty cell. You have to move, even when every move hurts.',
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Whoever completes a full line of their own marks, three on 3×3 and four on 4×4, loses. Among three and more players everybody else wins, with teams the other team. A full board without a line is a tie.',
+            'Whoever completes a full line of their own marks (three on 3×3, four on 4×4) loses. With three or more players, everybody else wins; with teams, the other team wins. A full board without a line is a tie.',
           ],
         },
       ],
@@ -35,8 +35,8 @@ export const guide: Guide = {
         {
           head: 'Open in the centre, then mirror',
           lines: [
-            'Take the centre, and answer every move in the cell opposite to it. Your marks can’t line up through the centre then, and along the sides theirs would have lined up before yours.',
-            'It is not just a way to hold the tie: it is the only one. Every other opening loses, and after the centre every other answer does.',
+            'Take the centre, then answer every move in the opposite cell. Your marks can never line up through the centre, and along the sides, your opponent’s marks would line up before yours.',
+            'This is the only way to hold the tie. Every other opening loses, and after the centre, so does every other answer.',
           ],
         },
         {
@@ -46,13 +46,16 @@ export const guide: Guide = {
               caption: 'Only the centre holds the tie. All other first moves lose.',
             },
             { diagram: 'mirror', caption: 'O played the top: X must answer at the bottom.' },
-            { diagram: 'again', caption: 'And so on: opposite O’s newest mark, and nowhere else.' },
+            {
+              diagram: 'again',
+              caption: 'And again: only the cell opposite O’s latest mark holds.',
+            },
           ],
         },
         {
-          head: 'When they did not open in the centre',
+          head: 'If they don’t open in the centre',
           lines: [
-            'Then you can win. Against a corner play any edge; against an edge play one of the other cells that don’t touch its middle: an edge beside it or a far corner. Don’t rush to the centre yourself: after a corner it only ties, after an edge it loses.',
+            'Then you can win. Against a corner, play any edge. Against an edge, play one of the two edges next to it or one of the two far corners. Don’t rush to the centre yourself: after a corner it only ties, and after an edge it loses.',
           ],
         },
         {
@@ -71,9 +74,9 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'The board warns of lines that lack a single mark. Those of your own symbol are closed to you.',
-            'Count the cells you can still play safely. Whoever runs out of them first loses.',
-            'A line that holds marks of both players is safe for both: such cells are time, keep them for later.',
+            'The board warns you of lines that need only one more mark. Don’t complete one of your own.',
+            'Count the cells you can still play safely. Whoever runs out first loses.',
+            'A line that holds marks of both players is safe for both. Save such cells for later: they buy you time.',
           ],
         },
       ],

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Misère Tic Tac Toe: three in a row loses',
     description:
-      'Everything turned round: who completes three in a row loses. Play misère tic-tac-toe in 3D against an AI of three levels or a friend. Free.',
+      'Everything is reversed: whoever completes three in a row loses. Play misère tic-tac-toe in 3D against a friend or an AI with three difficulty levels. Free.',
     tags: ['misere tic tac toe', 'reverse tic tac toe', 'avoid three in a row'],
   },
   related: ['classic', 'wild', 'extended'],
@@ -17,11 +17,12 @@ export const pages = {
     {
       question: 'What is the best first move?',
       answer:
-        'The centre. It is the only one that holds the tie; answer every move in the cell opposite to it.',
+        'The centre. It is the only one that holds the tie; answer every move in the opposite cell.',
     },
     {
       question: 'How do I win?',
-      answer: 'Wait for another opening. Against a corner, for example, any edge wins.',
+      answer:
+        'Wait for your opponent to open anywhere but the centre. Against a corner, for example, any edge wins.',
     },
   ],
 } satisfies PageWords;

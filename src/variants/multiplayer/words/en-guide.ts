@@ -2,13 +2,13 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play multiplayer. */
 export const guide: Guide = {
-  lead: 'Three to six players around one screen, each with a shape of their own.',
+  lead: 'Three to six players around one screen, each with their own shape.',
   sections: [
     {
       title: 'Game Overview',
       blocks: [
-        'Three to six people take turns on one device. The symbols are X, O, triangle, square, crescent and diamond, in this order.',
-        'Everybody plays for themselves, so a block is everybody’s business, and nobody’s.',
+        'Three to six people take turns on one device. The symbols are X, O, triangle, square, crescent and diamond, in that order.',
+        'Everybody plays for themselves, so anybody can block, but nobody has to.',
         {
           figures: [
             {
@@ -26,7 +26,7 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose three, four, five or six players and a grid of three, four or five rows. Give everybody a name, or leave “Player 1”, “Player 2” and so on.',
+            'Choose three, four, five or six players and a 3×3, 4×4 or 5×5 grid. Give everybody a name, or keep “Player 1”, “Player 2” and so on.',
           ],
         },
         {
@@ -36,7 +36,7 @@ export const guide: Guide = {
         {
           head: 'Winning',
           lines: [
-            'A full row, column or diagonal of your marks wins. With “Three in a row wins”, three are enough on any grid. A full board without a line is a tie.',
+            'A full row, column or diagonal of your marks wins. With “Three in a row wins”, three are enough on every grid. A full board without a line is a tie.',
           ],
         },
       ],
@@ -47,13 +47,13 @@ export const guide: Guide = {
         {
           head: 'Can anybody win?',
           lines: [
-            'The more players, the fewer marks each of them gets. On 3×3 four players are too many for all but the first, and five or six for everybody. The set-up counts it for you, and says whether a bigger grid or three in a row helps.',
+            'The more players, the fewer marks each of them gets. On 3×3 with four players, only the first can win; with five or six, nobody can. The setup works this out for you and says whether a bigger grid or three in a row helps.',
           ],
         },
         {
           head: 'Let others block',
           lines: [
-            'A threat must be stopped by somebody before its owner’s turn comes again, and the last one who can is the player right before them. If that isn’t you, somebody else may do it.',
+            'Somebody has to stop a threat before its owner’s next turn. The last player who can is the one right before them. If that isn’t you, you can leave it to somebody else.',
           ],
         },
         {
@@ -61,7 +61,7 @@ export const guide: Guide = {
             {
               diagram: 'block',
               caption:
-                'X threatens the marked cell. O may leave it to the triangle, who is the last to move before X.',
+                'X threatens the marked cell. O can leave it to the triangle, who moves last before X.',
             },
           ],
         },
@@ -78,10 +78,10 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'With three players, 4×4 and “three in a row wins” makes the liveliest game.',
-            'Play next to your own marks: a line in two directions is harder to stop.',
-            'The first player has the most moves on a small grid. Let another player type their name first in the next game.',
-            'Somebody took the wrong cell? Undo takes the last move back, for everybody at the table.',
+            'With three players, the liveliest game is 4×4 with “Three in a row wins”.',
+            'Play next to your own marks: a line that can grow in two directions is harder to stop.',
+            'On a small grid, the first player gets the most moves. In the next game, enter another player’s name first.',
+            'Did somebody tap the wrong cell? Undo takes back the last move, whoever made it.',
           ],
         },
       ],

@@ -5,23 +5,23 @@ export const pages = {
   head: {
     title: 'Multiplayer Tic Tac Toe: three to six on one device',
     description:
-      'Tic-tac-toe for three to six players around one screen, each with a shape and colour of their own, on grids of 3, 4 or 5. Free, no account.',
+      'Tic-tac-toe for three to six players around one screen, each with their own shape and colour, on a 3×3, 4×4 or 5×5 grid. Free, no account.',
     tags: ['multiplayer tic tac toe', 'party game', '3 to 6 players'],
   },
   related: ['extended', 'infinite', 'online'],
   questions: [
     {
       question: 'How many can play?',
-      answer: 'Three to six people on one device, on three, four or five rows.',
+      answer: 'Three to six people on one device, on a 3×3, 4×4 or 5×5 grid.',
     },
     {
       question: 'What are the symbols?',
-      answer: 'X, O, triangle, square, crescent and diamond, in the order of the players.',
+      answer: 'X, O, triangle, square, crescent and diamond, in the order you play.',
     },
     {
-      question: 'Why does the set-up warn us?',
+      question: 'Why does the setup show a warning?',
       answer:
-        'With many players on a small grid nobody gets enough marks for a full line. It says who still can, and what helps.',
+        'With many players on a small grid, some or all of you don’t get enough marks for a full line. The warning says who still does, and what helps.',
     },
     {
       question: 'Can we play on several devices?',

@@ -7,9 +7,9 @@ export const words = {
   title: 'Multiplayer Tic Tac Toe',
   options: {},
   rules: ({ size, length }: { size: 3 | 4 | 5; length: 'full' | 3 }) => [
-    'Take turns around the table: each player has a symbol of their own.',
+    'Take turns. Each player has their own symbol.',
     length === 'full'
-      ? `A full row, column or diagonal of ${size} marks of your own wins.`
+      ? `Fill a row, column or diagonal with ${size} of your own marks to win.`
       : 'Three of your own marks in a row win: across, down or diagonal.',
     fullBoard,
   ],

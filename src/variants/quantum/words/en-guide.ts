@@ -2,13 +2,13 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play quantum; the game is Allan Goff's (Am. J. Phys. 74, 2006), the words are ours. */
 export const guide: Guide = {
-  lead: 'Every turn puts one mark into two squares at once. A closed loop makes it choose.',
+  lead: 'Every turn puts one mark into two squares at once. Closing a loop forces it into one of them.',
   sections: [
     {
       title: 'Game Overview',
       blocks: [
-        'The board of classic, and a mark that doesn’t know yet where it is. Squares fill with possibilities, until a loop of them forces a decision and several marks become real at a stroke.',
-        'Played perfectly X wins, but only by half a point, and only by opening in two opposite corners.',
+        'The board is the same as in classic, but it isn’t decided yet where a mark is. Squares fill with possibilities until a loop forces a decision and several marks become real at once.',
+        'With perfect play, X wins, but only by half a point and only by opening in two opposite corners.',
       ],
     },
     {
@@ -17,13 +17,13 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'Two players, nine empty squares. X begins and makes the odd moves, O the even ones.',
+            'Two players, nine empty squares. X moves first and makes the odd-numbered moves, O the even-numbered ones.',
           ],
         },
         {
           head: 'Making moves',
           lines: [
-            'Choose two different squares that hold no classical mark. Your mark is in both, with the number of the move. Nothing else may be played while a measurement is due.',
+            'Choose two different squares without a classical mark. Your mark goes into both, with the number of the move. Nobody can move while a measurement is pending.',
           ],
         },
         {
@@ -39,7 +39,7 @@ export const guide: Guide = {
       folds: true,
       blocks: [
         'A mark in two squares is called spooky. X 1 might be in the top left or in the centre: both are drawn, small and numbered.',
-        'A spooky mark takes nothing away from anybody. A square may hold up to eight of them, yours and the other player’s.',
+        'A spooky mark doesn’t occupy its square. A square can hold up to eight of them, from both players.',
         { figures: [{ diagram: 'spooky', caption: 'X 1 is in the top left and in the centre.' }] },
       ],
     },
@@ -47,8 +47,8 @@ export const guide: Guide = {
       title: 'Entanglement',
       folds: true,
       blocks: [
-        'The two squares of a move are linked. As soon as one of its marks becomes real, the other is gone.',
-        'In the end a square holds one mark only. So moves that share a square depend on each other: if X 1 takes the centre, O 2 must go to its other square.',
+        'The two squares of a move are linked. As soon as one of its marks becomes real, the other disappears.',
+        'In the end, each square holds only one mark. So moves that share a square depend on each other: if X 1 takes the centre, O 2 must go to its other square.',
         {
           figures: [
             {
@@ -63,8 +63,8 @@ export const guide: Guide = {
       title: 'Cyclic Entanglement',
       folds: true,
       blocks: [
-        'Links that lead from a square back to itself form a loop. Two moves in the same two squares are the smallest one: the game says “Identical Quantum States Detected!”. Longer ones are announced by “Cyclic Entanglement Detected!”.',
-        'A loop has exactly two ways to come true, and somebody has to choose one: the player who did not close it.',
+        'Links that lead from a square back to itself form a loop. The smallest loop is two moves in the same two squares: the game announces “Identical Quantum States Detected!”. For a longer loop, it announces “Cyclic Entanglement Detected!”.',
+        'A loop has exactly two outcomes. The player who didn’t close it chooses one.',
         {
           figures: [
             {
@@ -79,13 +79,14 @@ export const guide: Guide = {
       title: 'Quantum Collapse',
       folds: true,
       blocks: [
-        'The chooser decides in which of its two squares the closing mark lands. A mark that was there too must land in its other square, and so on along the loop. Everything that hangs on the loop follows.',
-        'Who chose also makes the next move.',
+        'The chooser decides which of its two squares the closing mark lands in. A mark that was there too must land in its other square, and so on around the loop. Every mark linked to the loop follows.',
+        'Whoever chose also moves next.',
         {
           figures: [
             {
               diagram: 'collapse',
-              caption: 'O chose A: X 3 top left, so X 1 in the centre and O 2 on the right.',
+              caption:
+                'O chose A: X 3 lands in the top left, so X 1 goes to the centre and O 2 to the right.',
             },
           ],
         },
@@ -95,21 +96,21 @@ export const guide: Guide = {
       title: 'Classical Marks',
       folds: true,
       blocks: [
-        'A mark that has landed is classical: large, alone in its square, and there to stay. Nobody may play in that square any more.',
-        'When a single square is left open, the player to move takes it as a classical mark at once.',
+        'A mark that has landed is classical: large, alone in its square, and there to stay. Nobody can play in that square any more.',
+        'When only one square is left open, the player to move takes it with a classical mark at once.',
       ],
     },
     {
       title: 'A game, step by step',
-      blocks: ['A whole game by the real rules. Step through it.', { widget: 'game of quantum' }],
+      blocks: ['A complete game. Step through it move by move.', { widget: 'game of quantum' }],
     },
     {
       title: 'Strategic Elements',
       blocks: [
         {
-          head: 'Who closes a loop gives the choice away',
+          head: 'Closing a loop gives the choice away',
           lines: [
-            'Close one only if you like both ways out. The last step of the game above does: both win.',
+            'Close a loop only if both outcomes are good for you. In the last step of the game above, X wins either way.',
           ],
         },
         {
@@ -126,7 +127,7 @@ export const guide: Guide = {
         {
           head: 'Low numbers win races',
           lines: [
-            'When one collapse gives both players a line, the older one wins. Early marks are worth protecting.',
+            'When one collapse gives both players a line, the older line wins. Early marks are worth protecting.',
           ],
         },
       ],
@@ -136,10 +137,10 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Before you place the second mark, follow the links with a finger: does the pair close a loop?',
-            'Even a loop of marks that are all yours is a choice for the other player: the numbers differ, and so may the winner.',
+            'Before you place the second mark, follow the links with your finger: does the pair close a loop?',
+            'Even if every mark in a loop is yours, your opponent chooses: the numbers land differently, and so the winner may change.',
             'Put marks into lines that share a square, so that one collapse helps you twice.',
-            'Hide Entanglement when the links are too many, and show it before you decide.',
+            'Press Hide Entanglement when there are too many links, and Show Entanglement before you decide.',
           ],
         },
       ],
@@ -153,13 +154,13 @@ export const exampleSteps: readonly string[] = [
   'X plays 1 into the top left and the top. Neither is certain.',
   'O plays 2 into the top and the top right. The top now holds two possibilities: they are entangled.',
   'X plays 3 into the top right and the top left: a loop of three squares. O must measure it.',
-  'O lets X 3 land in the top left. Then X 1 must be in the top, and O 2 in the top right: three classical marks. O also makes the next move.',
+  'O lets X 3 land in the top left. Then X 1 must be in the top, and O 2 in the top right: three classical marks. O also moves next.',
   'O plays 4 into the left and the centre.',
   'X plays 5 into the centre and the bottom left.',
   'O plays 6 into the bottom left and the left: a second loop. This time X chooses.',
   'X lets O 6 land in the bottom left. O 4 goes to the left, and X 5 gets the centre.',
-  'X plays 7 into the bottom and the bottom right. With the top, the top left and the centre X needs either of them.',
-  'O plays 8 into the right and the bottom, to have a say there.',
+  'X plays 7 into the bottom and the bottom right. X already has the top, the top left and the centre, so either square wins.',
+  'O plays 8 into the right and the bottom to contest the bottom.',
   'X plays 9 into the right and the bottom right and closes a loop on purpose: O must choose.',
   'O lets X 9 land on the right. O 8 goes to the bottom, X 7 to the bottom right: the diagonal is complete. The other choice would have given X the middle column.',
 ];

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Quantum Tic Tac Toe: marks in two places at once',
     description:
-      'Place two linked marks, close a circle and see the board collapse. Play quantum tic-tac-toe free against an AI that really searches, or a friend.',
+      'Place two linked marks, close a loop and watch the board collapse. Play quantum tic-tac-toe free against a friend or an AI that thinks ahead.',
     tags: ['quantum tic tac toe', 'entanglement', 'superposition game'],
   },
   related: ['classic', 'wild', '3d'],
@@ -13,11 +13,11 @@ export const pages = {
     {
       question: 'Do I need to know physics?',
       answer:
-        'No. A turn puts one mark in two squares; a loop of linked marks makes somebody choose where they really are.',
+        'No. Each turn puts one mark in two squares. When linked marks form a loop, a player chooses where they land.',
     },
     {
       question: 'Who chooses when a loop closes?',
-      answer: 'The player who did not close it. The same player also makes the next move.',
+      answer: 'The player who didn’t close it. That player also moves next.',
     },
     {
       question: 'What if both get a line at once?',
@@ -31,14 +31,14 @@ export const pages = {
   ],
   strategy: {
     title: 'Quantum strategies',
-    lead: 'X wins by half a point with best play. Everything else is knowing who gets to measure.',
+    lead: 'With best play, X wins by half a point. The rest is knowing who gets to measure.',
     tips: [
       {
         title: 'Know who chooses',
         difficulty: 'Beginner',
         effectiveness: 'Essential',
         description:
-          'Who closes a loop gives the other player the choice. Close one only when both ways out are good for you.',
+          'Closing a loop gives your opponent the choice. Close one only when both outcomes are good for you.',
       },
       {
         title: 'Open in opposite corners',
@@ -48,11 +48,11 @@ export const pages = {
           'Of the 36 first moves only the two pairs of opposite corners win. All others are ties with best play.',
       },
       {
-        title: 'Count both collapses',
+        title: 'Work out both collapses',
         difficulty: 'Advanced',
         effectiveness: 'Essential',
         description:
-          'A loop has exactly two outcomes. Follow each around the loop and along everything that hangs on it, before you add the last link.',
+          'A loop has exactly two outcomes. Follow each one around the loop and through every linked mark before you add the last link.',
       },
       {
         title: 'Guard your low numbers',

@@ -7,8 +7,8 @@ export const guide: Guide = {
     {
       title: 'Game Overview',
       blocks: [
-        'Each of the nine cells of the big board is a small board of its own. Win small boards, and three of them in a row.',
-        'Nobody has solved this game: no opening is known to win, and no one will have read the answer anywhere.',
+        'Each of the nine cells of the big board is a small board of its own. Win three small boards in a row to win the game.',
+        'Nobody has solved this game: no opening is known to win, and nobody can look up the answer.',
       ],
     },
     {
@@ -16,13 +16,13 @@ export const guide: Guide = {
       blocks: [
         {
           head: 'Setup',
-          lines: ['Nine empty boards of nine cells. X begins, in any cell of any board.'],
+          lines: ['Nine empty boards of nine cells. X moves first, in any cell of any board.'],
         },
         {
           head: 'Making moves',
           lines: [
             'The cell you take sends the other player to the small board in the same place: take a top right cell, and they must play in the top right board.',
-            'Whoever is sent to a board that is won or full may play anywhere, in every board that is still open. The page says “Play anywhere!”.',
+            'If you are sent to a board that is won or full, you can play on any board that is still open. The page says “Play anywhere!”.',
           ],
         },
         {
@@ -42,8 +42,8 @@ export const guide: Guide = {
         {
           head: 'Winning',
           lines: [
-            'Three in a row win a small board, and close it. A full small board without a line belongs to nobody.',
-            'Three small boards in a row win the game. When all boards are decided without that, it is a tie.',
+            'Three in a row win a small board and close it. A full small board without a line belongs to nobody.',
+            'Three small boards in a row win the game. If all boards are decided without that, it is a tie.',
           ],
         },
       ],
@@ -54,19 +54,19 @@ export const guide: Guide = {
         {
           head: 'Look where it sends',
           lines: [
-            'A move has two halves: the cell it takes, and the board it gives away. A cell that wins nothing but sends them where they can do no harm is often the better one.',
+            'A move does two things: it takes a cell, and it chooses your opponent’s board. A cell that wins nothing but sends them where they can do no harm is often the better choice.',
           ],
         },
         {
-          head: 'Freedom is the prize',
+          head: 'Don’t give away free moves',
           lines: [
-            'Being sent to a decided board lets you choose any open one. Once a board is decided, every cell in its place is a gift to the other player: keep away from those cells.',
+            'A player who is sent to a decided board can choose any open one. Once a board is decided, every cell that sends your opponent there is a gift to them: avoid those cells.',
           ],
         },
         {
           head: 'Which boards matter',
           lines: [
-            'The centre board lies on four of the eight big lines, a corner on three, an edge on two. A board that lies on no open line of anybody is worth nothing: use it to wait.',
+            'The centre board lies on four of the eight big lines, a corner on three, an edge on two. A board that is on nobody’s open line is worth nothing: use it for waiting moves.',
           ],
         },
       ],
@@ -78,8 +78,8 @@ export const guide: Guide = {
           list: [
             'Hover over a cell to see where it sends the other player.',
             'Before you finish a small board, ask where the finishing cell sends them.',
-            'Two boards in a line and a third you can be sent to: now they must avoid every cell that sends you there.',
-            'Count tempo near the end: when only bad boards are left to send to, whoever must move loses ground.',
+            'Once you own two boards in a line, your opponent must avoid every cell that sends you to the third.',
+            'Count the safe moves near the end: when every move sends to a bad board, whoever must move loses ground.',
           ],
         },
       ],

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Ultimate Tic Tac Toe: nine boards in one',
     description:
-      'Each move picks the small board where the other plays next. Play ultimate tic-tac-toe in 3D against an AI or a friend. Free, no account.',
+      'Each move picks the small board where your opponent plays next. Play ultimate tic-tac-toe in 3D against an AI or a friend. Free, no account.',
     tags: ['ultimate tic tac toe', 'super tic tac toe', 'nine boards'],
   },
   related: ['classic', 'quantum', '3d'],
@@ -13,11 +13,11 @@ export const pages = {
     {
       question: 'Where may I play?',
       answer:
-        'In the small board that has the place of the cell your opponent just took. If that board is decided, you choose any open one.',
+        'In the small board in the same place as the cell your opponent just took. If that board is decided, choose any open one.',
     },
     {
-      question: 'What does a tied small board count?',
-      answer: 'Nothing for anybody. It belongs to no line of three boards.',
+      question: 'What does a tied small board count for?',
+      answer: 'Nothing. It counts towards no line of three boards.',
     },
     {
       question: 'Is there a winning opening?',
@@ -25,15 +25,15 @@ export const pages = {
     },
     {
       question: 'Can I play against a friend?',
-      answer: 'Yes, change the opponent beside the board, or open a room online.',
+      answer: 'Yes. Change the opponent next to the board, or create a room online.',
     },
   ],
   strategy: {
     title: 'Ultimate strategies',
-    lead: 'No one has solved it. What wins is control over where the next move is made.',
+    lead: 'Nobody has solved it. You win by controlling where the next move is made.',
     tips: [
       {
-        title: 'Mind where you send',
+        title: 'Watch where you send them',
         difficulty: 'Beginner',
         effectiveness: 'Essential',
         description:
@@ -44,21 +44,21 @@ export const pages = {
         difficulty: 'Intermediate',
         effectiveness: 'Very High',
         description:
-          'A cell in the place of a decided board lets them play anywhere. Count a free move as half a board, and don’t give it for less.',
+          'A cell that sends them to a decided board lets them play anywhere. Count a free move as half a board, and don’t give it away for less.',
       },
       {
         title: 'Think in big lines',
         difficulty: 'Intermediate',
         effectiveness: 'High',
         description:
-          'A small board is worth the open big lines it lies on. The centre board lies on four; a board on no open line is worth nothing, and makes a fine place to wait.',
+          'A small board is worth as much as the open big lines it lies on. The centre board lies on four. A board on no open line is worth nothing, so use it for waiting moves.',
       },
       {
         title: 'Close the doors',
         difficulty: 'Expert',
         effectiveness: 'High',
         description:
-          'With two boards in a line, every cell that sends you to the third is closed to them. Close enough such cells, and they have to open one.',
+          'Once you own two boards in a line, they can’t use any cell that sends you to the third. Close off enough cells this way, and they have to use one.',
       },
     ],
   },

@@ -7,8 +7,8 @@ export const guide: Guide = {
     {
       title: 'Game Overview',
       blocks: [
-        'Both players may use both symbols. By default a line belongs to its symbol’s owner: X to the first player, O to the second, whoever completed it.',
-        'With the option “its maker” it doesn’t matter whose symbol it is: whoever completes a line wins. That is another game altogether, and a sharper one.',
+        'Both players may use both symbols. By default a line belongs to its symbol’s owner: X belongs to the first player and O to the second, whoever completes the line.',
+        'With “Line maker”, it doesn’t matter whose symbol it is: whoever completes a line wins. That is a completely different game, and a sharper one.',
       ],
     },
     {
@@ -17,14 +17,14 @@ export const guide: Guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose who wins a line, its symbol or its maker, and 3×3 or 4×4. The first player begins.',
+            'Choose who wins, “Symbol owner” or “Line maker”, and a 3×3 or 4×4 board. Player 1 moves first.',
           ],
         },
         { head: 'Making moves', lines: ['Choose an empty cell, then X or O for it.'] },
         {
           head: 'Winning',
           lines: [
-            'A full line of one symbol wins: for the player of that symbol, or with “its maker” for the player who completed it. With three and four players it is always the maker. A full board without a line is a tie.',
+            'A full line of one symbol wins: for the owner of that symbol or, with “Line maker”, for the player who completed it. With three or four players, it is always the line maker. A full board without a line is a tie.',
           ],
         },
       ],
@@ -33,10 +33,10 @@ export const guide: Guide = {
       title: 'Strategic Elements',
       blocks: [
         {
-          head: 'Its symbol wins: stay with your own',
+          head: 'Symbol owner: stay with your own symbol',
           lines: [
-            'The game is a tie with best play. Opening with the other player’s symbol loses, in any cell. It helps them, and nothing makes up for it.',
-            'After X in the centre, O holds with an O in a corner and loses with one on an edge, as in classic. An X placed anywhere loses at once, if it stands in line with the centre: X completes it.',
+            'With best play, the game is a tie. Opening with your opponent’s symbol loses in every cell: it helps them, and you get nothing in return.',
+            'After X in the centre, an O in a corner holds the tie and an O on an edge loses, as in classic. A second X loses at once wherever it goes: X completes the line through the centre.',
           ],
         },
         {
@@ -49,10 +49,10 @@ export const guide: Guide = {
           ],
         },
         {
-          head: 'Its maker wins: centre, then mirror',
+          head: 'Line maker: centre, then mirror',
           lines: [
-            'The first player wins within seven moves, and only by opening in the centre, with either symbol. Then finish a line if you can, otherwise place the same symbol they placed, in the cell opposite to it.',
-            'It works because the other player never finds two equal symbols with an empty third: you left the board the same from both sides.',
+            'The first player wins within seven moves, and only by opening in the centre, with either symbol. After that, complete a line if you can. Otherwise, place the symbol your opponent just placed in the opposite cell.',
+            'It works because you always leave the board symmetrical: your opponent never finds two equal symbols in line with an empty cell.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const guide: Guide = {
             {
               diagram: 'maker',
               caption:
-                'The first player took the centre, the second put an O on top: an O at the bottom is the only move that wins.',
+                'The first player took the centre, and the second put an O at the top. An O at the bottom is the only move that wins.',
             },
             {
               diagram: 'never',
@@ -77,8 +77,8 @@ export const guide: Guide = {
         {
           list: [
             'Use the other symbol to spoil a line: a mixed line is nobody’s.',
-            'Before you place, look what both symbols would do in that cell.',
-            'On 4×4 both ways of winning end in a tie with best play, and they take a good deal more thought.',
+            'Before you place a mark, check what both symbols would do in that cell.',
+            'On 4×4, both options end in a tie with best play and take much more thought.',
           ],
         },
       ],

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Wild Tic Tac Toe: X or O on every move',
     description:
-      'Choose X or O anew on each move, and mind what you leave behind. Play wild tic-tac-toe in 3D against an AI or a friend. Free, no account.',
+      'Choose X or O on every move, and watch what you leave behind. Play wild tic-tac-toe in 3D against an AI or a friend. Free, no account.',
     tags: ['wild tic tac toe', 'choose X or O', 'your choice tic tac toe'],
   },
   related: ['misere', 'classic', 'quantum'],
@@ -13,17 +13,17 @@ export const pages = {
     {
       question: 'Whose line is it when I place their symbol?',
       answer:
-        'Theirs, by default: a line wins for its symbol’s owner. With the option for its maker, whoever completes it wins.',
+        'Theirs by default: a line wins for its symbol’s owner. With “Line maker”, whoever completes it wins.',
     },
     {
       question: 'Why would I ever place the other symbol?',
       answer:
-        'To spoil a line: a mixed line is nobody’s. And with lines for their maker, because both symbols are yours.',
+        'To spoil a line: a mixed line is nobody’s. And with “Line maker”, both symbols are yours.',
     },
     {
       question: 'Who wins with best play?',
       answer:
-        'By symbol it is a tie. By maker the first player wins, only by opening in the centre.',
+        'With “Symbol owner”, it is a tie. With “Line maker”, the first player wins, but only by opening in the centre.',
     },
   ],
 } satisfies PageWords;

@@ -7,9 +7,9 @@ const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'F
 export const words = {
   title: 'Wild Tic Tac Toe',
   options: {
-    winner: 'Who wins a line',
-    'winner owner': 'Its symbol',
-    'winner maker': 'Its maker',
+    winner: 'Who wins',
+    'winner owner': 'Symbol owner',
+    'winner maker': 'Line maker',
     size: 'Board',
     'size 3': '3×3',
     'size 4': '4×4',
@@ -18,7 +18,7 @@ export const words = {
   rules: ({ size, winner }: { size: 3 | 4; winner: 'owner' | 'maker' }) => [
     'Choose an empty cell, then X or O for it.',
     winner === 'owner'
-      ? `${inWords[size]} of one symbol in a row win for the player of that symbol, whoever completed it.`
+      ? `${inWords[size]} of one symbol in a row win for the owner of that symbol, whoever completes the line.`
       : `Whoever completes ${inWords[size]?.toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
     fullBoard,
   ],
