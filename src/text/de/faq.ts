@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof english> = {
   lang: 'de',
   title: 'Fragen und Antworten',
-  lead: 'Wie die Spiele gehen, wer mitspielen kann und was es kostet. Es kostet nichts.',
+  lead: 'Wie die Spiele gehen, wer mitspielen kann und was es kostet (nichts).',
   stats: [
     { value: '9', label: 'Varianten' },
     { value: '2+', label: 'Spieler' },
@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Was kann ich hier spielen?',
       answer:
-        'Neun Varianten von Tic-Tac-Toe: Klassisch, Ultimate, Erweitert, 3D, Quanten, Misère, Wild, Unendlich und Mehrspieler. Acht davon gehen auch online, in Räumen mit einem Code.',
+        'Neun Varianten von Tic-Tac-Toe: Klassisch, Ultimate, Erweitert, 3D, Quanten, Misère, Wild, Unendlich und Mehrspieler. Acht davon kannst du auch online spielen, in Räumen, denen man mit einem Code beitritt.',
     },
     {
       question: 'Ist das wirklich kostenlos?',
@@ -37,17 +37,17 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wie gut ist die KI?',
       answer:
-        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg liegen, der offen daliegt. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, 3D mit drei Reihen oder Quanten, verschenkt es nie einen Sieg oder ein Unentschieden.',
+        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg in einem Zug liegen. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden.',
     },
     {
       question: 'Kann ich die KI auf Schwer schlagen?',
       answer:
-        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild, wenn eine Reihe für die Seite zählt, die sie macht. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
+        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild mit der Option „Wer sie vollendet“. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
     },
     {
       question: 'Wie viele können zusammen spielen?',
       answer:
-        'In den meisten Spielen zwei an einem Bildschirm, in Mehrspieler drei bis sechs. In einen Raum im Netz passen zwei bis sechs Leute, je nach Spiel.',
+        'In den meisten Spielen zwei an einem Bildschirm, in Mehrspieler drei bis sechs. In einen Online-Raum passen zwei bis sechs Leute, je nach Spiel.',
     },
     {
       question: 'Wie spiele ich online mit Freunden?',
@@ -57,27 +57,27 @@ export const words: Translation<typeof english> = {
     {
       question: 'Was passiert, wenn jemand die Verbindung verliert?',
       answer:
-        'Der Platz bleibt frei, und die anderen sehen, wer gerade fehlt. Ein neues Laden der Seite oder der Link führt dorthin zurück. Nach einer Minute können die anderen mit zufälligen Zügen für diesen Platz weiterspielen oder die Runde beenden.',
+        'Der Platz wird freigehalten, und die anderen sehen, wer gerade fehlt. Wer die Seite neu lädt oder den Link öffnet, ist wieder dabei. Nach einer Minute können die anderen mit zufälligen Zügen für diesen Platz weiterspielen oder die Runde beenden.',
     },
     {
       question: 'Läuft es auf Handys und Tablets?',
       answer:
-        'Ja, in jedem aktuellen Browser, hochkant und quer. Wo ein Gerät kein 3D zeigt, spielst du dieselben Spiele auf einem flachen Brett.',
+        'Ja, in jedem aktuellen Browser, hochkant und quer. Kann ein Gerät kein 3D anzeigen, spielst du dieselben Spiele auf einem flachen Brett.',
     },
     {
-      question: 'Kann ich mit der Tastatur oder einem Vorleser spielen?',
+      question: 'Kann ich mit der Tastatur oder einem Screenreader spielen?',
       answer:
-        'Ja. Jedes Brett ist auch ein Gitter aus Knöpfen: Mit den Pfeiltasten bewegst du dich, mit Enter setzt du ein Zeichen, und jedes Feld sagt, wo es liegt und was darauf steht. Bewegung lässt sich in den Einstellungen verringern.',
+        'Ja. Jedes Brett ist auch ein Raster aus Schaltflächen: Mit den Pfeiltasten wechselst du das Feld, mit Enter setzt du ein Zeichen, und zu jedem Feld wird vorgelesen, wo es liegt und was darauf steht. Bewegung lässt sich in den Einstellungen verringern.',
     },
     {
-      question: 'Wer gewinnt, wenn beide vollkommen spielen?',
+      question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Niemand in Klassisch, Misère, Erweitert und in Wild nach Zeichen: Sie enden unentschieden. Wer beginnt, gewinnt 3D, Wild, wenn eine Reihe für die Seite zählt, die sie macht, Quanten mit einem halben Punkt und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
+        'Klassisch, Misère, Erweitert und Wild mit „Wem das Zeichen gehört“ enden unentschieden. Wer beginnt, gewinnt 3D, Wild mit „Wer sie vollendet“, Quanten mit einem halben Punkt Vorsprung und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
     },
     {
       question: 'Was speichert ihr über mich?',
       answer:
-        'Einstellungen und dein laufendes Spiel bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du lässt sie dir in den Einstellungen merken. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
+        'Einstellungen und dein laufendes Spiel bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du schaltest in den Einstellungen „Meine Statistik merken“ ein. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
       counted:
         'Mit deiner Einwilligung werden Besuche und Spiele mit Google Analytics gezählt. Du kannst sie jederzeit in den Einstellungen widerrufen.',
     },

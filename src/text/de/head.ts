@@ -31,19 +31,19 @@ export const words: Translation<typeof english> = {
   articles: {
     faq: say(
       'Fragen und Antworten zu Tic Tac Toe',
-      'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie gehen Räume im Netz? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
+      'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
     ),
     strategies: say(
       'Strategien für Tic Tac Toe: so gewinnst du jede Variante',
-      'Eröffnungen, Zwickmühlen, Fallen und was dahintersteckt: Tipps für Klassisch, Ultimate und Quanten, für den Kopf der anderen Seite und für große Runden.',
+      'Eröffnungen, Zwickmühlen, Fallen und was dahintersteckt: Tipps für Klassisch, Ultimate und Quanten, für die Psychologie des Spiels und für große Runden.',
       ['Tic-Tac-Toe-Strategie', 'Tic-Tac-Toe gewinnen', 'Zwickmühlen und Fallen'],
     ),
   },
   guide: {
     title: (name) => `So geht ${name}: Tic-Tac-Toe-Regeln, Tipps und Eröffnungen`,
     description: (_name, game) =>
-      `${game} Schritt für Schritt: die Regeln, was das Spiel entscheidet, und Tipps, die auch gegen vollkommenes Spiel halten. Die Anleitung ist englisch.`,
+      `${game} Schritt für Schritt: die Regeln, was das Spiel entscheidet, und Tipps, die auch gegen perfektes Spiel funktionieren. Die Anleitung ist englisch.`,
     tag: (_name, game) => `Regeln für ${game}`,
   },
 };

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 /** The home page, in German. */
 export const home: Translation<typeof english> = {
-  hero: 'Tic-Tac-Toe, in Ton gebrannt',
+  hero: 'Tic-Tac-Toe aus gebranntem Ton',
   lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner in drei Stufen, zu zweit an einem Gerät, zu dritt bis sechst rundherum oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
   picture: 'Ein gewonnenes klassisches Spiel: Eine Naht aus Gold läuft durch drei Kreuze.',
   quick: 'Schnelles Spiel',
-  quickHint: (name) => `Öffnet ${name} gleich hier.`,
+  quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,
   online: 'Online spielen',
-  onlineHint: 'Räume für zwei bis sechs, mit einem Code aus sechs Zeichen.',
+  onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem Code aus sechs Zeichen.',
   chooser: 'Wähle deine Herausforderung',
   mode: 'Spielen',
   modes: { ai: 'gegen KI', friend: 'zu zweit', online: 'Online' },
@@ -22,28 +22,28 @@ export const home: Translation<typeof english> = {
     won: (percent) => `${percent} % gewonnen`,
     count: (wins, losses, ties) =>
       `${wins} ${wins === 1 ? 'Sieg' : 'Siege'}, ${losses} ${losses === 1 ? 'Niederlage' : 'Niederlagen'}${
-        ties > 0 ? `, davon ${ties} unentschieden` : ''
+        ties > 0 ? ` (einschließlich ${ties} Unentschieden)` : ''
       }`,
     remember: 'Auf diesem Gerät merken',
   },
   why: {
-    title: 'Warum hier',
+    title: 'Warum bei uns',
     reasons: [
       {
         title: 'Neun Varianten, ein Ort',
-        text: 'Vom klassischen Brett bis zum Stapel aus Ebenen, zu verschränkten Zeichen und einem Brett, das wächst. Jede hat eigene Regeln, ein eigenes Brett und eine eigene Anleitung.',
+        text: 'Vom klassischen Brett bis zum Stapel aus Ebenen, zu Quantenzeichen und einem Brett, das wächst. Jede hat eigene Regeln, ein eigenes Brett und eine eigene Anleitung.',
       },
       {
         title: 'Gegner, die sich lohnen',
-        text: 'Leicht lässt dir Raum, Mittel will deine Aufmerksamkeit, Schwer spielt vollkommen, wo sich das Spiel lösen lässt. Und auf Wunsch gibt es einen Tipp.',
+        text: 'Leicht lässt dir Raum, Mittel verlangt Aufmerksamkeit, Schwer spielt perfekt, wo das Spiel gelöst ist. Auf jeder Stufe kannst du dir einen Tipp geben lassen.',
       },
       {
         title: 'Zusammen, nah oder fern',
-        text: 'Zu zweit an einem Tisch, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten in einem Raum im Netz. Ein Name genügt.',
+        text: 'Zu zweit an einem Tisch, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten in einem Online-Raum. Ein Name genügt.',
       },
       {
         title: 'Ohne Haken',
-        text: 'Keine Werbung, kein Konto, kein Herunterladen. Es läuft auf Handys, mit Tastatur, mit Vorlesern und ohne Verbindung.',
+        text: 'Keine Werbung, kein Konto, kein Download. Es läuft auf Handys, mit Tastatur oder Screenreader und auch offline.',
       },
     ],
   },

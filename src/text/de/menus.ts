@@ -21,8 +21,8 @@ export const menus: Translation<typeof text> = {
   settings: {
     open: 'Einstellungen',
     failed: 'Die Einstellungen konnten nicht geladen werden',
-    toDark: 'Zur dunklen Erscheinung wechseln',
-    toLight: 'Zur hellen Erscheinung wechseln',
+    toDark: 'Zum dunklen Design wechseln',
+    toLight: 'Zum hellen Design wechseln',
   },
   notices: { region: 'Hinweise', label: 'Hinweis' },
   part: {
@@ -30,7 +30,7 @@ export const menus: Translation<typeof text> = {
   },
   error: {
     title: 'Unerwarteter Fehler!',
-    description: 'Bei uns ist etwas kaputtgegangen. Alle anderen Seiten funktionieren weiter.',
+    description: 'Bei uns ist etwas schiefgegangen. Alle anderen Seiten funktionieren weiter.',
     unloaded:
       'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     reload: 'Diese Seite neu laden',

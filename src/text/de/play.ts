@@ -4,7 +4,7 @@ import { menus } from './menus.ts';
 import { quantum } from './quantum.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
-  `${level === undefined ? '' : `Ebene ${level}, `}Reihe ${row}, Spalte ${column}`;
+  `${level === undefined ? '' : `Ebene ${level}, `}Zeile ${row}, Spalte ${column}`;
 
 /** What is said around a board, in German. */
 export const play: Translation<typeof text> = {
@@ -40,7 +40,7 @@ export const play: Translation<typeof text> = {
   },
   status: {
     thinking: 'Die KI denkt nach...',
-    youAre: (symbol, level) => `Du bist ${symbol}, die KI spielt auf Stufe ${level}.`,
+    youAre: (symbol, level) => `Du bist ${symbol}. Stufe der KI: ${level}.`,
     botFailed: 'Die KI konnte nicht ziehen',
     botFailedDetail: 'Versuch es noch einmal, oder nimm deinen Zug zurück.',
     tryAgain: 'Noch einmal versuchen',
@@ -103,7 +103,7 @@ export const play: Translation<typeof text> = {
   },
   refusals: {
     taken: 'Dieses Feld ist belegt.',
-    closed: 'Dieses Feld ist gerade nicht frei.',
+    closed: 'In dieses Feld darfst du gerade nicht setzen.',
     wait: 'Du bist nicht am Zug.',
     over: 'Das Spiel ist zu Ende.',
   },
@@ -118,15 +118,15 @@ export const play: Translation<typeof text> = {
     wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
     winsHalf: (moves) =>
       moves === 1
-        ? 'gewinnt sofort mit halbem Punkt'
-        : `gewinnt in ${moves} Zügen mit halbem Punkt`,
+        ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
+        : `gewinnt in ${moves} Zügen mit einem halben Punkt Vorsprung`,
     draw: 'hält das Unentschieden',
-    loses: (moves) => `hält am längsten durch, noch ${moves}`,
+    loses: (moves) => `hält am längsten durch: noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
     guess: 'beste Vermutung',
-    failed: 'Es gab keinen Tipp. Versuch es noch einmal.',
-    review: 'Spiel ansehen',
-    reviewing: (done, all) => `Wird angesehen: ${done} von ${all}`,
-    clean: 'Kein Zug hat etwas verschenkt, das sicher war.',
+    failed: 'Der Tipp konnte nicht ermittelt werden. Versuch es noch einmal.',
+    review: 'Spiel auswerten',
+    reviewing: (done, all) => `Auswertung: ${done} von ${all}`,
+    clean: 'Kein Zug hat nachweislich etwas verschenkt.',
     slips: (count) =>
       count === 1 ? 'Ein Zug hat etwas verschenkt.' : `${count} Züge haben etwas verschenkt.`,
     'win-draw': 'hat einen Sieg verschenkt',
@@ -160,7 +160,7 @@ export const play: Translation<typeof text> = {
     copyThis: 'Kopier diesen Link',
     opened: 'Geteiltes Spiel geöffnet',
     openedHint: 'Spiel von hier weiter, oder sieh dir die Züge an.',
-    broken: 'In diesem Link steckt kein Spiel',
+    broken: 'Dieser Link enthält kein Spiel',
     brokenHint: 'Vielleicht ist er abgeschnitten oder von einer älteren Version.',
   },
   board: {
@@ -173,7 +173,7 @@ export const play: Translation<typeof text> = {
     closed: 'für das erste Zeichen gesperrt',
     view: 'Ansicht',
     presets: { reset: 'Anfang', top: 'Oben', tilted: 'Schräg', side: 'Seite' },
-    noWebgl: 'Dieser Browser zeigt hier kein 3D, darum spielst du auf dem flachen Brett.',
+    noWebgl: 'Dieser Browser kann hier kein 3D anzeigen, darum spielst du auf dem flachen Brett.',
     failed: 'Das 3D-Brett konnte nicht geladen werden. Du spielst auf dem flachen Brett.',
     played: (symbol, place) => `${symbol} auf ${place}.`,
   },

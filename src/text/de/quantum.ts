@@ -16,7 +16,7 @@ export const quantum: Translation<typeof english> = {
   collapse: 'Quantenkollaps!',
   collapseHint: (marks) => `${marks} Zeichen sind klassisch geworden.`,
   choose: (chooser, symbol, number) =>
-    `${chooser}, wo ${symbol} ${number} landet. Alles, was daran hängt, folgt.`,
+    `${chooser}, wo ${symbol} ${number} landet. Alle verbundenen Zeichen folgen.`,
   you: 'Du wählst',
   player: (symbol) => `Spieler ${symbol} wählt`,
   option: (letter, place) => `${letter}: ${place}`,
@@ -26,10 +26,10 @@ export const quantum: Translation<typeof english> = {
   open: 'Jetzt messen',
   look: 'Erst das Brett ansehen',
   invalid: 'Ungültiger Zug',
-  classical: 'Wo ein klassisches Zeichen liegt, geht nichts mehr hin!',
-  same: 'Beide Zeichen können nicht in dasselbe Feld!',
+  classical: 'In Felder mit klassischem Zeichen kann nichts mehr gesetzt werden!',
+  same: 'Die beiden Zeichen können nicht in dasselbe Feld!',
   spooky: (symbol, number, row, column) =>
-    `${symbol} ${number} verbunden mit Reihe ${row}, Spalte ${column}`,
+    `${symbol} ${number} verbunden mit Zeile ${row}, Spalte ${column}`,
   mark: (symbol, number) => `${symbol} ${number}`,
   places: [
     'oben links',

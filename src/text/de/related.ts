@@ -11,18 +11,18 @@ export const words: Translation<typeof english> = {
     play: 'Jetzt spielen',
   },
   online: [
-    q('Brauche ich ein Konto?', 'Nein. Ein Name genügt, und der Code des Raums.'),
+    q('Brauche ich ein Konto?', 'Nein. Du brauchst nur einen Namen und den Code des Raums.'),
     q(
       'Wie viele können in einem Raum spielen?',
       'Zwei bis sechs in Klassisch, Erweitert und Misère, zwei bis vier in 3D, Wild und Unendlich, zwei in Ultimate und Quanten.',
     ),
     q(
       'Können Fremde meinen Raum finden?',
-      'Nur wenn du ihn beim Öffnen öffentlich zeigst. Sonst braucht es den Code.',
+      'Nur wenn du ihn beim Öffnen öffentlich machst. Sonst brauchen sie den Code.',
     ),
     q(
       'Meine Verbindung war weg. Ist mein Platz verloren?',
-      'Nein. Lad die Seite neu oder öffne den Link, und du bist wieder da. Nach einer Minute können die anderen mit zufälligen Zügen weiterspielen.',
+      'Nein. Lad die Seite neu oder öffne den Link, und du bist wieder da. Nach einer Minute können die anderen mit zufälligen Zügen für dich weiterspielen.',
     ),
   ],
 };

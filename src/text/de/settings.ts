@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const settings: Translation<typeof english> = {
   title: 'Einstellungen',
-  description: 'Bleiben auf diesem Gerät.',
-  theme: 'Erscheinung',
+  description: 'Auf diesem Gerät gespeichert.',
+  theme: 'Design',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   motion: 'Bewegung',
   motions: { system: 'System', full: 'Voll', reduced: 'Weniger' },
@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   switches: { on: 'An', off: 'Aus' },
   colours: 'Farben der Zeichen',
   colourChoices: { glaze: 'Glasuren', safe: 'Gut zu unterscheiden' },
-  coloursHint: 'Andere Farben kommen mit einem neuen Laden der Seite. Dein Spiel bleibt erhalten.',
+  coloursHint: 'Die Farben ändern sich, wenn die Seite neu lädt. Dein Spiel bleibt erhalten.',
   remember: 'Meine Statistik merken',
   visits: 'Meine Besuche zählen',
   language: 'Sprache',

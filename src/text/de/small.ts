@@ -19,7 +19,7 @@ export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
 
 export const onlineCard: Translation<typeof englishCard> = {
   name: 'Online',
-  description: 'Ein Raum für zwei bis sechs Leute, nur mit einem Namen und einem Code.',
+  description: 'Räume für zwei bis sechs Personen. Du brauchst nur einen Namen und einen Code.',
 };
 
 export const footer: Translation<typeof englishFooter> = {
@@ -57,23 +57,26 @@ export const guideWords: Translation<typeof englishGuide> = {
   mark: (symbol, place) => `${symbol} auf ${place}`,
   marked: (places) => ` Markiert: ${places.join('; ')}.`,
   turn: {
-    title: 'Eine gewinnende Linie zeigen',
+    title: 'Eine Gewinnreihe zeigen',
     kinds: {
       horizontal: 'Waagrecht',
       vertical: 'Senkrecht',
-      diagonal: 'Schräg',
-      space: 'Schräg im Raum',
+      diagonal: 'Diagonal',
+      space: '3D-Diagonale',
     },
     captions: {
-      horizontal: 'Auf einer Ebene wie im klassischen Spiel. 32 Linien.',
-      vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Linien.',
-      diagonal: 'Schräg in einer senkrechten Ebene: eine Stufe hinab, ein Feld weiter. 24 Linien.',
-      space: 'Von einer Ecke durch die Mitte der nächsten Ebene zur fernen Ecke. 8 Linien.',
+      horizontal:
+        'Auf einer Ebene wie im klassischen Spiel: Zeilen, Spalten und die beiden Diagonalen. 32 Reihen.',
+      vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Reihen.',
+      diagonal:
+        'Diagonal hinab, aber senkrecht geschnitten: eine Ebene tiefer, ein Feld weiter. 24 Reihen.',
+      space:
+        'Von einer Ecke durch die Mitte der nächsten Ebene zur gegenüberliegenden Ecke. 8 Reihen.',
     },
     picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
     left: 'Nach links drehen',
     right: 'Nach rechts drehen',
-    hint: 'Zieh daran oder nimm die Knöpfe, um von einer anderen Seite zu sehen.',
+    hint: 'Zieh daran oder nutze die Schaltflächen, um es von einer anderen Seite zu sehen.',
   },
   steps: {
     previous: 'Voriger Schritt',
@@ -81,7 +84,7 @@ export const guideWords: Translation<typeof englishGuide> = {
     at: (step, steps) => `Schritt ${step} von ${steps}`,
   },
   players: {
-    caption: 'Wer was in einem Raum spielen kann',
+    caption: 'Spieler und Größen je Spiel',
     game: 'Spiel',
     seats: 'Spieler',
     grids: 'Größen',

@@ -28,7 +28,7 @@ export const words: Translation<StrategyWords> = {
   parts: {
     'psychological-warfare': {
       title: 'Psychologische Kriegsführung',
-      lead: 'Das Brett ist für beide dasselbe. Die Aufmerksamkeit nicht.',
+      lead: 'Beide sehen dasselbe Brett, aber nicht mit derselben Aufmerksamkeit.',
       tips: [
         tip(
           'Bleib im Takt',
@@ -36,21 +36,21 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'Zwing sie zu antworten',
-          'Auf eine Drohung muss geantwortet werden, und du bestimmst, wo. Zwei oder drei hintereinander locken von der Stelle weg, die du brauchst.',
+          'Auf eine Drohung muss geantwortet werden, und du bestimmst, wo. Ein paar Drohungen nacheinander locken die andere Seite von den Feldern weg, die du brauchst.',
         ),
         tip(
           'Spiel die seltene Eröffnung',
-          'Die meisten wissen, was gegen die Mitte hilft. Viel weniger wissen, dass gegen ein Randfeld nur vier von acht Antworten halten.',
+          'Die meisten wissen, was gegen die Mitte hilft. Viel weniger wissen, dass gegen ein Randfeld nur vier der acht Antworten das Unentschieden halten.',
         ),
         tip(
           'Lass sie an das Muster glauben',
-          'Beginne zweimal gleich und dann, im Spiel, auf das es ankommt, anders. Gewohnheit antwortet schneller als Augen.',
+          'Beginne zweimal gleich und dann, im Spiel, auf das es ankommt, anders. Die meisten antworten aus Gewohnheit, bevor sie hinsehen.',
         ),
       ],
     },
     'multiplayer-tactics': {
       title: 'Mehrspieler-Taktik',
-      lead: 'Ob zu dritt bis sechst um einen Bildschirm oder zu zweit bis sechst in einem Raum: Die anderen sind das halbe Brett.',
+      lead: 'Ob zu dritt bis sechst um einen Bildschirm oder zu zweit bis sechst in einem Raum: Die anderen zählen so viel wie das Brett.',
       tips: [
         tip(
           'Zähl zuerst die Zeichen',
@@ -62,7 +62,7 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'Geh nicht zu früh in Führung',
-          'Wer einer Reihe am nächsten scheint, wird von allen blockiert. Bereite zwei Reihen vor, denen je ein Zeichen fehlt, und zeig sie zugleich.',
+          'Wer einer Reihe am nächsten scheint, wird von allen blockiert. Bereite unauffällig zwei Reihen vor und drohe dann mit beiden zugleich.',
         ),
         tip(
           'Sprecht euch im Team ab',

@@ -5,24 +5,24 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: '3D Tic Tac Toe: ein Stapel aus vier Ebenen',
     description:
-      'Drei in gerader Linie durch vier Ebenen mit neun Feldern, in jede Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
-    tags: ['3D-Tic-Tac-Toe', 'Tic-Tac-Toe auf Ebenen', '82 Gewinnlinien'],
+      'Drei in einer Reihe durch vier Ebenen mit neun Feldern, in jede Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
+    tags: ['3D-Tic-Tac-Toe', 'Tic-Tac-Toe auf Ebenen', '82 Gewinnreihen'],
   },
   questions: [
     {
-      question: 'Wie viele Linien gewinnen?',
+      question: 'Wie viele Gewinnreihen gibt es?',
       answer:
-        '82 auf vier Ebenen mit drei mal drei Feldern: 32 auf den Ebenen, 18 gerade hinab, 24 schräg in einer senkrechten Ebene und 8 durch die Mitte.',
+        '82 auf vier Ebenen mit drei mal drei Feldern: 32 auf den Ebenen, 18 gerade hinab, 24 diagonal in einer senkrechten Ebene und 8 durch die Mitte.',
     },
     {
       question: 'Ist es ein Vorteil, zu beginnen?',
       answer:
-        'Ein entscheidender. Jedes Feld der beiden inneren Ebenen gewinnt zwingend mit dem vierten Zeichen.',
+        'Ja, ein entscheidender. Jedes Feld der beiden inneren Ebenen gewinnt zwingend mit dem vierten Zeichen.',
     },
     {
       question: 'Welche Eröffnung verliert?',
       answer:
-        'Die Mitte der obersten oder der untersten Ebene, und nur gegen eine Antwort: die Mitte der Ebene daneben.',
+        'Die Mitte der obersten oder der untersten Ebene. Nur eine Antwort schlägt sie: die Mitte der Ebene daneben.',
     },
     {
       question: 'Wie sehe ich alle Ebenen?',

@@ -30,8 +30,8 @@ export const words: Translation<typeof english> = {
   rules: ({ board, centreClosed }) => {
     const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
     return [
-      `${length} in gerader Linie gewinnen: auf einer Ebene, senkrecht hinab oder schräg durch die Ebenen.`,
-      `${lines} Linien auf ${cells} Feldern.${centreClosed ? ' Das erste Zeichen darf nicht in die Mitte.' : ''}`,
+      `${length} in einer geraden Reihe gewinnen: auf einer Ebene, senkrecht hinab oder schräg durch die Ebenen.`,
+      `${lines} Reihen auf ${cells} Feldern.${centreClosed ? ' Das erste Zeichen darf nicht in die Mitte.' : ''}`,
       fullBoard,
     ];
   },

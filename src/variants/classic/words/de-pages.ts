@@ -4,14 +4,14 @@ export const pages: SpokenPages = {
   head: {
     title: 'Klassisches Tic Tac Toe: kostenlos auf einem 3D-Brett',
     description:
-      'Drei in einer Reihe auf dem Brett, das alle kennen. Spiel klassisches Tic-Tac-Toe gegen eine KI in drei Stufen oder zu zweit. Kostenlos, ohne Werbung, ohne Konto.',
+      'Drei in einer Reihe auf dem Brett, das alle kennen. Spiel klassisches Tic-Tac-Toe zu zweit oder gegen eine KI mit drei Stufen. Kostenlos, ohne Werbung, ohne Konto.',
     tags: ['klassisches Tic-Tac-Toe', 'drei in einer Reihe', 'Tic-Tac-Toe gegen KI'],
   },
   questions: [
     {
       question: 'Kann X in Klassisch immer gewinnen?',
       answer:
-        'Nein. Spielen beide vollkommen, endet jedes Spiel unentschieden, womit es auch beginnt. Ein Sieg ist immer der Fehler von jemandem.',
+        'Nein. Spielen beide perfekt, endet jedes Spiel unentschieden, womit es auch beginnt. Jeder Sieg entsteht aus einem Fehler.',
     },
     {
       question: 'Was ist der beste erste Zug?',
@@ -31,12 +31,12 @@ export const pages: SpokenPages = {
   ],
   strategy: {
     title: 'Strategien für Klassisch',
-    lead: 'Passen beide auf, endet es unentschieden. So bringst du die andere Seite dazu, nicht mehr aufzupassen.',
+    lead: 'Passen beide auf, endet es unentschieden. Mit diesen Tipps gewinnst du, wenn die andere Seite nicht aufpasst.',
     tips: [
       {
         title: 'Gewinnen, blockieren, Zwickmühle',
         description:
-          'Tu in jedem Zug das Erste davon, was geht: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen Seite verhindern, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
+          'Tu in jedem Zug das Erste, was davon möglich ist: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen Seite verhindern, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
       },
       {
         title: 'Nimm die Mitte',

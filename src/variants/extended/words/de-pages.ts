@@ -5,16 +5,16 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Erweitertes Tic Tac Toe: vier in einer Reihe auf 4x4',
     description:
-      'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D gegen eine KI in drei Stufen oder zu zweit. Kostenlos, ohne Konto.',
+      'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D zu zweit oder gegen eine KI mit drei Stufen. Kostenlos, ohne Konto.',
     tags: ['4x4 Tic-Tac-Toe', 'vier in einer Reihe', 'erweitertes Tic-Tac-Toe'],
   },
   questions: [
     {
       question: 'Zählen drei in einer Reihe?',
-      answer: 'Nein. Bei vier Reihen braucht es vier, bei fünf fünf.',
+      answer: 'Nein. Auf 4×4 braucht es vier, auf 5×5 fünf.',
     },
     {
-      question: 'Wer gewinnt, wenn beide vollkommen spielen?',
+      question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer: 'Niemand: Beide Größen enden unentschieden.',
     },
     {

@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
   title: 'Erweitertes Tic Tac Toe',
   options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
-    `Das Brett hat ${size} Reihen mit ${size} Feldern.`,
+    `Das Brett hat ${size} Zeilen mit ${size} Feldern.`,
     `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
     fullBoard,
   ],

@@ -30,14 +30,14 @@ export const words: Translation<typeof english> = {
   rules: ({ length, start, compact }) =>
     compact
       ? [
-          'Kompakt: neun Felder, die nie wachsen.',
+          'Kompakt: ein 3×3-Brett, das nie wächst.',
           'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
           fullBoard,
         ]
       : [
-          `Das Brett beginnt mit ${start} Reihen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Reihe oder Spalte an, eine Ecke beides.`,
+          `Das Brett beginnt mit ${start} Zeilen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Zeile oder Spalte an, ein Zeichen in einer Ecke beides.`,
           `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
-          'Zieh mit zwei Fingern, der rechten Maustaste oder mit Umschalt, um über das Brett zu wandern.',
+          'Zieh mit zwei Fingern, der rechten Maustaste oder mit Umschalt, um das Brett zu verschieben.',
         ],
   banner: {
     youWin: 'Unendlicher Sieg!',

@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Misère Tic Tac Toe: drei in einer Reihe verlieren',
     description:
-      'Alles umgekehrt: Wer drei in einer Reihe vollendet, verliert. Spiel Misère Tic Tac Toe in 3D gegen eine KI in drei Stufen oder zu zweit. Kostenlos.',
+      'Alles umgekehrt: Wer drei in einer Reihe vollendet, verliert. Spiel Misère Tic Tac Toe in 3D zu zweit oder gegen eine KI mit drei Stufen. Kostenlos.',
     tags: ['Misère-Tic-Tac-Toe', 'umgekehrtes Tic-Tac-Toe', 'drei in einer Reihe vermeiden'],
   },
   questions: [
@@ -20,7 +20,8 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     },
     {
       question: 'Wie gewinne ich?',
-      answer: 'Warte auf eine andere Eröffnung. Gegen eine Ecke etwa gewinnt jedes Randfeld.',
+      answer:
+        'Warte, bis die andere Seite nicht in der Mitte beginnt. Gegen eine Ecke etwa gewinnt jedes Randfeld.',
     },
   ],
 };

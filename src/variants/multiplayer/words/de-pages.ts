@@ -5,13 +5,13 @@ export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
   head: {
     title: 'Mehrspieler-Tic-Tac-Toe: zu dritt bis sechst an einem Gerät',
     description:
-      'Tic-Tac-Toe für drei bis sechs rund um einen Bildschirm, alle mit eigener Form und Farbe, auf Brettern mit 3, 4 oder 5 Reihen. Kostenlos, ohne Konto.',
+      'Tic-Tac-Toe für drei bis sechs rund um einen Bildschirm, alle mit eigener Form und Farbe, auf Brettern mit 3×3, 4×4 oder 5×5 Feldern. Kostenlos, ohne Konto.',
     tags: ['Mehrspieler-Tic-Tac-Toe', 'Partyspiel', '3 bis 6 Spieler'],
   },
   questions: [
     {
       question: 'Wie viele können spielen?',
-      answer: 'Drei bis sechs an einem Gerät, auf drei, vier oder fünf Reihen.',
+      answer: 'Drei bis sechs an einem Gerät, auf 3×3, 4×4 oder 5×5 Feldern.',
     },
     {
       question: 'Welche Zeichen gibt es?',
@@ -20,12 +20,12 @@ export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
     {
       question: 'Warum kommt beim Einrichten eine Warnung?',
       answer:
-        'Spielen viele auf einem kleinen Brett, bekommt niemand genug Zeichen für eine volle Reihe. Dort steht, wer es noch kann und was hilft.',
+        'Spielen viele auf einem kleinen Brett, bekommen einige oder alle nicht genug Zeichen für eine volle Reihe. In der Warnung steht, wer noch gewinnen kann und was hilft.',
     },
     {
       question: 'Können wir auf mehreren Geräten spielen?',
       answer:
-        'Ja: In einen Raum im Netz passen bis zu sechs Leute, in Klassisch, Erweitert und Misère.',
+        'Ja: In einen Online-Raum passen bis zu sechs Leute, in Klassisch, Erweitert und Misère.',
     },
   ],
 };

@@ -14,9 +14,9 @@ export const words: Translation<typeof english> = {
   title: 'Mehrspieler-Tic-Tac-Toe',
   options: {},
   rules: ({ size, length }) => [
-    'Reihum: Wer spielt, hat ein eigenes Zeichen.',
+    'Ihr zieht reihum. Jede Person hat ein eigenes Zeichen.',
     length === 'full'
-      ? `Eine volle Reihe, Spalte oder Schräge aus ${size} eigenen Zeichen gewinnt.`
+      ? `Eine volle Zeile, Spalte oder Diagonale aus ${size} eigenen Zeichen gewinnt.`
       : 'Drei eigene Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
     fullBoard,
   ],

@@ -4,7 +4,7 @@ export const pages: SpokenPages = {
   head: {
     title: 'Quanten-Tic-Tac-Toe: Zeichen an zwei Orten zugleich',
     description:
-      'Setz zwei verbundene Zeichen, schließ eine Schleife und sieh zu, wie das Brett kollabiert. Spiel kostenlos gegen eine KI, die wirklich sucht, oder zu zweit.',
+      'Setz zwei verbundene Zeichen, schließ eine Schleife und sieh zu, wie das Brett kollabiert. Spiel kostenlos zu zweit oder gegen eine KI, die vorausdenkt.',
     tags: ['Quanten-Tic-Tac-Toe', 'Verschränkung', 'Spiel mit Superposition'],
   },
   questions: [
@@ -25,12 +25,12 @@ export const pages: SpokenPages = {
     {
       question: 'Kann X den Sieg erzwingen?',
       answer:
-        'Ja, mit einem halben Punkt, und nur mit einem Beginn in zwei gegenüberliegenden Ecken.',
+        'Ja, mit einem halben Punkt Vorsprung und nur mit einem Beginn in zwei gegenüberliegenden Ecken.',
     },
   ],
   strategy: {
     title: 'Strategien für Quanten',
-    lead: 'Spielen beide vollkommen, gewinnt X mit einem halben Punkt. Der Rest ist zu wissen, wer messen darf.',
+    lead: 'Spielen beide perfekt, gewinnt X mit einem halben Punkt Vorsprung. Ansonsten musst du wissen, wer messen darf.',
     tips: [
       {
         title: 'Behalte im Blick, wer wählt',
@@ -40,7 +40,7 @@ export const pages: SpokenPages = {
       {
         title: 'Beginne in gegenüberliegenden Ecken',
         description:
-          'Von den 36 ersten Zügen gewinnen nur die beiden Paare gegenüberliegender Ecken. Alle anderen enden bei vollkommenem Spiel unentschieden.',
+          'Von den 36 ersten Zügen gewinnen nur die beiden Paare gegenüberliegender Ecken. Alle anderen enden bei perfektem Spiel unentschieden.',
       },
       {
         title: 'Rechne beide Kollapse durch',

@@ -15,9 +15,9 @@ export const words: Translation<typeof english> = {
   title: 'Quanten-Tic-Tac-Toe',
   options: {},
   rules: () => [
-    'Ein Zug setzt zwei verbundene Zeichen mit einer Nummer in zwei verschiedene Felder.',
+    'Jeder Zug setzt zwei verbundene Zeichen mit derselben Nummer in zwei verschiedene Felder.',
     'Schließt eine Verbindung eine Schleife, wird gemessen: Die andere Seite wählt, wo das letzte Zeichen landet, und alles Verbundene folgt.',
-    'Drei klassische Zeichen in einer Reihe gewinnen. Haben beide zugleich eine, gewinnt die mit der kleineren höchsten Nummer.',
+    'Drei klassische Zeichen in einer Reihe gewinnen. Vollenden beide zugleich eine, gewinnt die Reihe, deren höchste Nummer kleiner ist.',
     fullBoard,
   ],
   banner: { victory: 'Quantensieg', stalemate: 'Quantenpatt' },

@@ -15,7 +15,7 @@ export const pages: SpokenPages = {
     },
     {
       question: 'Was zählt ein unentschiedenes kleines Brett?',
-      answer: 'Nichts, für niemanden. Es gehört zu keiner Reihe aus drei Brettern.',
+      answer: 'Nichts. Es gehört zu keiner Reihe aus drei Brettern.',
     },
     {
       question: 'Gibt es eine Eröffnung, die gewinnt?',
@@ -24,12 +24,12 @@ export const pages: SpokenPages = {
     },
     {
       question: 'Kann ich zu zweit spielen?',
-      answer: 'Ja, wechsle neben dem Brett den Gegner oder öffne einen Raum im Netz.',
+      answer: 'Ja, wechsle neben dem Brett den Gegner oder öffne einen Online-Raum.',
     },
   ],
   strategy: {
     title: 'Strategien für Ultimate',
-    lead: 'Niemand hat es gelöst. Es gewinnt, wer bestimmt, wo der nächste Zug geschieht.',
+    lead: 'Niemand hat es gelöst. Es gewinnt, wer bestimmt, wo der nächste Zug gemacht wird.',
     tips: [
       {
         title: 'Achte darauf, wohin du schickst',

@@ -12,17 +12,17 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: 'Wem gehört die Reihe, wenn ich das fremde Zeichen setze?',
       answer:
-        'Im Normalfall der anderen Seite: Eine Reihe gewinnt für die Seite ihres Zeichens. Mit der Option „Wer sie macht“ gewinnt, wer sie vollendet.',
+        'Im Normalfall der anderen Seite: Eine Reihe gewinnt für die Seite ihres Zeichens. Mit „Wer sie vollendet“ gewinnt, wer sie vollendet.',
     },
     {
       question: 'Warum sollte ich je das andere Zeichen setzen?',
       answer:
-        'Um eine Reihe zu verderben: Verschiedene Zeichen sind für niemanden eine Reihe. Und weil beide Zeichen dir gehören, wenn die Reihe für die Seite zählt, die sie macht.',
+        'Um eine Reihe zu verderben: Eine Reihe aus verschiedenen Zeichen gehört niemandem. Und mit „Wer sie vollendet“ gehören dir beide Zeichen.',
     },
     {
-      question: 'Wer gewinnt, wenn beide vollkommen spielen?',
+      question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Nach Zeichen niemand. Zählt, wer die Reihe macht, gewinnt die Seite, die beginnt, aber nur mit der Mitte.',
+        'Mit „Wem das Zeichen gehört“ endet es unentschieden. Mit „Wer sie vollendet“ gewinnt, wer beginnt, aber nur mit der Mitte.',
     },
   ],
 };

@@ -15,9 +15,9 @@ export const card: SpokenCard = {
 export const words: Translation<typeof english> = {
   title: 'Wildes Tic Tac Toe',
   options: {
-    winner: 'Wem eine Reihe gehört',
-    'winner owner': 'Ihrem Zeichen',
-    'winner maker': 'Wer sie macht',
+    winner: 'Wer mit einer Reihe gewinnt',
+    'winner owner': 'Wem das Zeichen gehört',
+    'winner maker': 'Wer sie vollendet',
     size: 'Brett',
     'size 3': '3×3',
     'size 4': '4×4',
