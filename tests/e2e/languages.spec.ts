@@ -17,7 +17,7 @@ test.describe('a browser that asks for German', () => {
       .getByRole('link', { name: /^Misère/ })
       .click();
     await expect(status(page)).toContainText('Du bist dran');
-    await expect(cell(page, '0')).toHaveAccessibleName('Reihe 1, Spalte 1, leer');
+    await expect(cell(page, '0')).toHaveAccessibleName('Zeile 1, Spalte 1, leer');
     await page.goto('/wild');
     await page.getByRole('button', { name: 'Zu zweit spielen' }).click();
     await cell(page, '4').dispatchEvent('click');
@@ -28,7 +28,7 @@ test.describe('a browser that asks for German', () => {
     await page.getByRole('button', { name: 'Raum öffnen' }).click();
     await page.getByRole('button', { name: 'Raum öffnen' }).click();
     await expect(page.getByText('Spieler (1/2)')).toBeVisible();
-    await expect(page.getByText('Noch frei...')).toBeVisible();
+    await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
     await page.goto('/how-to-play/classic');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht Klassisch');
     await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
@@ -44,7 +44,7 @@ test('the settings switch the language; the match under way goes on', async ({ p
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Español').dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(status(page)).toContainText('Le toca a Jugador O');
+  await expect(status(page)).toContainText('Le toca al jugador O');
   await expect(cell(page, '4')).toHaveAccessibleName('fila 2, columna 2, X');
   await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByLabel('English').dispatchEvent('click');

@@ -5,11 +5,11 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof english> = {
   lang: 'es',
   title: 'Preguntas frecuentes',
-  lead: 'Cómo funcionan los juegos, quién puede jugar y cuánto cuesta. No cuesta nada.',
+  lead: 'Cómo funcionan los juegos, quién puede jugar y cuánto cuesta (nada).',
   stats: [
     { value: '9', label: 'variantes' },
     { value: '2+', label: 'jugadores' },
-    { value: 'IA', label: 'como rival, con tres niveles en cada juego' },
+    { value: 'IA', label: 'como rival, con tres niveles de dificultad' },
     { value: 'Gratis', label: 'sin anuncios, sin cuenta' },
   ],
   questions: 'Preguntas',
@@ -37,12 +37,12 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Juega bien la IA?',
       answer:
-        'Fácil se equivoca a propósito, pero no deja pasar una victoria que tiene delante. Media piensa por adelantado y falla de vez en cuando. Difícil juega tan bien como se puede: donde un juego está resuelto, como el clásico, Misère, el salvaje, el 3D de tres filas o el cuántico, nunca regala una victoria ni un empate.',
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media piensa por adelantado y falla de vez en cuando. Difícil juega tan bien como se puede: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate.',
     },
     {
       question: '¿Puedo ganar a la IA en Difícil?',
       answer:
-        'Sí, donde quien empieza puede forzar la victoria, porque eres X y empiezas: en el 3D, en el cuántico por medio punto y en el salvaje cuando la línea es de quien la hace. En el clásico y en Misère lo mejor que puedes lograr es un empate.',
+        'Sí, donde quien empieza puede forzar la victoria, porque eres X y empiezas: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
     },
     {
       question: '¿Cuántas personas pueden jugar juntas?',
@@ -72,12 +72,12 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Quién gana si los dos juegan a la perfección?',
       answer:
-        'Nadie en el clásico, en Misère, en el ampliado y en el salvaje por símbolo: terminan en empate. Quien empieza gana en el 3D, en el salvaje cuando la línea es de quien la hace, en el cuántico por medio punto y en el infinito con tres o cuatro en línea. Ultimate y el infinito con cinco en línea están sin resolver.',
+        'El clásico, Misère, el ampliado y el salvaje con «El dueño del símbolo» terminan en empate. Quien empieza gana en el 3D, en el salvaje con «Quien completa la línea», en el cuántico (por medio punto) y en el infinito con tres o cuatro en línea. Ultimate y el infinito con cinco en línea están sin resolver.',
     },
     {
       question: '¿Qué se guarda sobre mí?',
       answer:
-        'Los ajustes y la partida en curso se quedan en tu dispositivo. Las victorias y derrotas solo se cuentan durante esta visita, salvo que pidas recordarlas en los ajustes. En línea, los demás ven el nombre que escribes y lo que dices en la sala; una sala que nadie usa se borra a las dos horas.',
+        'Los ajustes y la partida en curso se quedan en tu dispositivo. Las victorias y derrotas solo se cuentan durante esta visita, salvo que actives «Recordar mis resultados» en los ajustes. En línea, los demás ven el nombre que escribes y lo que dices en la sala; una sala que nadie usa se borra a las dos horas.',
       counted:
         'Con tu consentimiento, las visitas y partidas se cuentan con Google Analytics. Puedes retirarlo en los ajustes en cualquier momento.',
     },

@@ -40,7 +40,7 @@ export const words: Translation<typeof english> = {
     ),
     strategies: say(
       'Estrategias de Tic Tac Toe: cómo ganar en cada variante',
-      'Aperturas, dobles amenazas, trampas y lo que hay detrás: consejos para el clásico, Ultimate y el cuántico, para la mente del rival y para mesas grandes.',
+      'Aperturas, dobles amenazas, trampas y lo que hay detrás: consejos para el clásico, Ultimate y el cuántico, para leer al rival y para grupos grandes.',
       ['estrategia de tic tac toe', 'cómo ganar al tic tac toe', 'dobles amenazas y trampas'],
     ),
   },

@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts';
 
 /** The home page, in Spanish. */
 export const home: Translation<typeof english> = {
-  hero: 'Tic tac toe, cocido en barro',
+  hero: 'Tic tac toe en barro cocido',
   lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra rivales de IA con tres niveles, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el móvil.',
   picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
   quick: 'Jugar ya',
-  quickHint: (name) => `Abre ${name} aquí mismo.`,
+  quickHint: (name) => `Abre ${name} en esta página.`,
   online: 'Jugar en línea',
-  onlineHint: 'Salas de dos a seis, con un código de seis caracteres.',
+  onlineHint: 'Salas para 2 a 6 personas; se entra con un código de seis caracteres.',
   chooser: 'Elige tu desafío',
   mode: 'Jugar',
   modes: { ai: 'contra IA', friend: 'entre dos', online: 'En línea' },
@@ -22,20 +22,20 @@ export const home: Translation<typeof english> = {
     won: (percent) => `${percent} % ganadas`,
     count: (wins, losses, ties) =>
       `${wins} ${wins === 1 ? 'victoria' : 'victorias'}, ${losses} ${losses === 1 ? 'derrota' : 'derrotas'}${
-        ties > 0 ? `, ${ties} de ellas ${ties === 1 ? 'un empate' : 'empates'}` : ''
+        ties > 0 ? ` (${ties === 1 ? 'incluido 1 empate' : `incluidos ${ties} empates`})` : ''
       }`,
     remember: 'Recordar en este dispositivo',
   },
   why: {
-    title: 'Por qué aquí',
+    title: 'Por qué elegirnos',
     reasons: [
       {
         title: 'Nueve variantes, un lugar',
-        text: 'Del tablero clásico a una torre de niveles, marcas entrelazadas y un tablero que crece. Cada una con sus reglas, su tablero y su guía.',
+        text: 'Del tablero clásico a una torre de niveles, marcas cuánticas y un tablero que crece. Cada una con sus reglas, su tablero y su guía.',
       },
       {
         title: 'Rivales que valen la pena',
-        text: 'Fácil te deja sitio, Media pide atención, Difícil juega a la perfección donde el juego se puede resolver. Y si quieres, te dan una pista.',
+        text: 'Fácil te da margen, Media exige atención, Difícil juega a la perfección donde el juego está resuelto. En todos los niveles puedes pedir una pista.',
       },
       {
         title: 'Juntos, cerca o lejos',

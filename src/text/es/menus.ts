@@ -28,9 +28,9 @@ export const menus: Translation<typeof text> = {
   part: { missing: 'No se pudo cargar una parte de esta página. Tu partida se conserva.' },
   error: {
     title: '¡Error inesperado!',
-    description: 'Algo se rompió por nuestra parte. Las demás páginas siguen funcionando.',
+    description: 'Algo ha fallado por nuestra parte. Las demás páginas siguen funcionando.',
     unloaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
-    reload: 'Cargar esta página otra vez',
+    reload: 'Recargar esta página',
     home: 'Ir al inicio',
   },
   symbols: {

@@ -1,6 +1,7 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
+import { the, toThe } from './names.ts';
 import { quantum } from './quantum.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
@@ -29,7 +30,7 @@ export const play: Translation<typeof text> = {
   },
   words: {
     yourTurn: 'Te toca',
-    turn: (name) => `Le toca a ${name}`,
+    turn: (name) => `Le toca ${toThe(name)}`,
     friends: 'Pasa el dispositivo después de tu jugada.',
     youWin: '¡Has ganado!',
     tie: '¡Empate!',
@@ -47,9 +48,9 @@ export const play: Translation<typeof text> = {
   },
   result: {
     aiWins: '¡Gana la IA!',
-    wins: (name) => `¡Gana ${name}!`,
+    wins: (name) => `¡Gana ${the(name)}!`,
     player: (symbol) => `Jugador ${symbol}`,
-    several: (names) => `¡Ganan ${names.join(' y ')}!`,
+    several: (names) => `¡Ganan ${names.map(the).join(' y ')}!`,
     moves: (count) => `Decidido en ${count} ${count === 1 ? 'jugada' : 'jugadas'}.`,
     full: 'El tablero está lleno y nadie tiene una línea.',
   },
@@ -105,7 +106,7 @@ export const play: Translation<typeof text> = {
   },
   refusals: {
     taken: 'Esta casilla está ocupada.',
-    closed: 'Esta casilla no está disponible ahora.',
+    closed: 'Ahora no puedes jugar en esta casilla.',
     wait: 'No es tu turno.',
     over: 'La partida ha terminado.',
   },
@@ -117,15 +118,16 @@ export const play: Translation<typeof text> = {
     thinking: 'Pensando...',
     says: (move, known) => `${move}: ${known}.`,
     with: (symbol, place) => `${symbol} en ${place}`,
-    wins: (moves) => (moves === 1 ? 'gana enseguida' : `gana en ${moves}`),
-    winsHalf: (moves) => `gana por medio punto en ${moves}`,
+    wins: (moves) => (moves === 1 ? 'gana enseguida' : `gana en ${moves} jugadas`),
+    winsHalf: (moves) =>
+      moves === 1 ? 'gana enseguida por medio punto' : `gana por medio punto en ${moves} jugadas`,
     draw: 'mantiene el empate',
-    loses: (moves) => `resiste lo máximo, ${moves} más`,
+    loses: (moves) => `resiste lo máximo: ${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más`,
     guess: 'mejor intuición',
-    failed: 'No hubo pista. Inténtalo otra vez.',
+    failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
     review: 'Revisar la partida',
     reviewing: (done, all) => `Revisando: ${done} de ${all}`,
-    clean: 'Ninguna jugada regaló nada que fuera seguro.',
+    clean: 'No se puede demostrar que ninguna jugada regalara algo.',
     slips: (count) =>
       count === 1 ? 'Una jugada regaló algo.' : `${count} jugadas regalaron algo.`,
     'win-draw': 'regaló una victoria',
@@ -143,7 +145,8 @@ export const play: Translation<typeof text> = {
     nameLabel: (number) => `Nombre del jugador ${number}`,
     start: 'Empezar',
     nobody: 'Con tantos jugadores nadie puede llenar una línea en este tablero.',
-    only: (name) => `Con tantos jugadores solo ${name} puede llenar una línea en este tablero.`,
+    only: (name) =>
+      `Con tantos jugadores solo ${the(name)} puede llenar una línea en este tablero.`,
     some: (names) => `Con tantos jugadores solo ${names} pueden llenar una línea en este tablero.`,
     three: 'Con tres en línea pueden ganar más.',
     bigger: 'En un tablero más grande pueden ganar más.',
@@ -172,7 +175,7 @@ export const play: Translation<typeof text> = {
     closed: 'cerrada para la primera marca',
     view: 'Vista',
     presets: { reset: 'Inicio', top: 'Arriba', tilted: 'Inclinada', side: 'Lado' },
-    noWebgl: 'Este navegador no muestra 3D aquí, así que juegas en el tablero plano.',
+    noWebgl: 'Este navegador no puede mostrar 3D aquí, así que juegas en el tablero plano.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol} en ${place}.`,
   },

@@ -16,7 +16,7 @@ export const quantum: Translation<typeof english> = {
   collapse: '¡Colapso cuántico!',
   collapseHint: (marks) => `${marks} marcas se volvieron clásicas.`,
   choose: (chooser, symbol, number) =>
-    `${chooser} dónde cae ${symbol} ${number}. Todo lo enlazado le sigue.`,
+    `${chooser} dónde cae ${symbol} ${number}. Todas las marcas enlazadas la siguen.`,
   you: 'Eliges',
   player: (symbol) => `El jugador ${symbol} elige`,
   option: (letter, place) => `${letter}: ${place}`,

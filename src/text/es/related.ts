@@ -11,18 +11,18 @@ export const words: Translation<typeof english> = {
     play: 'Jugar',
   },
   online: [
-    q('¿Necesito una cuenta?', 'No. Bastan un nombre y el código de la sala.'),
+    q('¿Necesito una cuenta?', 'No. Solo necesitas un nombre y el código de la sala.'),
     q(
       '¿Cuántas personas pueden jugar en una sala?',
       'De dos a seis en el clásico, el ampliado y Misère; de dos a cuatro en el 3D, el salvaje y el infinito; dos en Ultimate y el cuántico.',
     ),
     q(
       '¿Puede un desconocido encontrar mi sala?',
-      'Solo si la muestras al crearla. Si no, hace falta el código.',
+      'Solo si la haces pública al crearla. Si no, necesita el código.',
     ),
     q(
       'Se cortó mi conexión. ¿He perdido mi asiento?',
-      'No. Recarga la página o abre el enlace y vuelves a él. Pasado un minuto, los demás pueden seguir con jugadas al azar.',
+      'No. Recarga la página o abre el enlace y vuelves a él. Pasado un minuto, los demás pueden seguir con jugadas al azar en tu lugar.',
     ),
   ],
 };

@@ -19,7 +19,7 @@ export const settings: Translation<typeof english> = {
   switches: { on: 'Sí', off: 'No' },
   colours: 'Colores de las marcas',
   colourChoices: { glaze: 'Esmaltes', safe: 'Fáciles de distinguir' },
-  coloursHint: 'Los otros colores llegan al cargar la página de nuevo. Tu partida se conserva.',
+  coloursHint: 'Los colores cambian al recargar la página. Tu partida se conserva.',
   remember: 'Recordar mis resultados',
   visits: 'Contar mis visitas',
   language: 'Idioma',

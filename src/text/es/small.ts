@@ -19,7 +19,7 @@ export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
 
 export const onlineCard: Translation<typeof englishCard> = {
   name: 'En línea',
-  description: 'Una sala de dos a seis personas, solo con un nombre y un código.',
+  description: 'Salas para dos a seis personas. Solo necesitas un nombre y un código.',
 };
 
 export const footer: Translation<typeof englishFooter> = {
@@ -61,9 +61,11 @@ export const guideWords: Translation<typeof englishGuide> = {
       space: 'Diagonal 3D',
     },
     captions: {
-      horizontal: 'En un nivel, como en el clásico. 32 líneas.',
-      vertical: 'Hacia abajo por tres niveles vecinos. 18 líneas.',
-      diagonal: 'Inclinada en un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
+      horizontal:
+        'En un nivel, como en el clásico: filas, columnas y las dos diagonales. 32 líneas.',
+      vertical: 'Recta hacia abajo por tres niveles contiguos. 18 líneas.',
+      diagonal:
+        'En diagonal por un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
       space: 'De una esquina por el centro del nivel siguiente a la esquina opuesta. 8 líneas.',
     },
     picture: 'Cuatro niveles de tres por tres. Gíralos con las flechas.',
@@ -77,7 +79,7 @@ export const guideWords: Translation<typeof englishGuide> = {
     at: (step, steps) => `Paso ${step} de ${steps}`,
   },
   players: {
-    caption: 'Quién puede jugar a qué en una sala',
+    caption: 'Jugadores y tamaños de cada juego',
     game: 'Juego',
     seats: 'Jugadores',
     grids: 'Tamaños',

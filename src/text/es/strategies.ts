@@ -28,7 +28,7 @@ export const words: Translation<StrategyWords> = {
   parts: {
     'psychological-warfare': {
       title: 'Guerra psicológica',
-      lead: 'El tablero es el mismo para los dos. La atención, no.',
+      lead: 'Los dos ven el mismo tablero, pero no con la misma atención.',
       tips: [
         tip(
           'Mantén un ritmo constante',
@@ -36,21 +36,21 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'Oblígalos a responder',
-          'A una amenaza hay que responder, y tú eliges dónde. Dos o tres seguidas los alejan del lugar que necesitas.',
+          'A una amenaza hay que responder, y tú eliges dónde. Unas cuantas amenazas seguidas los alejan de las casillas que necesitas.',
         ),
         tip(
           'Juega la apertura rara',
-          'Casi todo el mundo sabe qué hacer contra el centro. Mucha menos gente sabe que contra un lado solo aguantan cuatro de las ocho respuestas.',
+          'Casi todo el mundo sabe qué hacer contra el centro. Mucha menos gente sabe que contra un lado solo cuatro de las ocho respuestas mantienen el empate.',
         ),
         tip(
           'Deja que crean en el patrón',
-          'Abre dos veces igual y cambia en la partida que cuenta. La costumbre responde más rápido que los ojos.',
+          'Abre dos veces igual y cambia en la partida que cuenta. La gente responde por costumbre antes de mirar.',
         ),
       ],
     },
     'multiplayer-tactics': {
       title: 'Tácticas multijugador',
-      lead: 'De tres a seis alrededor de una pantalla, o de dos a seis en una sala: los demás son la mitad del tablero.',
+      lead: 'De tres a seis alrededor de una pantalla, o de dos a seis en una sala: los demás cuentan tanto como el tablero.',
       tips: [
         tip(
           'Cuenta primero las marcas',
@@ -62,7 +62,7 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'No te adelantes demasiado pronto',
-          'Quien parece más cerca de una línea atrae todos los bloqueos. Prepara dos líneas a las que falte una marca y enséñalas a la vez.',
+          'Quien parece más cerca de una línea atrae todos los bloqueos. Prepara dos líneas con discreción y amenaza con las dos a la vez.',
         ),
         tip(
           'Habla con tu equipo',

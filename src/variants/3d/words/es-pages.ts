@@ -12,17 +12,17 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿Cuántas líneas ganadoras hay?',
       answer:
-        '82 en cuatro niveles de tres por tres: 32 en los niveles, 18 rectas hacia abajo, 24 inclinadas en un plano vertical y 8 por el centro.',
+        '82 en cuatro niveles de tres por tres: 32 en los niveles, 18 rectas hacia abajo, 24 diagonales en un plano vertical y 8 por el centro.',
     },
     {
       question: '¿Es una ventaja empezar?',
       answer:
-        'Una decisiva. Cualquier casilla de los dos niveles interiores gana por la fuerza con la cuarta marca.',
+        'Sí, una decisiva. Cualquier casilla de los dos niveles interiores gana por la fuerza con la cuarta marca.',
     },
     {
       question: '¿Qué apertura pierde?',
       answer:
-        'El centro del nivel más alto o del más bajo, y solo ante una respuesta: el centro del nivel de al lado.',
+        'El centro del nivel más alto o del más bajo. Solo lo vence una respuesta: el centro del nivel contiguo.',
     },
     {
       question: '¿Cómo veo todos los niveles?',

@@ -4,14 +4,14 @@ export const pages: SpokenPages = {
   head: {
     title: 'Tic Tac Toe clásico: juega gratis en un tablero 3D',
     description:
-      'Tres en línea en el tablero que todos conocen. Juega al tic tac toe clásico contra una IA de tres niveles o entre dos. Gratis, sin anuncios, sin cuenta.',
+      'Tres en línea en el tablero que todos conocen. Juega al tic tac toe clásico entre dos o contra una IA con tres niveles. Gratis, sin anuncios, sin cuenta.',
     tags: ['tic tac toe clásico', 'tres en línea', 'tic tac toe contra la IA'],
   },
   questions: [
     {
       question: '¿Puede X ganar siempre en el clásico?',
       answer:
-        'No. Con el mejor juego toda partida es un empate, sea cual sea la primera jugada. Una victoria es siempre el error de alguien.',
+        'No. Con el mejor juego toda partida es un empate, sea cual sea la primera jugada. Toda victoria nace de un error.',
     },
     {
       question: '¿Cuál es la mejor primera jugada?',
@@ -31,7 +31,7 @@ export const pages: SpokenPages = {
   ],
   strategy: {
     title: 'Estrategias del clásico',
-    lead: 'Si los dos tienen cuidado, es un empate. Así consigues que la otra persona deje de tenerlo.',
+    lead: 'Si los dos tienen cuidado, es un empate. Con estos consejos ganas cuando tu rival no lo tiene.',
     tips: [
       {
         title: 'Gana, bloquea, amenaza dos veces',

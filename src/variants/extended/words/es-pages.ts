@@ -5,13 +5,13 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe ampliado: cuatro en línea en 4x4',
     description:
-      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D contra una IA de tres niveles o entre dos. Gratis, sin cuenta.',
+      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D entre dos o contra una IA con tres niveles. Gratis, sin cuenta.',
     tags: ['tic tac toe 4x4', 'cuatro en línea', 'tic tac toe ampliado'],
   },
   questions: [
     {
       question: '¿Cuentan tres en línea?',
-      answer: 'No. Con cuatro filas hacen falta cuatro; con cinco filas, cinco.',
+      answer: 'No. En 4×4 hacen falta cuatro; en 5×5, cinco.',
     },
     {
       question: '¿Quién gana con el mejor juego?',

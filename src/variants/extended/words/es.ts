@@ -9,7 +9,7 @@ export const card: SpokenCard = {
   name: 'Ampliado',
   difficulty: 'Estratégico',
   description: 'Un tablero de 4×4 y cuatro en línea para ganar.',
-  room: 'Un tablero más grande, y una fila completa para ganar.',
+  room: 'Un tablero más grande y una línea completa para ganar.',
 };
 
 export const words: Translation<typeof english> = {

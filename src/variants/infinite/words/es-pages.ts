@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe infinito: un tablero que crece',
     description:
-      'Juega cerca del borde y el tablero crece: cinco en línea ganan y siempre hay más sitio. Gratis en 3D contra la IA o entre dos.',
+      'Juega en el borde y el tablero crece: cinco en línea ganan y siempre hay más sitio. Gratis en 3D contra la IA o entre dos.',
     tags: ['tic tac toe infinito', 'cinco en línea', 'tablero que crece'],
   },
   questions: [
@@ -17,11 +17,11 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿Por qué cinco en línea?',
       answer:
-        'Con tres, quien empieza gana enseguida; con cuatro, por la fuerza en seis marcas como mucho. Con cinco nadie lo sabe.',
+        'Con tres, quien empieza gana con la tercera marca; con cuatro, por la fuerza con seis marcas como mucho. Con cinco nadie lo sabe.',
     },
     {
       question: '¿Qué es Compacto?',
-      answer: 'La versión pequeña: nueve casillas que nunca crecen y tres en línea.',
+      answer: 'La versión pequeña: un tablero de 3×3 que nunca crece y tres en línea.',
     },
   ],
 };

@@ -30,12 +30,12 @@ export const words: Translation<typeof english> = {
   rules: ({ length, start, compact }) =>
     compact
       ? [
-          'Compacto: nueve casillas que nunca crecen.',
+          'Compacto: un tablero de 3×3 que nunca crece.',
           'Ganan tres marcas tuyas en línea: en fila, en columna o en diagonal.',
           fullBoard,
         ]
       : [
-          `El tablero empieza con ${start} filas de ${start}. Una marca en su borde añade allí una fila o columna; una esquina añade las dos.`,
+          `El tablero empieza con ${start} filas de ${start}. Una marca en su borde añade allí una fila o columna; una en una esquina añade las dos.`,
           `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: en fila, en columna o en diagonal.`,
           'Arrastra con dos dedos, con el botón derecho o con Mayúsculas para moverte por el tablero.',
         ],

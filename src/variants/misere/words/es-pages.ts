@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe Misère: tres en línea pierden',
     description:
-      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D contra una IA de tres niveles o entre dos. Gratis.',
+      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D entre dos o contra una IA con tres niveles. Gratis.',
     tags: ['tic tac toe misère', 'tic tac toe al revés', 'evitar tres en línea'],
   },
   questions: [
@@ -20,7 +20,8 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     },
     {
       question: '¿Cómo gano?',
-      answer: 'Espera otra apertura. Contra una esquina, por ejemplo, gana cualquier lado.',
+      answer:
+        'Espera a que tu rival no abra en el centro. Contra una esquina, por ejemplo, gana cualquier lado.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe multijugador',
   options: {},
   rules: ({ size, length }) => [
-    'Por turnos alrededor de la mesa: cada persona tiene su propio símbolo.',
+    'Se juega por turnos. Cada persona tiene su propio símbolo.',
     length === 'full'
       ? `Gana una fila, columna o diagonal completa de ${size} marcas propias.`
       : 'Ganan tres marcas propias en línea: en fila, en columna o en diagonal.',

@@ -4,14 +4,14 @@ export const pages: SpokenPages = {
   head: {
     title: 'Tic Tac Toe cuántico: marcas en dos sitios a la vez',
     description:
-      'Pon dos marcas enlazadas, cierra un ciclo y mira cómo colapsa el tablero. Juega gratis contra una IA que busca de verdad o entre dos.',
+      'Pon dos marcas enlazadas, cierra un ciclo y mira cómo colapsa el tablero. Juega gratis entre dos o contra una IA que piensa por adelantado.',
     tags: ['tic tac toe cuántico', 'entrelazamiento', 'juego de superposición'],
   },
   questions: [
     {
       question: '¿Tengo que saber física?',
       answer:
-        'No. Un turno pone una marca en dos casillas; un ciclo de marcas enlazadas hace que alguien elija dónde están de verdad.',
+        'No. Un turno pone una marca en dos casillas; cuando las marcas enlazadas forman un ciclo, alguien elige dónde caen.',
     },
     {
       question: '¿Quién elige cuando se cierra un ciclo?',

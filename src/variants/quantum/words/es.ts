@@ -7,17 +7,17 @@ const fullBoard = 'Un tablero lleno sin línea es un empate.';
 export const card: SpokenCard = {
   name: 'Cuántico',
   difficulty: 'Cuántico',
-  description: 'Cada marca está en dos sitios, hasta que un ciclo la obliga a elegir.',
-  room: 'Cada marca está en dos sitios, hasta que un ciclo la obliga a elegir.',
+  description: 'Cada marca está en dos sitios hasta que un ciclo la fija en uno.',
+  room: 'Cada marca está en dos sitios hasta que un ciclo la fija en uno.',
 };
 
 export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe cuántico',
   options: {},
   rules: () => [
-    'Un turno pone dos marcas enlazadas con un número en dos casillas distintas.',
-    'Un enlace que cierra un ciclo se mide: la otra persona elige dónde cae la última marca, y todo lo enlazado le sigue.',
-    'Ganan tres marcas clásicas en línea. Si los dos las completan a la vez, gana quien tenga el número mayor más bajo.',
+    'Cada turno pone dos marcas enlazadas con el mismo número en dos casillas distintas.',
+    'Cuando un enlace cierra un ciclo, la otra persona lo mide: elige dónde cae la última marca, y todas las enlazadas la siguen.',
+    'Ganan tres marcas clásicas en línea. Si los dos completan una línea a la vez, gana la línea cuyo número mayor es más bajo.',
     fullBoard,
   ],
   banner: { victory: 'Victoria cuántica', stalemate: 'Tablas cuánticas' },

@@ -15,7 +15,7 @@ export const pages: SpokenPages = {
     },
     {
       question: '¿Qué vale un tablero pequeño empatado?',
-      answer: 'Nada para nadie. No forma parte de ninguna línea de tres tableros.',
+      answer: 'Nada. No forma parte de ninguna línea de tres tableros.',
     },
     {
       question: '¿Hay una apertura ganadora?',
@@ -24,7 +24,7 @@ export const pages: SpokenPages = {
     },
     {
       question: '¿Puedo jugar con un amigo?',
-      answer: 'Sí, cambia de rival junto al tablero o abre una sala en línea.',
+      answer: 'Sí, cambia de rival junto al tablero o crea una sala en línea.',
     },
   ],
   strategy: {

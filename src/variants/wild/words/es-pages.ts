@@ -12,17 +12,17 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿De quién es la línea si pongo el símbolo del rival?',
       answer:
-        'Suya, si no se elige otra cosa: una línea gana para quien tiene ese símbolo. Con la opción «De quien la hace», gana quien la completa.',
+        'Suya, si no se elige otra cosa: una línea gana para quien tiene ese símbolo. Con «Quien completa la línea», gana quien la completa.',
     },
     {
       question: '¿Para qué pondría el otro símbolo?',
       answer:
-        'Para estropear una línea: con símbolos distintos no es de nadie. Y porque, si la línea es de quien la hace, los dos símbolos son tuyos.',
+        'Para estropear una línea: con símbolos distintos no es de nadie. Y con «Quien completa la línea», los dos símbolos son tuyos.',
     },
     {
       question: '¿Quién gana con el mejor juego?',
       answer:
-        'Por símbolo es un empate. Si la línea es de quien la hace, gana quien empieza, pero solo si abre en el centro.',
+        'Con «El dueño del símbolo» es un empate. Con «Quien completa la línea» gana quien empieza, pero solo si abre en el centro.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { toThe } from '../../../text/es/names.ts';
 import type { SpokenCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
@@ -15,9 +16,9 @@ export const card: SpokenCard = {
 export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe salvaje',
   options: {
-    winner: 'De quién es una línea',
-    'winner owner': 'De su símbolo',
-    'winner maker': 'De quien la hace',
+    winner: 'Quién gana',
+    'winner owner': 'El dueño del símbolo',
+    'winner maker': 'Quien completa la línea',
     size: 'Tablero',
     'size 3': '3×3',
     'size 4': '4×4',
@@ -32,7 +33,7 @@ export const words: Translation<typeof english> = {
   ],
   banner: {
     yourTurn: 'Te toca: elige X u O',
-    turn: (name, seat) => `Le toca a ${name}${seat === 0 ? ': elige X u O' : ''}`,
+    turn: (name, seat) => `Le toca ${toThe(name)}${seat === 0 ? ': elige X u O' : ''}`,
     tie: '¡Empate!',
     victory: 'Victoria salvaje',
     stalemate: 'Tablas salvajes',

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { play } from './play.ts';
+
+test('a default name gets its article, a typed one does not', () => {
+  expect(play.result.wins('Jugador X')).toBe('¡Gana el jugador X!');
+  expect(play.result.wins('Ana')).toBe('¡Gana Ana!');
+  expect(play.result.several(['Jugador 1', 'Ana'])).toBe('¡Ganan el jugador 1 y Ana!');
+  expect(play.words.turn('Jugador O', 1)).toBe('Le toca al jugador O');
+  expect(play.words.turn('Jugadora', 1)).toBe('Le toca a Jugadora');
+});
