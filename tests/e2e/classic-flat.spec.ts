@@ -47,7 +47,7 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   expect(
     await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null),
   ).toBe(true);
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   // Playwright will not click what is aria-disabled; people do.
   await cell(page, '4').click({ force: true });
   await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
@@ -105,7 +105,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of ['/classic', '/3d']) {
       await page.goto(path);
-      await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+      await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
       await page.screenshot({
         path: `test-results/shots/flat${path.slice(1)}-${width}-choosing.png`,
       });

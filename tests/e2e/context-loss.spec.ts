@@ -61,7 +61,7 @@ for (const quality of ['low', 'high'] as const) {
     await waitForIdle(page);
     const after = await compare(page, before, await shoot(page));
     expect(after.different, 'new marks are painted').toBeGreaterThan(0.005);
-    await expect(page.getByText('you play on the flat board')).toHaveCount(0);
+    await expect(page.getByText('you’re playing on the flat board')).toHaveCount(0);
   });
 }
 
@@ -73,13 +73,13 @@ test('DSG-14: a context that does not come back gives way to the flat board afte
   await playCells(page, X_WINS.slice(0, 2));
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const isFlat = document.body.innerText.includes('you play on the flat board');
+      const isFlat = document.body.innerText.includes('you’re playing on the flat board');
       if (isFlat && !('flatAt' in globalThis))
         Object.assign(globalThis, { flatAt: performance.now() });
     }).observe(document.body, { subtree: true, childList: true });
   });
   await loseContext(page);
-  await expect(page.getByText('you play on the flat board')).toBeVisible();
+  await expect(page.getByText('you’re playing on the flat board')).toBeVisible();
   const waited = await page.evaluate(() => {
     const { flatAt, lostAt } = globalThis as unknown as { flatAt: number; lostAt: number };
     return flatAt - lostAt;

@@ -29,7 +29,7 @@ async function finish(
     options: JSON.stringify(options),
   });
   await page.goto(`/${id}?${query.toString()}`);
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   for (const [picked = '', symbol] of moves.slice(known)) {
     await cell(page, picked).click();
     if (symbol !== undefined) await page.getByRole('button', { name: symbol, exact: true }).click();

@@ -40,7 +40,7 @@ test('settings and notices that can’t be loaded break nothing, and are tried a
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await findToaster();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.locator('[data-notice]')).toContainText('could not be loaded');
+  await expect(page.locator('[data-notice]')).toContainText('Couldn’t load the settings');
   await findSettings();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();

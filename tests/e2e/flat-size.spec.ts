@@ -32,7 +32,7 @@ const GAMES = [
 
 async function openAt(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   await expect(page.locator('[data-cell]').first()).toBeVisible();
 }
 

@@ -53,7 +53,7 @@ const drawnAs = (locator: Locator) =>
   });
 
 async function flat(page: Page): Promise<void> {
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   await expect(page.locator('[data-cell]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -13,7 +13,7 @@ test('DSG-14 INF-07: the flat board grows without moving a cell, and scrolls in 
   page,
 }) => {
   await page.goto('/infinite');
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   await startFriend(page);
   const before = await cell(page, '2,2').boundingBox();
   for (const id of ['0,0', '-1,-1', '-2,0', '4,4']) {

@@ -29,7 +29,7 @@ test('ONL-02 DSG-14: two people without 3D play a room on the flat board', async
   const code = await createRoom(page, 'Ann', { game: 'Misère' });
   await joinRoom(guest, 'Ben', code);
   await startGame([page, guest]);
-  await expect(page.getByText('This browser shows no 3D here')).toBeVisible();
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
   for (const [at, id] of ['0', '3', '1', '4', '2'].entries()) {
     const mover = at % 2 === 0 ? page : guest;
     await expect(status(mover)).toContainText('(Your turn!)');

@@ -27,7 +27,7 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
   await questions.nth(7).click();
   await expect(open).toHaveCount(1);
   await expect(questions.nth(7)).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('The seat is held and the others see')).toBeVisible();
+  await expect(page.getByText('Their seat is held, and the others see')).toBeVisible();
   await expect(page.getByText('Warm up with classic.')).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await expect(questions.nth(8)).toBeFocused();
