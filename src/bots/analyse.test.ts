@@ -19,8 +19,8 @@ const record = (game: string, moves: string, options = {}, seats = 2): MatchReco
 const valueOf = (asked: MatchRecord, move: string) =>
   analyse(asked, { maxNodes: 1e6 }).moves.find((each) => each.move === move)?.value;
 
-describe('what is known of a move', () => {
-  test('classic: a win at once, a draw, and a loss that takes two plies', () => {
+describe('the value of a move', () => {
+  test('classic: an immediate win, a draw, and a loss in two plies', () => {
     expect(valueOf(record('classic', '0 3 1 4'), '2')).toEqual({
       kind: 'win',
       plies: 1,
@@ -35,7 +35,7 @@ describe('what is known of a move', () => {
     });
   });
 
-  test('every legal move, the best first; the best is what Hard may play', () => {
+  test('lists every legal move, best first; Hard plays one of the best', () => {
     const asked = record('3d', '1.4');
     const { best, moves } = analyse(asked, { maxNodes: 1e6 });
     expect(moves).toHaveLength(35);
@@ -43,13 +43,13 @@ describe('what is known of a move', () => {
     expect(moves.map(({ move }) => move)).toContain(best);
   });
 
-  test('quantum: half a point is told from a whole one', () => {
+  test('quantum: distinguishes half a point from a whole one', () => {
     const asked = record('quantum', '0-8 2-6 0-2');
     const { moves } = analyse(asked, { maxNodes: 1e7 });
     expect(moves[0]?.value).toMatchObject({ kind: 'loss', isHalf: true });
   });
 
-  test('quantum: opened by opposite corners, by the book', async () => {
+  test('quantum: the book opens in opposite corners', async () => {
     await prepare('quantum');
     const openings = new Set<string>();
     for (let seed = 0; seed < 20; seed += 1) {
@@ -58,14 +58,14 @@ describe('what is known of a move', () => {
     expect([...openings].toSorted()).toEqual(['0-8', '2-6']);
   });
 
-  test('among three a win later is a guess: the others may play otherwise', () => {
+  test('with three seats a later win is a guess: the others may play differently', () => {
     const { moves } = analyse(record('multiplayer', '0 3 6 1', {}, 3), { maxNodes: 1e5 });
     const kinds = new Set(moves.map(({ value }) => value.kind));
     expect(kinds).toEqual(new Set(['guess']));
   });
 });
 
-describe('what is proven is not shown as a guess', () => {
+describe('proven results are not shown as guesses', () => {
   test.each([
     ['4x4x4', cube],
     ['infinite, five in a row', plane(5)],
@@ -78,7 +78,7 @@ describe('what is proven is not shown as a guess', () => {
     }
   });
 
-  test('R-BOT-8 5x5: a reply after which a pairing holds is no loss', () => {
+  test('R-BOT-8 5x5: a reply that leaves a pairing is no loss', () => {
     const asked = record('extended', '12', { size: 5, teams: false });
     const { best, moves } = analyse(asked, { maxNodes: 2000 });
     expect(moves.find(({ move }) => move === best)?.value).toEqual({ kind: 'held' });

@@ -1,4 +1,4 @@
-/** What bots know of a position, move by move: for hints and for looking back at a match. */
+/** The value of each legal move, for hints and for reviewing a match. */
 import type { MatchRecord } from '../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf } from '../rules/search/worth.ts';
 import type { Memory } from './search/memory.ts';
@@ -8,23 +8,22 @@ import type { Rated } from './search/rate.ts';
 import { think } from './search/think.ts';
 
 /**
- * What a move leads to for the side that makes it, all playing their best. 'win' and 'loss' are proven:
- * the match ends after so many plies, this move the first (of a win by threats the most it takes);
- * `isHalf` is quantum's half point. 'draw' is proven as well, 'held' that it is no loss. 'guess': from
- * -1 (looks lost) to 1 (looks won).
+ * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven: the match
+ * ends after so many plies, this move included (at most, for a win by threats). `isHalf`: quantum's half
+ * point. 'draw' is proven too; 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
 export type Value =
   | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }
   | { readonly kind: 'draw' | 'held' }
   | { readonly kind: 'guess'; readonly score: number };
 
-/** Every legal move by its notation, the best first; `best` is what Hard would play (one of its equals). */
+/** Every legal move, best first; `best` is what Hard would play, or an equal of it. */
 export type Analysis = {
   readonly best: string;
   readonly moves: readonly { readonly move: string; readonly value: Value }[];
 };
 
-/** All optional; without a limit it takes `BUDGET_MS`. */
+/** Without a limit it takes `BUDGET_MS`. */
 export type AnalyseOptions = Budget & { readonly memory?: Memory };
 
 /** A guess that looks half won, in the units of `Position.evaluate`. */
@@ -49,7 +48,7 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
 
 function valueOf({ worth, known }: Rated, isDuel: boolean): Value {
   const plies = pliesOf(worth);
-  // Among more than two, others could play otherwise: only what happens at once is proven.
+  // With more than two sides, others may play differently: only immediate ends are proven.
   const isSure = isDuel || plies === 1;
   const isProven = known === 'exact' || known === (worth > GUESS ? 'least' : 'most');
   if (isSure && isProven && plies !== null) {

@@ -13,7 +13,7 @@ const record = (...moves: readonly string[]): MatchRecord => ({
   moves,
 });
 
-/** Plain minimax on a bare board, for this test only: it shares nothing with rules or search. */
+/** A plain minimax for this test: it shares no code with rules or search. */
 const ROWS = [
   [0, 1, 2],
   [3, 4, 5],
@@ -47,10 +47,10 @@ function children({ board, moves }: Position): readonly Position[] {
   );
 }
 
-/** Better for the mover: win before tie before loss, a win soon, a loss late. */
+/** Higher is better for the mover: win, tie, loss; quick wins and slow losses first. */
 const rank = ({ score, plies }: Value): number => score * 100 - score * plies;
 
-/** The value to who is to move. */
+/** The value for the side to move. */
 function valueOf(position: Position): Value {
   const known = solved.get(position.board);
   if (known) return known;
@@ -98,7 +98,7 @@ describe('hard', () => {
     }
   });
 
-  test('AI-06: as second player never loses, whatever is played against it', () => {
+  test('AI-06: never loses as second player, against every line of play', () => {
     const memory = {};
     const losses: string[] = [];
     const follow = (position: Position): void => {
@@ -115,7 +115,7 @@ describe('hard', () => {
     expect(losses).toEqual([]);
   });
 
-  test('R-BOT-3: the seed picks among equals: all nine openings draw, and all come up', () => {
+  test('R-BOT-3: the seed picks among equal moves: all nine openings draw, and all occur', () => {
     const memory = {};
     const seeds = Array.from({ length: 200 }, (_, seed) => seed);
     const openings = new Set(seeds.map((seed) => choose(record(), 'hard', { seed, memory })));
@@ -151,10 +151,10 @@ describe('every level', () => {
   });
 });
 
-describe('random shares', () => {
+describe('random moves', () => {
   const SEEDS = 4000;
   const memory = {};
-  // After 0 the only reply that holds is 4: of the 8 replies a random one misses it 7 times in 8.
+  // After 0 only the reply 4 holds: a random reply misses it 7 times in 8.
   const missed = (level: Level): number =>
     Array.from({ length: SEEDS }, (_, seed) => choose(record('0'), level, { seed, memory })).filter(
       (text) => text !== '4',
@@ -222,7 +222,7 @@ describe('limits', () => {
     expect(choose({ ...many(4, { teams: true }), moves: ['0', '3', '1', '5'] }, 'hard')).toBe('2');
   });
 
-  test('no room at all still gives a legal move, also by the clock', () => {
+  test('a budget of nothing still gives a legal move, in nodes or in time', () => {
     const legal = games.classic
       .moves(games.classic.setup(2, { teams: false }, 0))
       .map((move) => notation(games.classic, move));
@@ -230,7 +230,7 @@ describe('limits', () => {
     expect(legal).toContain(choose(record(), 'hard', { budgetMs: 0 }));
   });
 
-  test('an invalid record and a finished match are bugs of the caller', () => {
+  test('throws for an invalid record and for a finished match', () => {
     expect(() => choose({ ...record(), game: 'chess' }, 'hard')).toThrow('no such game: chess');
     expect(() => choose(record('0', '0'), 'hard')).toThrow('illegal-move');
     expect(() => choose(record('0', '3', '1', '4', '2'), 'hard')).toThrow('over');

@@ -1,4 +1,4 @@
-/** A bot's move: the one entry to everything the bots can do. */
+/** Chooses a bot's move: the entry point to the bots. */
 import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/search/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
@@ -16,17 +16,17 @@ export type { Memory } from './search/memory.ts';
 
 /** All optional. */
 export type ChooseOptions = Budget & {
-  /** Any number, 0 if absent; another seed picks another of the moves that are as good. */
+  /** Any number, 0 if absent: picks among equally good moves. */
   readonly seed?: number;
-  /** Kept by the caller between moves, so that what was searched is not searched again. */
+  /** Pass the same one for every move of a match, to reuse earlier searches. */
   readonly memory?: Memory;
 };
 
 /**
- * The notation of the move a level makes (specification 9, AI strength; decision "Modes"): a win in
- * one first, then the level's share of random moves, else the best that search finds - the quickest
- * win, the slowest loss, the seed's choice among equals. Synchronous, and the same for the same
- * record, seed and nodes. Throws when the record is invalid or over (a bug of the caller).
+ * The notation of a level's move (R-BOT-1 to R-BOT-3): a win in one, else the level's share of random
+ * moves, else the best move found: the quickest win or the slowest loss; the seed picks among equals.
+ * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
+ * invalid or over (a bug of the caller).
  */
 export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = {}): string {
   const began = Date.now();
@@ -45,12 +45,12 @@ export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = 
   return opened.position.notation(move);
 }
 
-/** Loads what a game's bots know by heart; without it they answer as well, more slowly. */
+/** Loads a game's tables and books. Without them its bots are slower. */
 export async function prepare(gameId: GameId): Promise<void> {
   await brainOf(gameId)?.prepare?.();
 }
 
-/** The best move that wins at once. Hard leaves a win by half a point to its search: a whole one may follow. */
+/** The best immediate win. Hard leaves a win by half a point to its search, which may find a whole one. */
 function winInOne(now: readonly Rated[], random: Random, level: Level): number | undefined {
   const least = level === 'hard' ? CERTAIN : GUESS;
   const wins = now.filter(({ worth }) => worth > least);
@@ -64,7 +64,7 @@ function shallow({ position, tables }: Opened, random: Random, { limits, depth }
   return pickBest(random, rate(position, tables, order).moves);
 }
 
-/** Positions to visit for the answers to a move, where all moves lose: enough in the games that are solved in time. */
+/** Nodes for looking at the answers to a move where all moves lose: enough in the solved games. */
 const LOOK = 5000;
 
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };

@@ -1,4 +1,4 @@
-/** What Hard does where bots.md asks for more than worth: traps for who must lose, and no loss on 5x5. */
+/** What Hard does beyond choosing by worth: it sets traps when lost, and doesn't lose on 5x5. */
 import { describe, expect, test } from 'vitest';
 import { solverOf } from '../../tests/games/exhaustive.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
@@ -18,7 +18,7 @@ const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRe
   return { game, version: 1, seats: 2, options, moves };
 };
 
-test('AI-03 R-BOT-3: lost, Hard sets the trap that most answers fall into', () => {
+test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into', () => {
   const solve = solverOf({ size: 3, isWild: true, winner: 'maker' });
   const game = games.wild;
   const raw = { winner: 'maker' };
@@ -58,14 +58,14 @@ describe('5x5', () => {
     return game.outcome(state)?.scores;
   };
 
-  test('AI-03 R-BOT-8: Hard loses neither as first nor as second, with next to no time', () => {
+  test('AI-03 R-BOT-8: Hard loses neither as first nor as second, with almost no time', () => {
     for (let seed = 0; seed < 6; seed += 1) {
       expect(play(['medium', 'hard'], seed)?.[1]).toBeGreaterThan(0);
       expect(play(['hard', 'medium'], seed)?.[0]).toBeGreaterThan(0);
     }
   });
 
-  test('AI-03: it wins where three plies do', () => {
+  test('AI-03: wins in three plies', () => {
     // 12 makes four in the row 10 to 14 and four in the column 2 to 22 at once.
     const moves = ['10', '1', '11', '3', '13', '9', '2', '15', '7', '21', '17', '23'];
     expect(choose(record('extended', moves, { size: 5 }), 'hard', { maxNodes: 50_000 })).toBe('12');
@@ -80,7 +80,7 @@ describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next t
     return [Math.abs(column - x), Math.abs(row - y)];
   };
 
-  test('R-BOT-12: wherever it stands, whatever the seed, with next to no search', () => {
+  test('R-BOT-12: for every cell and seed, with almost no search', () => {
     for (const [x, y] of cells) {
       for (let seed = 0; seed < 20; seed += 1) {
         expect(Math.max(...answer(x, y, { seed, maxNodes: (seed % 4) * 100 }))).toBe(1);
@@ -94,7 +94,7 @@ describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next t
   });
 });
 
-test('AI-03: wild 4x4, with the book and without: the same worth from the first moves on', async () => {
+test('AI-03: wild 4x4, the first moves have the same worth with and without the book', async () => {
   const raw = { size: 4, winner: 'maker' };
   const random = seeded(2, 'wild');
   await prepare('wild');
@@ -110,7 +110,7 @@ test('AI-03: wild 4x4, with the book and without: the same worth from the first 
   }
 });
 
-test('AI-17 R-BOT-6: quantum’s book names the moves that a search without it finds', async () => {
+test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async () => {
   await prepare('quantum');
   const random = seeded(5, 'quantum');
   const limits = { maxNodes: Infinity, until: Infinity };
@@ -143,7 +143,7 @@ test.each([
   { board: '4x3x3', centreClosed: true },
   { board: '3x3x3' },
   { board: '3x3x3', centreClosed: true },
-])('AI-03 R-BOT-6 3d %o: the book of the first two plies says what a search says', async (raw) => {
+])('AI-03 R-BOT-6 3d %o: the book of the first two plies agrees with a search', async (raw) => {
   const game = games['3d'];
   await prepare('3d');
   const limits = { maxNodes: Infinity, until: Infinity };

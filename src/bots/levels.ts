@@ -8,7 +8,7 @@ export type { Level } from '../rules/about.ts';
 /** The levels, weakest first. */
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
-/** Classic's levels. Games that say nothing of their own play like it, and Hard goes as deep as it can. */
+/** Classic's levels, the default for every game. Hard searches as deep as it can. */
 const USUAL: Readonly<Record<Level, Strength>> = {
   easy: { share: 0.5, depth: MAX_DEPTH },
   medium: { share: 0.3, depth: MAX_DEPTH },

@@ -1,4 +1,4 @@
-/** From a match record to what the engines work on. */
+/** Turns a match record into what the search engines need. */
 import type { Brain, Limits, Position } from '../rules/bot.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
@@ -7,7 +7,7 @@ import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from './search/contract-position.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './search/memory.ts';
 
-/** A match that goes on, ready to be thought about. */
+/** An unfinished match, ready to be searched. */
 export type Opened = {
   readonly id: GameId;
   readonly game: Game;
@@ -27,31 +27,31 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
-  // Turn order is no part of a fingerprint: who leaves or starts makes it another match.
+  // Fingerprints don't cover the turn order, so another starter or leaver counts as another match.
   const left = record.moves.filter((text) => text.startsWith('!'));
   const about = JSON.stringify([record.game, record.seats, record.options, record.first, left]);
   const tables = memory ? tablesOf(memory, about) : newTables();
   return { id: record.game, game, state, brain, position, tables };
 }
 
-/** All optional. Without a limit Hard thinks for `BUDGET_MS`. */
+/** Without a limit Hard thinks for `BUDGET_MS`. */
 export type Budget = {
   /** Thinking time in milliseconds. */
   readonly budgetMs?: number;
-  /** Positions to visit. Without a time no clock is asked, and the answer depends on nothing but the rest. */
+  /** Nodes to visit. Without `budgetMs` no clock is read and the answer is deterministic. */
   readonly maxNodes?: number;
 };
 
-/** How long a bot thinks at most unless it is told, milliseconds. */
+/** The default thinking time in milliseconds. */
 export const BUDGET_MS = 300;
 
-/** The limits of a thought that began at this `Date.now()`. */
+/** The limits of a search that began at this `Date.now()`. */
 export function limitsOf({ budgetMs, maxNodes }: Budget, began: number): Limits {
   if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? BUDGET_MS) };
 }
 
-/** The first of two parts of a thought. Larger than half: what is solved needs no second part. */
+/** The share of the first of two parts of a search. Above half, since a solved position needs no second. */
 export function mostOf({ maxNodes, until }: Limits): Limits {
   const now = Date.now();
   return {

@@ -1,4 +1,4 @@
-/** Every packed position against the contract of its game: moves, turns, ends, and back again. */
+/** Compares every packed position with its game's contract: moves, turns, results, and undo. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases, matches } from '../../tests/games/every-match.ts';
@@ -20,7 +20,7 @@ const printOf = (position: Position): string => {
   return `${position.lo} ${position.hi}`;
 };
 
-/** Everything a position says of a state, against the game. */
+/** Compares everything a position says about a state with the game. */
 function checkAgainst(game: Game, state: Json, position: Position, seats: number): void {
   const outcome = game.outcome(state);
   expect(position.isOver).toBe(outcome !== null);
@@ -51,7 +51,7 @@ function checkAgainst(game: Game, state: Json, position: Position, seats: number
 const packed = cases.filter(({ empty: { game } }) => isGameId(game) && brainOf(game));
 
 describe.each(packed)('$name', (each) => {
-  test('AI-03 R-BOT-7: the packed position says what the contract says, and comes back', () => {
+  test('AI-03 R-BOT-7: the packed position agrees with the contract, also after undo', () => {
     const { game, empty } = each;
     const brain = isGameId(empty.game) ? brainOf(empty.game) : undefined;
     fc.assert(

@@ -10,7 +10,7 @@ const win: Value = { kind: 'win', plies: 3, isHalf: false };
 const draw: Value = { kind: 'draw' };
 const held: Value = { kind: 'held' };
 
-/** Two moves; the second was played. */
+/** An analysis of two moves; the second was played. */
 const slip = (best: Value, played: Value) => {
   const moves: Analysis['moves'] = [
     { move: 'a', value: best },
@@ -19,7 +19,7 @@ const slip = (best: Value, played: Value) => {
   return slipOf({ best: 'a', moves }, 'b');
 };
 
-test('what was certain and is given away is a slip', () => {
+test('giving away a proven result is a slip', () => {
   expect(slip(win, loss)).toBe('win-loss');
   expect(slip(win, draw)).toBe('win-draw');
   expect(slip(draw, loss)).toBe('draw-loss');
@@ -28,7 +28,7 @@ test('what was certain and is given away is a slip', () => {
   expect(slip(loss, loss)).toBeNull();
 });
 
-test('where what was played is not known, or nothing better was certain, nothing is said', () => {
+test('finds no slip when the played move is unknown or nothing better was proven', () => {
   expect(slip(guess, loss)).toBeNull();
   expect(slip(win, guess)).toBeNull();
   expect(slip(win, held)).toBeNull();
@@ -36,7 +36,7 @@ test('where what was played is not known, or nothing better was certain, nothing
   expect(slip(held, draw)).toBeNull();
 });
 
-test('R-BOT-9: a move that is only guessed about is judged by the position it led to', () => {
+test('R-BOT-9: judges a move with a guessed value by the position it led to', () => {
   const moves: Analysis['moves'] = [
     { move: 'a', value: win },
     { move: 'b', value: guess },
@@ -47,7 +47,7 @@ test('R-BOT-9: a move that is only guessed about is judged by the position it le
   expect(slipOf({ best: 'a', moves }, 'b', null)).toBeNull();
 });
 
-test('a step for every ply, the last first; who leaves makes no slip', () => {
+test('takes a step for every ply, last first; leaving is no slip', () => {
   const fresh = newRecord(games.multiplayer, 3, {});
   if (!fresh.ok) throw new Error(fresh.error);
   const moves = ['0', '1', '2', '!0', '3'];

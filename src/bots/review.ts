@@ -1,19 +1,19 @@
-/** Looking back at a match: which of its moves gave away what was certain. */
+/** Reviews a match: which of its moves gave away a proven result. */
 import type { MatchRecord, Seat } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { games, isGameId } from '../variants/rules.ts';
 import { analyse, type AnalyseOptions, type Analysis, type Value } from './analyse.ts';
 
-/** What a move gave away that was certain: from what to what. */
+/** A slip: the proven result before and after the move. */
 export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
 
-/** How far a review has come: so many plies are done, the last first; slips by ply, from 1. */
+/** A review's progress: the plies done, last first, and the slips by ply, from 1. */
 export type Reviewed = {
   readonly done: number;
   readonly slips: readonly (readonly [ply: number, slip: Slip])[];
 };
 
-/** Looks at every move of a match, from the last to the first: ends are known best. A step for every ply. */
+/** Reviews every move from last to first, since late positions are quickest to solve. One step for each ply. */
 export function* review(record: MatchRecord, opts: AnalyseOptions): Generator<Reviewed> {
   const { moves } = record;
   const slips: (readonly [number, Slip])[] = [];
@@ -21,7 +21,7 @@ export function* review(record: MatchRecord, opts: AnalyseOptions): Generator<Re
   let later: Worth = null;
   for (let ply = moves.length; ply > 0; ply -= 1) {
     const text = moves[ply - 1] ?? '';
-    // Who leaves has made no move that could be judged.
+    // Leaving is no move to judge.
     if (!text.startsWith('!')) {
       const analysis = analyse({ ...record, moves: moves.slice(0, ply - 1) }, opts);
       const isSame = movers[ply] === movers[ply - 1];
@@ -34,14 +34,14 @@ export function* review(record: MatchRecord, opts: AnalyseOptions): Generator<Re
   }
 }
 
-/** 1 a win, 0 a draw, -1 a loss for sure; null where nobody knows. */
+/** 1 for a proven win, 0 for a draw, -1 for a loss; null when unknown. */
 type Worth = 1 | 0 | -1 | null;
 
 const flipped = { 1: -1, 0: 0, '-1': 1 } as const;
 
 /**
- * What a move gave away, when both what it leads to and what was to be had are proven. `led`: what the
- * position after it is worth to its mover, for moves that the analysis itself only guesses about.
+ * What a move gave away, when both its result and the best result are proven. `led`: the worth of the
+ * next position for the mover, used when the analysis only guesses the move's value.
  */
 export function slipOf(analysis: Analysis, text: string, led: Worth = null): Slip | null {
   const { moves } = analysis;
@@ -53,7 +53,7 @@ export function slipOf(analysis: Analysis, text: string, led: Worth = null): Sli
   return best === 0 ? 'draw-loss' : null;
 }
 
-/** What a position is worth to who moves in it, all playing their best. */
+/** A position's worth for the side to move, with best play. */
 const worthOf = ({ best, moves }: Analysis): Worth => {
   const value = moves.find(({ move }) => move === best)?.value;
   return value ? certain(value) : null;
@@ -64,7 +64,7 @@ function certain({ kind }: Value): Worth {
   return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
 }
 
-/** Who moves at each ply. */
+/** The seat that moves at each ply. */
 function moversOf(record: MatchRecord): readonly (Seat | null)[] {
   if (!isGameId(record.game)) return [];
   const game = games[record.game];
@@ -72,7 +72,7 @@ function moversOf(record: MatchRecord): readonly (Seat | null)[] {
   return states.ok ? states.value.map((state) => game.toMove(state)) : [];
 }
 
-/** What is had for sure: 1 a win, 0 a draw, -1 a loss or nobody knows. */
+/** The guaranteed result: 1 for a win, 0 for a draw, -1 for a loss or unknown. */
 function surely({ kind }: Value): number {
   if (kind === 'win') return 1;
   return kind === 'draw' || kind === 'held' ? 0 : -1;

@@ -1,4 +1,4 @@
-/** Wins by continuous threats: found by trying, then left to Hard. */
+/** Wins by continuous threats: finds such positions at random, then lets Hard play them. */
 import { describe, expect, test } from 'vitest';
 import { completing } from '../../tests/games/naive-fours.ts';
 import { cube, plane, scene, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';

@@ -5,7 +5,7 @@ import { brain } from '../variants/ultimate/bot.ts';
 import { Dice } from '../variants/ultimate/bot-playout.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
 
-/** Random positions for which something holds, so many of them. */
+/** A number of random positions that satisfy a condition. */
 function sample(count: number, seed: number, holds: (each: Reached) => boolean): Reached[] {
   const dice = new Dice(seed);
   const found: Reached[] = [];
@@ -30,7 +30,7 @@ describe('R-BOT-9: Hard', () => {
     expect(missed).toEqual([]);
   });
 
-  test('refuses all of 60 losses at once that can be refused', () => {
+  test('avoids all of 60 immediate losses that can be avoided', () => {
     const loses = ({ state }: Reached, text: string): boolean =>
       winsWithin(ultimate.apply(state, text), 1).length > 0;
     const all = sample(60, 5, (each) => {
@@ -61,7 +61,7 @@ describe('R-BOT-9: Hard', () => {
     expect(play()).toEqual(play());
   });
 
-  test('what it knows stays within what memory was there for: another match is another tree', () => {
+  test('another match gets another tree', () => {
     const memory = {};
     const limits = { maxNodes: 500, until: Infinity };
     const ask = (text: string, own: object) =>

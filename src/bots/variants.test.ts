@@ -1,4 +1,4 @@
-/** The generic search on every game: legal, in time, and no win in one missed. */
+/** Runs the generic search on every game: moves are legal, in time, and take a win in one. */
 import { describe, expect, test } from 'vitest';
 import { cases } from '../../tests/games/every-match.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
@@ -30,7 +30,7 @@ describe.each(cases)('$name', ({ game, empty }) => {
         return outcome !== null && winners(outcome).includes(turn) && outcome.scores.includes(0);
       });
       if (wins.length > 0) expect(wins.map((move) => notation(game, move))).toContain(text);
-      // The match goes on at random, so that it comes to positions no bot would make.
+      // Random moves lead to positions that no bot would reach.
       const legal = game.moves(state);
       const other = legal[Math.floor(random() * legal.length)] ?? null;
       const way = notation(game, other);
@@ -66,7 +66,7 @@ describe('R-BOT-4: the node budget holds on wide boards', () => {
   });
 });
 
-describe('AI-02 R-BOT-5: what a level does in a game', () => {
+describe('AI-02 R-BOT-5: levels by game', () => {
   test('AI-07 AI-11: extended searches 4 plies, misère 6, from Medium on', () => {
     expect(strengthOf(games['extended'], 'medium')).toEqual({ share: 0, depth: 4 });
     expect(strengthOf(games['misere'], 'medium')).toEqual({ share: 0, depth: 6 });
@@ -88,7 +88,7 @@ describe('AI-02 R-BOT-5: what a level does in a game', () => {
     expect(strengthOf(games['wild'], 'hard').depth).toBeGreaterThanOrEqual(6);
   });
 
-  test('AI-16 R-BOT-1: quantum’s Easy is random, but takes a winning measurement, also by half a point', () => {
+  test('AI-16 R-BOT-1: quantum’s Easy is random but takes a winning measurement, even by half a point', () => {
     const open = new Set<string>();
     for (let seed = 0; seed < 60; seed += 1) {
       open.add(choose(record('quantum', ''), 'easy', { seed }));
@@ -107,7 +107,7 @@ describe('AI-02 R-BOT-5: what a level does in a game', () => {
     expect(symbols.size).toBe(2);
   });
 
-  test('AI-17: quantum’s Medium and Hard avoid what loses in two plies; Easy does not look', () => {
+  test('AI-17: quantum’s Medium and Hard avoid losing in two plies; Easy does not look', () => {
     // Closing 0-3 lets O choose a measurement that gives it the left column.
     const moves = '0-4 0-3 4-8 3-6 5-7';
     const asked = record('quantum', moves);
@@ -117,13 +117,13 @@ describe('AI-02 R-BOT-5: what a level does in a game', () => {
     expect(played('easy').size).toBeGreaterThan(played('hard').size);
   });
 
-  test('misère: Medium does not finish its own line when it need not', () => {
+  test('misère: Medium does not complete its own line unless forced', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       expect(choose(record('misere', '0 3 1 5'), 'medium', { seed })).not.toBe('2');
     }
   });
 
-  test('R-BOT-3: what was prepared for the default options is not used for others', async () => {
+  test('R-BOT-3: a book for the default options is not used for others', async () => {
     const other = record('infinite', '1,1', { compact: true });
     const cold = choose(other, 'hard', { seed: 1 });
     await prepare('infinite');

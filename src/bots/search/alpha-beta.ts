@@ -1,12 +1,12 @@
-/** Two sides: alpha-beta with remembered positions. A worth is that to the side to move, from the position on. */
+/** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
 import { CERTAIN, later, sooner, WIN } from '../../rules/search/worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { EXACT, LEAST, MOST, WHOLE, type Table } from './table.ts';
 
-/** Everything is asked: the worth is exact. */
+/** The full window: the worth is exact. */
 export const ALL = WIN + 1;
 
-/** The worth within a window (a bound of it outside), `depth` plies deep; `ply` counts from the first position. */
+/** The worth to `depth` plies: exact within the window, a bound outside. `ply` counts from the root. */
 export function alphaBeta(
   search: Search,
   depth: number,
@@ -55,8 +55,8 @@ export function alphaBeta(
 }
 
 /**
- * True for a whole win or loss within the depth that was searched: every quicker one would have been
- * seen. What is remembered may tell of one beyond it; then a quicker one may hide in between.
+ * True for a whole win or loss within the searched depth: any quicker one would have been found. A table
+ * entry may report one beyond that depth, and then a quicker one may exist.
  */
 export const isWithin = (worth: number, depth: number): boolean =>
   Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
@@ -67,7 +67,7 @@ function answers(table: Table, slot: number, alpha: number, beta: number): boole
   return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;
 }
 
-/** The worth after a move, to the side that makes it. */
+/** The worth after a move, for the side that makes it. */
 export function worthAfter(
   search: Search,
   move: number,

@@ -1,4 +1,4 @@
-/** A position of any game by its contract alone: slow, and always there. */
+/** A position that works for any game through its contract: slow, but always available. */
 import type { Position } from '../../rules/bot.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
@@ -7,7 +7,7 @@ import { margin } from '../../rules/search/worth.ts';
 /** The most plies a search is told to expect. */
 const LONG = 100;
 
-/** See `Position`. Every seat is a side; a move is its place in the game's list of moves. */
+/** See `Position`. Every seat is a side; a move is its index in the game's list of moves. */
 export class ContractPosition implements Position {
   readonly sides: readonly number[];
   readonly horizon = LONG;
@@ -22,7 +22,7 @@ export class ContractPosition implements Position {
     this.sides = Array.from({ length: seats }, (_, seat) => seat);
   }
 
-  /** Boards may grow, by as many cells as their sides have. */
+  /** A growing board gains as many cells as its sides have. */
   get width(): number {
     return this.game.moves(this.states[0] ?? null).length + LONG * 42;
   }

@@ -6,7 +6,7 @@ import { WHOLE } from './table.ts';
 const MOST = 2 ** 17;
 const lo = (at: number): number => Math.imul(at + 1, 0x9e3779b1);
 
-test('an entry comes back as it was put; another position finds nothing', () => {
+test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new ManyTable();
   table.put(-7, 9, WHOLE, [1, -1_000_000, 999_999]);
   const slot = table.find(-7, 9);

@@ -1,17 +1,17 @@
-/** Remembered positions of three sides and more, in one flat list: a bounded number of entries. */
+/** The bounded transposition table for three or more sides, in one flat list. */
 
-/** Worths by side; sides that left are 0. */
+/** Worths by side; 0 for sides that left. */
 export type Worths = readonly number[];
 
-/** The most sides there are. */
+/** The maximum number of sides. */
 const SIDES = 8;
-/** An entry is its two fingerprints, its depth (0: none), how many worths it has, and these. */
+/** An entry: two fingerprints, depth (0: empty), number of worths, worths. */
 const SIZE = 4 + SIDES;
 /** The fewest and the most entries, 48 bytes each: from 48 KB to 6 MB. */
 const FEWEST = 2 ** 10;
 const MOST_ENTRIES = 2 ** 17;
 
-/** `find` answers a slot for the two getters, or -1. Slots come in pairs: the deeper and the newest. */
+/** `find` returns a slot for the two getters, or -1. Slots come in pairs: the deeper and the newest. */
 export class ManyTable {
   private list = new Int32Array(FEWEST * SIZE);
   private entries = FEWEST;
@@ -35,7 +35,7 @@ export class ManyTable {
     return Array.from(this.list.subarray(from, from + (this.list[slot + 3] as number)));
   }
 
-  /** Remembers a position that was searched so many plies deep, one at least. */
+  /** Stores a position that was searched to a depth of at least 1. */
   put(lo: number, hi: number, depth: number, worths: Worths): void {
     const { list } = this;
     let at = this.slotOf(lo);

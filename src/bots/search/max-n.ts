@@ -1,10 +1,10 @@
-/** Three sides and more: everybody plays for the best of their own (max-n, Luckhardt and Irani 1986). */
+/** Search for three or more sides, each maximising its own worth (max-n, Luckhardt and Irani 1986). */
 import { later, WIN } from '../../rules/search/worth.ts';
 import type { Worths } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
 import { WHOLE } from './table.ts';
 
-/** The worth to each side, `depth` plies deep; `ply` counts from the first position. */
+/** The worth for each side, `depth` plies deep; `ply` counts from the root. */
 export function maxN(search: Search, depth: number, ply: number): Worths {
   if (!visit(search)) return [];
   const { position } = search;

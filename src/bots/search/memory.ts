@@ -1,13 +1,13 @@
-/** What searches remember between moves. */
+/** What searches keep between moves. */
 import { ManyTable } from './many-table.ts';
 import { Table } from './table.ts';
 
-/** An opaque thing a caller may keep between the moves of a match: any object of its own. */
+/** An opaque key that a caller keeps between the moves of a match: any object of its own. */
 export type Memory = object;
 
-/** Remembered positions of one match. `own` is a brain's, for trees and the like. */
+/** The tables of one match. `own` belongs to a brain, for trees and the like. */
 export type Tables = {
-  /** Of two sides, by what unseen positions count as. */
+  /** For two sides, by judgement of unsearched positions. */
   readonly even: Table;
   readonly guess: Table;
   readonly many: ManyTable;
@@ -24,7 +24,7 @@ export const newTables = (): Tables => ({
   own: {},
 });
 
-/** A memory's tables for one match; another match begins with empty ones. */
+/** A memory's tables for one match; a new match starts with empty ones. */
 export function tablesOf(memory: Memory, about: string): Tables {
   const known = kept.get(memory);
   if (known?.about === about) return known.tables;

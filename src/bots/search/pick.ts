@@ -1,4 +1,4 @@
-/** Which of the rated moves to make. */
+/** Picks one of the rated moves. */
 import { GUESS } from '../../rules/search/worth.ts';
 import { pickOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
@@ -12,10 +12,9 @@ export const pickBest = (
 ): number => pickOne(random, pickable(rated, means)).move;
 
 /**
- * The moves of the greatest worth; if some of them are certain, only those. Where all is lost, of these
- * slowest losses those after which the greatest share of the answers throws the win away (bots.md: as
- * long and as hard as it can be); among more than two sides, whose mistakes no search foresees, those that
- * look best. Without `means` all of them.
+ * The moves of the greatest worth; if some of them are certain, only those. When every move loses, the
+ * slowest losses after which the greatest share of the answers throws the win away; with more than two
+ * sides, whose mistakes no search foresees, those that look best. Without `means`, all slowest losses.
  */
 export function pickable(rated: readonly Rated[], means: Means | null): readonly Rated[] {
   const best = Math.max(...rated.map(({ worth }) => worth));
@@ -32,7 +31,7 @@ export function pickable(rated: readonly Rated[], means: Means | null): readonly
   return list.filter((_, at) => ranks[at] === most);
 }
 
-/** How good a move looks at once. */
+/** How good a move looks without a search. */
 function looks({ position }: Means, move: number): number {
   const { side } = position;
   position.play(move);

@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Seeded pseudorandom numbers. */
 
-/** The next number from 0 up to, not including, 1. */
+/** The next number in [0, 1). */
 export type Random = () => number;
 
 /** Mulberry32 (T. Ettinger, public domain), seeded by a number and a text hashed with FNV-1a. */
@@ -17,7 +17,7 @@ export function seeded(seed: number, text: string): Random {
   };
 }
 
-/** One of them, each as likely; throws on an empty list (a bug). */
+/** Picks one item uniformly; throws on an empty list (a bug). */
 export function pickOne<T>(random: Random, list: readonly T[]): T {
   const index = Math.floor(random() * list.length);
   if (index >= list.length) throw new RangeError('nothing to pick from');

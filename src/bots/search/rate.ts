@@ -1,4 +1,4 @@
-/** Rates the moves of a position: deeper and deeper, to the end where that is in reach. */
+/** Rates the moves of a position by iterative deepening, to the end where possible. */
 import type { Limits, Position, Verdict } from '../../rules/bot.ts';
 import { CERTAIN, later, WIN } from '../../rules/search/worth.ts';
 import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
@@ -9,14 +9,14 @@ import { DEEPEST, newSearch, type Judgement, type Search } from './search-run.ts
 /** A legal move, its worth to the side that makes it, and how sure that is (see `Verdict`). */
 export type Rated = { readonly move: number } & Pick<Verdict, 'worth' | 'known'>;
 
-/** The moves, best first; `isSolved` when no deeper search would find a better one. */
+/** The moves, best first; `isSolved` when a deeper search can't find a better one. */
 export type Rating = {
   readonly moves: readonly Rated[];
   readonly isSolved: boolean;
   readonly nodes: number;
 };
 
-/** How to search. `every`: every move's own worth is wanted, not only the best's. */
+/** How to search. `every`: compute every move's exact worth, not only the best one's. */
 export type Order = {
   readonly limits: Limits;
   readonly judgement: Judgement;
@@ -24,7 +24,7 @@ export type Order = {
   readonly every?: boolean;
 };
 
-/** All legal moves, rated by the deepest search that the limits allow (one ply at least, `deepest` at most). */
+/** All legal moves, rated by the deepest search within the limits (at least one ply, at most `deepest`). */
 export function rate(position: Position, tables: Tables, order: Order): Rating {
   const search = newSearch(
     position,
@@ -51,7 +51,7 @@ export function rate(position: Position, tables: Tables, order: Order): Rating {
   return { moves: [...moves, ...left], isSolved, nodes: search.nodes };
 }
 
-/** The moves worth a search, and the rest; wins at once are always worth it. */
+/** Splits the moves into those worth searching (immediate wins always are) and the rest. */
 function shortlist(
   position: Position,
   all: readonly Rated[],
@@ -63,13 +63,13 @@ function shortlist(
   return [all.filter(isChosen), all.filter((rated) => !isChosen(rated))];
 }
 
-/** The best first; of equals what is certain. */
+/** Sorts best first; certain moves come before equal guesses. */
 export const sorted = (moves: readonly Rated[]): readonly Rated[] =>
   moves.toSorted((a, b) => b.worth - a.worth || certainty(b) - certainty(a));
 
 const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 
-/** With so few plies to come the whole is searched at once, after a glance for quick wins. */
+/** With at most this many plies left, it searches to the end right after a look for quick wins. */
 const FEW = 16;
 const GLANCE = 4;
 
@@ -78,7 +78,7 @@ function after(depth: number, { horizon }: Position, { judgement }: Order): numb
   return isWhole ? horizon : depth + 1;
 }
 
-/** All legal moves, those that win at once first, the others taken for even. */
+/** All legal moves: immediate wins first, the others rated as even. */
 export function atOnce(position: Position): readonly Rated[] {
   const { side } = position;
   const list = new Int32Array(position.width);
@@ -93,7 +93,7 @@ export function atOnce(position: Position): readonly Rated[] {
   return sorted(moves);
 }
 
-/** `every`: all worths are wanted; else those that are no better than the best so far are bounds. */
+/** Without `every`, worths no better than the best so far are only bounds. */
 function rateAt(
   search: Search,
   before: readonly Rated[],
@@ -120,13 +120,13 @@ function rateAt(
   return sorted(rated);
 }
 
-/** Moves that there was no time for: not to be trusted above one that there was, unless that one loses. */
+/** Ranks unsearched moves below searched ones, unless those lose. */
 const unseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
   best < -CERTAIN
     ? moves
     : moves.map((rated) => ({ ...rated, worth: Math.min(rated.worth, best - 1) }));
 
-/** The moves with those marked that are as good as the first: until now they were only known not to be better. */
+/** Marks the moves that equal the first: until now they were only known not to be better. */
 function withEquals(search: Search, moves: readonly Rated[], depth: number): readonly Rated[] {
   const best = moves[0]?.worth ?? 0;
   return sorted(

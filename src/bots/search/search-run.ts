@@ -1,29 +1,29 @@
-/** One search under way: what it may cost and whether it saw every line's end. */
+/** The state of one search: its limits, and whether it saw every line's end. */
 import type { Limits, Position } from '../../rules/bot.ts';
 import type { Tables } from './memory.ts';
 
-/** What a search thinks of a position it has no time to look into. */
+/** How a search judges a position beyond its depth. */
 export type Judgement = 'even' | 'guess';
 
-/** `exact` turns false when a position was judged before its end, `stopped` when a limit was hit. */
+/** `exact` is false once a position was judged before its end; `stopped` is true once a limit was hit. */
 export type Search = {
   readonly position: Position;
   readonly tables: Tables;
   readonly limits: Limits;
   readonly judgement: Judgement;
-  /** Where it ends it asks for forced wins. */
+  /** Checks leaf positions for forced wins. */
   readonly isKeen: boolean;
-  /** Room for the moves of every ply. */
+  /** Buffers for the moves of every ply. */
   readonly moves: Int32Array;
   nodes: number;
   exact: boolean;
   stopped: boolean;
 };
 
-/** No search goes deeper than this many plies below its first position. */
+/** The maximum depth below the root, in plies. */
 export const DEEPEST = 120;
 
-/** A search that has not begun. */
+/** A new search. */
 export function newSearch(
   position: Position,
   tables: Tables,
@@ -36,11 +36,11 @@ export function newSearch(
   return { position, tables, limits, judgement, isKeen, moves, ...fresh };
 }
 
-/** Counts a position, also one that is only judged; false, and the search is over, when there is no room for it. */
+/** Counts a position. Returns false and stops the search when a limit is reached. */
 export function visit(search: Search): boolean {
   const { maxNodes, until } = search.limits;
   search.nodes += 1;
-  // The clock is not free, and 256 positions take well under a millisecond or two.
+  // Reading the clock costs time, and 256 positions take less than two milliseconds.
   const late = until < Infinity && search.nodes % 256 === 0 && Date.now() > until;
   if (search.nodes > maxNodes || late) search.stopped = true;
   return !search.stopped;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXACT, LEAST, Table, WHOLE } from './table.ts';
 
-test('an entry comes back as it was put; another position finds nothing', () => {
+test('finds an entry as it was stored, and nothing for another position', () => {
   const table = new Table();
   table.put(-7, 9, { worth: -12, depth: 5, isWhole: false, bound: LEAST }, 511);
   const slot = table.find(-7, 9);
@@ -15,7 +15,7 @@ test('an entry comes back as it was put; another position finds nothing', () => 
   expect(table.find(0, 0)).toBe(-1);
 });
 
-test('what was seen to the end answers any depth; without a move it names none', () => {
+test('a fully searched entry answers any depth; one without a move returns none', () => {
   const table = new Table();
   table.put(4, 4, { worth: 0, depth: 3, isWhole: true, bound: EXACT }, -1);
   expect(table.depth(table.find(4, 4))).toBe(WHOLE);

@@ -1,14 +1,14 @@
-/** Remembered positions of two sides, in flat lists: a bounded number of entries, the deeper ones kept longer. */
+/** The bounded transposition table for two sides, in flat lists. Deeper entries stay longer. */
 
-/** How a remembered worth relates to the true one: alpha-beta often learns only a bound. */
+/** Whether a stored worth is exact or a bound. */
 export const EXACT = 0;
 export const LEAST = 1;
 export const MOST = 2;
 
-/** The depth of a worth that was seen to the end. */
+/** The depth of a worth that was searched to the end. */
 export const WHOLE = 255;
 
-/** What to remember: `depth` below `WHOLE` is what the search had to go, `isWhole` that it saw every end. */
+/** What to store: `depth` is the searched depth; `isWhole` means that the search saw every end. */
 export type Entry = {
   readonly worth: number;
   readonly depth: number;
@@ -25,7 +25,7 @@ const MOVE = 12;
 const FEWEST = 2 ** 14;
 const MOST_ENTRIES = 2 ** 21;
 
-/** `find` answers a slot for the three getters, or -1. Slots come in pairs: the deeper and the newest. */
+/** `find` returns a slot for the three getters, or -1. Slots come in pairs: the deeper and the newest. */
 export class Table {
   private list = new Int32Array(FEWEST * 4);
   private mask = FEWEST - 2;
@@ -78,7 +78,7 @@ export class Table {
     list[at + 3] = rest;
   }
 
-  /** Small searches stay in a small table, which the processor has at hand; large ones get four times the room. */
+  /** Small searches keep a small table, which fits the processor's cache; larger ones grow it by four. */
   private grow(): void {
     const { list } = this;
     const entries = Math.min((this.mask + 2) * 4, MOST_ENTRIES);

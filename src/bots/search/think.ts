@@ -1,16 +1,16 @@
-/** The deepest thought there is room for: what the variant knows, then search to the end, then a guess. */
+/** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
 import type { Limits, Verdict } from '../../rules/bot.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../../rules/search/worth.ts';
 import { mostOf, type Opened } from '../opened.ts';
 import { atOnce, rate, sorted, type Rated, type Rating } from './rate.ts';
 
-/** With more plies than this to come the end is out of sight: all the time goes into guessing well. */
+/** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
 
-/** What to think about. `every`: each move's own worth is wanted, not only the best's. */
+/** `every`: compute each move's exact worth, not only the best one's. */
 export type Task = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
 
-/** Rates the moves with all the means of Hard. */
+/** Rates the moves with everything that Hard uses. */
 export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed }) ?? [];
@@ -35,15 +35,15 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
 
-/** A brain that knows by heart names what is best for certain; its own search guesses, or sees all moves lose. */
+/** A book gives a certain best move; a brain's own search guesses, or finds that all moves lose. */
 const isOwnSearch = (told: readonly Rated[]): boolean =>
   told.some(({ known }) => known === 'guess') ||
   (told.length > 0 && told.every(({ known }) => known === 'most'));
 
-/** Plies that moves are looked into which the variant's own search left out: those win or lose no later. */
+/** The depth for moves that the variant's own search left out. */
 const GLANCE = 2;
 
-/** What the variant's own search said of its moves, and a glance at the others. */
+/** The variant's own verdicts, and a shallow search of the other moves. */
 function withRest({ position, tables }: Opened, told: Rating, limits: Limits): Rating {
   const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
   const glances = rate(position, tables, order).moves;
@@ -51,7 +51,7 @@ function withRest({ position, tables }: Opened, told: Rating, limits: Limits): R
   return { ...told, moves: sorted(moves) };
 }
 
-/** The verdicts as ratings; solved when the best of them can't be beaten. */
+/** The verdicts as ratings; solved when the best one can't be beaten. */
 function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? atOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {
@@ -64,14 +64,14 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
     ({ worth, known }) =>
       worth === best && (known === 'exact' || (known === 'least' && best > CERTAIN)),
   );
-  // A proven win is good enough; all else only when every move is known.
+  // A proven win is enough; anything else only counts when every move is known.
   const isSolved = isBest && (best > GUESS || moves.length === legal.length);
   return { moves: sorted(moves), isSolved, nodes: 0 };
 }
 
 /**
- * A guess within what is proven: no better than what is known to be the most, and where some moves are
- * proven to hold, the others are not trusted. What holds stays 'least' with a better guess than that, too.
+ * Limits a guess to what is proven: it never exceeds a proven upper bound, and when some moves are proven
+ * to hold, the others aren't trusted. A proven lower bound stays 'least' even if the guess is higher.
  */
 function bounded(rated: Rated, told: readonly Rated[]): Rated {
   if (rated.known === 'exact') return rated;

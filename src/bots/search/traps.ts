@@ -1,4 +1,4 @@
-/** Where all is lost: how many answers to a move throw the win away. */
+/** For lost positions: how many answers to a move throw the win away. */
 import type { Limits, Position } from '../../rules/bot.ts';
 import { GUESS } from '../../rules/search/worth.ts';
 import { worthAfter } from './alpha-beta.ts';
@@ -6,20 +6,20 @@ import type { Tables } from './memory.ts';
 import { atOnce } from './rate.ts';
 import { DEEPEST, newSearch } from './search-run.ts';
 
-/** What looking one move further needs; the limits are for each move's answers. */
+/** What is needed to look one move further; the limits apply to each move's answers. */
 export type Means = {
   readonly position: Position;
   readonly tables: Tables;
   readonly limits: Limits;
 };
 
-/** With so few plies to come the whole is searched after a glance. */
+/** With at most this many plies left, it searches to the end after a shallow look. */
 const FEW = 16;
 const GLANCE = 4;
 
 /**
- * The share of the answers to a move that don't win for certain, 0 to 1. Whether they win is all that is
- * asked, which takes a fraction of what their worths would; what the limits leave open counts as no win.
+ * The share of the answers to a move that don't certainly win, 0 to 1. Asking only whether they win is
+ * much cheaper than computing their worths. Answers that the limits leave open count as no win.
  */
 export function thrownAway({ position, tables, limits }: Means, move: number): number {
   position.play(move);

@@ -1,4 +1,4 @@
-/** Who answers questions to bots, and the page itself as the one who does. */
+/** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Level } from '../levels.ts';
@@ -7,26 +7,26 @@ import type { Reviewed } from '../review.ts';
 
 /** Where a session asks for a bot's move. */
 export type BotPort = {
-  /** The notation of a move. Rejects with the signal's reason when aborted, with an Error when a bot fails. */
+  /** Resolves to a move's notation. Rejects with the signal's reason when aborted, with an Error when a bot fails. */
   choose(record: MatchRecord, level: Level, signal: AbortSignal): Promise<string>;
-  /** Ends the worker and what it was asked. */
+  /** Ends the worker and rejects its open questions. */
   dispose(): void;
 };
 
-/** Bots that can also be asked for what they know. */
+/** Bots that also analyse positions and review matches. */
 export type WiseBots = BotPort & {
-  /** What bots know of every move. Rejects as `choose` does. */
+  /** The value of every move. Rejects as `choose` does. */
   analyse(record: MatchRecord, signal: AbortSignal): Promise<Analysis>;
-  /** Which moves of a match gave something away; tells of its progress meanwhile. Rejects as `choose` does. */
+  /** Finds the moves of a match that gave something away, and reports progress. Rejects as `choose` does. */
   review(record: MatchRecord, signal: AbortSignal, onProgress?: OnProgress): Promise<Reviewed>;
 };
 
-/** What a question is about, without its id. */
+/** A question without its id. */
 export type Question =
   | { readonly ask: 'choose'; readonly record: MatchRecord; readonly level: Level }
   | { readonly ask: 'analyse' | 'review'; readonly record: MatchRecord };
 
-/** Hears how far a long thought has come. */
+/** Receives the progress of a long search. */
 export type OnProgress = (soFar: Reviewed) => void;
 
 /** Answers any question. */
@@ -36,7 +36,7 @@ export type Answer = (
   hear?: OnProgress,
 ) => Promise<BotValue>;
 
-/** The questions that there are, as one function answers them. */
+/** Wraps one answering function as the bots' interface. */
 export const asking = (answer: Answer): Omit<WiseBots, 'dispose'> => ({
   choose: async (record, level, signal) =>
     (await answer({ ask: 'choose', record, level }, signal)) as string,
@@ -48,10 +48,10 @@ export const asking = (answer: Answer): Omit<WiseBots, 'dispose'> => ({
 /** Any number. */
 export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** Fetches what the page needs to search itself. */
+/** Loads the code with which the page searches itself. */
 export const loadLocal = () => import('./protocol.ts');
 
-/** The page's own answer, while which it waits. */
+/** The page's own answer. It blocks the page. */
 export function pageAnswer(seed: () => number): Answer {
   const memory = {};
   return async (question, signal, hear) => {
@@ -69,7 +69,7 @@ export function pageAnswer(seed: () => number): Answer {
   };
 }
 
-/** Bots without a worker, for where none can be made: the page waits while they search. */
+/** Bots without a worker, for browsers that can't create one. They block the page while they search. */
 export const localBots = (seed: () => number = anySeed): WiseBots => ({
   ...asking(pageAnswer(seed)),
   dispose() {},

@@ -49,7 +49,7 @@ const levelOf = (request: BotRequest) => (request.ask === 'choose' ? request.lev
 const never = new AbortController().signal;
 
 describe('bots in a worker', () => {
-  test('one worker, made at the first question, answers by id', async () => {
+  test('creates one worker at the first question and matches answers by id', async () => {
     const { workers, bots } = setUp();
     expect(workers).toHaveLength(0);
     const one = bots.choose(record, 'hard', never);
@@ -101,7 +101,7 @@ describe('bots in a worker', () => {
     expect(workers[0]?.isEnded).toBe(false);
   });
 
-  test('already aborted: nobody is asked', async () => {
+  test('asks nobody when the signal is already aborted', async () => {
     const { workers, bots } = setUp();
     await expect(bots.choose(record, 'hard', AbortSignal.abort(new Error('late')))).rejects.toThrow(
       'late',
@@ -109,7 +109,7 @@ describe('bots in a worker', () => {
     expect(workers).toHaveLength(0);
   });
 
-  test('prepared, the worker is there before the first question', async () => {
+  test('preparing starts the worker before the first question', async () => {
     const { workers, bots } = setUp();
     bots.prepare(record);
     bots.prepare(record);
@@ -121,7 +121,7 @@ describe('bots in a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('where a worker dies the page answers its questions, and another is made', async () => {
+  test('when a worker dies, the page answers its questions and a new worker starts', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
     workers[0]?.die('out of memory');
@@ -131,7 +131,7 @@ describe('bots in a worker', () => {
     bots.dispose();
   });
 
-  test('what an ended worker still says is nobody’s', async () => {
+  test('ignores late messages of an ended worker', async () => {
     const { workers, bots } = setUp();
     const stop = new AbortController();
     const undone = bots.choose(record, 'hard', stop.signal);
@@ -144,7 +144,7 @@ describe('bots in a worker', () => {
     expect(await next).toBe('2');
   });
 
-  test('a bot that fails in the worker gets one try in the page', async () => {
+  test('retries once in the page when a bot fails in the worker', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
     workers[0]?.say({ id: workers[0].requests[0]?.id, ok: false, error: 'out of luck' });
@@ -154,7 +154,7 @@ describe('bots in a worker', () => {
     await expect(hopeless).rejects.toThrow('illegal-move');
   });
 
-  test('dispose ends the worker and its questions', async () => {
+  test('dispose ends the worker and rejects its questions', async () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
     bots.dispose();
@@ -171,12 +171,12 @@ describe('bots without a worker', () => {
   test.each([
     ['where none can be made', createBots(refuse, () => 7)],
     ['by choice', localBots(() => 7)],
-  ])('%s the page searches itself, again and again', async (_, bots) => {
+  ])('%s the page searches itself, every time', async (_, bots) => {
     expect(await bots.choose(record, 'hard', never)).toBe('2');
     expect(await bots.choose(record, 'hard', never)).toBe('2');
   });
 
-  test('a worker that can’t be made again leaves no question unanswered', async () => {
+  test('answers every question even when the worker can’t be restarted', async () => {
     const workers = [new FakeWorker()];
     const bots = createBots(() => {
       const worker = workers.pop();
@@ -191,7 +191,7 @@ describe('bots without a worker', () => {
     expect(await kept).toBe('2');
   });
 
-  test('an abort is heard before the search', async () => {
+  test('checks for an abort before searching', async () => {
     const stop = new AbortController();
     const asked = localBots().choose(record, 'hard', stop.signal);
     stop.abort(new Error('undone'));
@@ -205,7 +205,7 @@ describe('the worker’s answers', () => {
     expect(reply).toEqual({ id: 3, ok: true, value: '2' });
   });
 
-  test('to prepare there is nothing to say', async () => {
+  test('preparing has no answer', async () => {
     for (const moves of [[], ['0', '3', '1', '4']]) {
       const asked = { ask: 'prepare', id: 3, record: { ...record, moves }, opts: {} } as const;
       expect(await answer(asked)).toEqual({ id: 3, ok: true, value: null });
@@ -237,7 +237,7 @@ describe('the worker’s answers', () => {
 });
 
 describe('analyses', () => {
-  test('asked of the worker, and of the page where there is none', async () => {
+  test('come from the worker, or from the page without one', async () => {
     const { workers, bots } = setUp();
     const asked = bots.analyse(record, never);
     expect(workers[0]?.requests.map(levelOf)).toEqual(['analyse']);
@@ -249,7 +249,7 @@ describe('analyses', () => {
 });
 
 describe('reviews', () => {
-  test('tell how far they are, to who asked and for as long as it matters', async () => {
+  test('report progress to the asker until answered or aborted', async () => {
     const { workers, bots } = setUp();
     const heard: number[] = [];
     const stop = new AbortController();
@@ -265,7 +265,7 @@ describe('reviews', () => {
     expect(heard).toEqual([1]);
   });
 
-  test('the answer is the whole of it; without a worker the page finds the same', async () => {
+  test('the answer is the whole review, with or without a worker', async () => {
     const { workers, bots } = setUp();
     const asked = bots.review(record, never);
     workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: { done: 4, slips: [] } });
@@ -275,7 +275,7 @@ describe('reviews', () => {
     expect(local.slips).toContainEqual([2, 'draw-loss']);
   });
 
-  test('a long one tells now and then, a short one nothing; who stops listening ends it', async () => {
+  test('a long one reports progress now and then, a short one never; a listener that throws ends it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const request = { ask: 'review', id: 6, record, opts: {} } as const;
     const told: unknown[] = [];
@@ -283,7 +283,7 @@ describe('reviews', () => {
       ok: true,
     });
     expect(told).toEqual([]);
-    // From here on every look at the clock takes a tenth of a second.
+    // From here on, every reading of the clock advances it by a tenth of a second.
     vi.spyOn(Date, 'now').mockImplementation(
       () => vi.advanceTimersByTime(100).getMockedSystemTime()?.getTime() ?? 0,
     );

@@ -1,4 +1,4 @@
-/** The page's side of the bots: one worker, made when first needed, ended to cancel a search. */
+/** The page's side of the bots: one worker, created on demand and terminated to cancel a search. */
 import type { MatchRecord } from '../../rules/game.ts';
 import {
   anySeed,
@@ -19,19 +19,19 @@ type Waiting = {
   readonly settle: PromiseWithResolvers<BotValue>;
 };
 
-/** Bots that can be fetched before they are asked. */
+/** Bots that can be loaded ahead of the first question. */
 type BotTeam = WiseBots & {
-  /** Starts the worker, fetches what stands in for it, and what the match's bots know by heart. */
+  /** Starts the worker, and loads its fallback and the match's tables and books. */
   prepare(record: MatchRecord): void;
 };
 
-/** The bots' worker, as the bundler wants to see it. */
+/** The bundler recognises a worker only in this form. */
 export const spawnBotWorker = (): Worker =>
   new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 /**
- * Bots in a worker. Aborting a question ends the worker and the next question starts another. Where
- * no worker can be made, or it fails a question, the page searches itself.
+ * Bots in a worker. Aborting a question ends the worker; the next question starts a new one. The page
+ * searches itself when no worker can be created, or when it fails a question.
  */
 export function createBots(spawn: () => Worker, seed: () => number = anySeed): BotTeam {
   const waiting = new Map<number, Waiting>();
@@ -55,7 +55,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     if (isRefused || worker) return worker;
     try {
       const made = spawn();
-      // An error that an ended worker still had to say is none of the next one's.
+      // A late error of an ended worker must not end the next one.
       listen(made, waiting, (reason) => made === worker && failAll(reason));
       worker = made;
     } catch {
@@ -103,12 +103,12 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     },
     dispose() {
       isOver = true;
-      failAll(new Error('The bots were sent home.'));
+      failAll(new Error('The bots were disposed.'));
     },
   };
 }
 
-/** Hands a worker's answers to who waits for them; its death to `onDeath`. */
+/** Settles the questions that a worker answers; reports its death to `onDeath`. */
 function listen(
   worker: Worker,
   waiting: ReadonlyMap<number, Waiting>,

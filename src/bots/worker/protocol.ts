@@ -1,4 +1,4 @@
-/** What page and bot worker say to each other. */
+/** The messages between the page and the bot worker. */
 import type { MatchRecord } from '../../rules/game.ts';
 import { isGameId } from '../../variants/rules.ts';
 import { analyse, type Analysis } from '../analyse.ts';
@@ -7,7 +7,7 @@ import type { Level } from '../levels.ts';
 import type { Memory } from '../search/memory.ts';
 import { review, type Reviewed } from '../review.ts';
 
-/** A question to the worker; its answer carries the same id. To 'prepare' there is none. */
+/** A question to the worker. Its answer carries the same id; 'prepare' has no answer. */
 export type BotRequest = {
   readonly id: number;
   readonly record: MatchRecord;
@@ -19,23 +19,23 @@ export type BotRequest = {
   | { readonly ask: 'prepare' }
 );
 
-/** What a question is answered with. */
+/** The answers by kind of question. */
 export type BotValue = string | Analysis | Reviewed | null;
 
-/** The worker's answer: a notation, an analysis, a review or nothing; or why there is none. */
+/** The worker's answer, or the error that prevented it. */
 export type BotReply =
   | { readonly id: number; readonly ok: true; readonly value: BotValue }
   | { readonly id: number; readonly ok: false; readonly error: string };
 
-/** Between a question and its answer, where that takes long: how far the thought has come. */
+/** The progress of a long search, sent before its answer. */
 export type BotProgress = { readonly id: number; readonly soFar: Reviewed };
 
-/** Thoughts that are over sooner tell nothing of their progress; the others tell no more often. Milliseconds. */
+/** The least time between progress reports, and before the first, in milliseconds. */
 const LONG_MS = 100;
 
 /**
- * Answers one question; a bug in a bot becomes an answer too, so that the page never waits in vain. What
- * takes long is said to `tell`; where that throws, the thought is given up.
+ * Answers one question. An exception in a bot becomes an error answer, so the page never waits forever.
+ * Reports progress to `tell`, and gives up the search if that throws.
  */
 export async function answer(
   request: BotRequest,
@@ -54,9 +54,9 @@ export async function answer(
 }
 
 /**
- * A first thought in a new worker takes several times as long as a later one: its code is not compiled.
- * So it thinks a little about a match that begins, while the person does; some times over where that is
- * soon done. Milliseconds and rounds, and what each may take.
+ * The first search in a new worker takes several times as long as a later one, because its code isn't
+ * compiled yet. So the worker warms up on the new match while the person thinks: for a time in
+ * milliseconds or a number of rounds, each with its own limit.
  */
 const WARM_UP_MS = 100;
 const WARM_UPS = 4;
@@ -73,7 +73,7 @@ function valueOf({ ask, record, opts, ...rest }: BotRequest, memory: Memory): Bo
   return null;
 }
 
-/** Steps through a review; after it has told how far it is, others have a turn: the page may have no worker. */
+/** Steps through a review. Yields to the event loop after each report, since it may run in the page. */
 async function reviewed(
   { record, opts }: BotRequest,
   memory: Memory,

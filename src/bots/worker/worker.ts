@@ -1,7 +1,7 @@
-/** The entry of the bots' Web Worker: searches here never hold up the page. */
+/** The entry point of the bots' Web Worker, where searches don't block the page. */
 import { answer, type BotProgress, type BotReply, type BotRequest } from './protocol.ts';
 
-/** What was thought of a match, kept until another begins. */
+/** The tables of the current match. */
 const memory = {};
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
