@@ -1,8 +1,8 @@
-/** Facts of a game that menus, rooms, bots and statistics read: they never ask which game it is. */
+/** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on a certain game. */
 /** How hard a bot tries. */
 export type Level = 'easy' | 'medium' | 'hard';
 
-/** The share of a bot's moves that is random, 0 to 1, and how many plies the others are searched at most. */
+/** The share of random moves, 0 to 1, and the maximum search depth of the others. */
 export type Strength = { readonly share: number; readonly depth: number };
 
 /** What the menu needs of a game. Its words are English; other languages replace them. */
@@ -11,7 +11,7 @@ export type Card = {
   /** The chip: what kind of game it is. */
   readonly difficulty: string;
   readonly description: string;
-  /** What is said of it where a room is opened; absent for games that rooms don't offer. */
+  /** Its description where a room is created; absent for games that rooms don't offer. */
   readonly room?: string;
   /** The key of its counters in the statistics. */
   readonly stats: string;
@@ -32,7 +32,7 @@ export type RoomFacts = {
   readonly shape?: 'stack' | 'grows';
   /** Options that can be chosen beside the size, with their values, the default first. */
   readonly options?: Readonly<Record<string, readonly Value[]>>;
-  /** Options that have only one value from so many seats on, or with this grid size. */
+  /** Options that are fixed from a number of seats on, or with a grid size. */
   readonly fixed?: readonly {
     readonly seats?: number;
     readonly size?: number;
@@ -40,18 +40,18 @@ export type RoomFacts = {
   }[];
 };
 
-/** All facts of a game but its rules. What is absent is as in classic. */
+/** All facts of a game but its rules. Absent ones are as in classic. */
 export type About = {
   readonly card: Card;
-  /** Whom the page opens against at once, or the set-up form; without it the players choose a mode. */
+  /** The opponent or set-up form that the page opens with; without it the players choose a mode. */
   readonly opens?: Level | 'set-up';
-  /** Players are called by their symbol, or by their number where seats have none or many. */
+  /** Whether players are called by symbol or by number. Numbers are for seats without a symbol, or many seats. */
   readonly callsSeats?: 'by number';
-  /** The result is told in a notice as well: everybody sits around one screen. */
+  /** Also announce the result in a notice, since everybody sits around one screen. */
   readonly tellsResult?: true;
   /** A finished line loses. */
   readonly lineLoses?: true;
-  /** Milliseconds from a person's move to a bot's at least, thinking included. */
+  /** The least time from a person's move to a bot's, thinking included, in milliseconds. */
   readonly replyMs?: number;
   /** Milliseconds between the picks of one bot's move. */
   readonly pickMs?: number;

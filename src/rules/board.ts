@@ -4,7 +4,7 @@ import type { CellId } from './game.ts';
 /** World units, y up, x right, z towards the viewer. A cell's neighbour is 1.05 away. */
 export type Vec3 = readonly [x: number, y: number, z: number];
 
-/** Where a board is first seen from. Angles in degrees. */
+/** A board's initial viewpoint. Angles in degrees. */
 export type Viewpoint = {
   readonly fov: number;
   /** Turned to the right of straight ahead. */
@@ -21,9 +21,9 @@ export type BoardLayout = {
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
   /** What a cell is called, where its row and column alone don't say it. */
   readonly nameOf?: (cell: CellId) => string;
-  /** How finely tiles and marks are drawn, by how many there are; fine when absent. */
+  /** The level of detail for tiles and marks; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
-  /** The board has coordinates and grows: scene and twin show the part that is looked at. */
+  /** The board has coordinates and grows: scene and twin show the visible part. */
   readonly grows?: boolean;
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;

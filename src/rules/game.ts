@@ -1,6 +1,6 @@
 import type { About } from './about.ts';
 
-/** Anything that survives JSON unchanged. States, moves and options are made of nothing else. */
+/** Anything that survives JSON unchanged. States, moves and options consist only of this. */
 export type Json =
   | null
   | boolean
@@ -9,7 +9,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** A place in the turn order, from 0. At most six seats exist. */
+/** A place in the turn order, 0 to 5. */
 export type Seat = number;
 
 /** Names a cell: "4", "5.0" (board.cell), "1.4" (level.cell), "-1,2". Opaque outside its variant. */
@@ -29,7 +29,7 @@ export type Mark = {
 
 /** How a match ended. */
 export type Outcome = {
-  /** One score a seat, 0 to 1; all equal is a tie. */
+  /** One score for each seat, 0 to 1; equal scores are a tie. */
   readonly scores: readonly number[];
   /** Every finished line, to draw. */
   readonly lines: readonly (readonly CellId[])[];
@@ -44,9 +44,9 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   readonly about: About;
   /** Raised when old matches would replay differently. */
   readonly version: number;
-  /** The least and the greatest number of seats. */
+  /** The minimum and maximum number of seats. */
   readonly seats: readonly [min: number, max: number];
-  /** Untrusted in, defaults filled in; `undefined` when they make no sense for so many seats. */
+  /** Validates untrusted options and fills in defaults; `undefined` when invalid for this number of seats. */
   options(raw: unknown, seats: number): O | undefined;
   /** The empty board; `first` moves first and seats keep their symbols. */
   setup(seats: number, options: O, first: Seat): S;
@@ -57,17 +57,17 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
    * another seat starts, rotate by it: `reach[(seat - first + seats) % seats]`.
    */
   reach(seats: number, options: O): readonly boolean[];
-  /** Whose decision is next; `null` when the match is over. */
+  /** The seat to move; `null` when the match is over. */
   toMove(state: S): Seat | null;
   /** All legal moves; empty exactly when the match is over. */
   moves(state: S): readonly M[];
-  /** A fast path for `play` where `moves` is long: the move of this notation, if it is legal now. */
+  /** A fast path for `play` where `moves` is long: the legal move with this notation. */
   find?(state: S, text: string): M | undefined;
   /** The state after a move that `moves` listed. Other texts go through `play`. */
   apply(state: S, move: M): S;
   /**
-   * A seat leaves, also out of turn: its turns are skipped, the last seat or team left wins. The same
-   * state comes back when there is no such seat any more or the match is over.
+   * A seat leaves, possibly out of turn: its turns are skipped, and the last seat or team wins. Returns the
+   * same state when the seat has already left or the match is over.
    */
   leave(state: S, seat: Seat): S;
   /** `null` while the match goes on. */
@@ -80,11 +80,11 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   marks(state: S): readonly Mark[];
   /** True when the next move only answers the one before, and so has no number of its own. */
   answers?(state: S): boolean;
-  /** The board as a room's row shows it, where a flat list of its cells' symbols doesn't say it. */
+  /** The board in a room's database row, for games where a flat list of symbols isn't enough. */
   stored?(state: S): Json;
 }
 
-/** A whole match as data: enough to replay, share and resume it. */
+/** A match as data: enough to replay, share and resume it. */
 export type MatchRecord = {
   readonly game: string;
   readonly version: number;
@@ -104,7 +104,7 @@ export type RuleError =
   | 'bad-options'
   | 'wrong-version';
 
-/** Symbols in seat order (decision "Seats and symbols"). */
+/** Symbols in seat order (R-GEN-2). */
 export const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;
 
 /** One of the six symbols. */

@@ -24,7 +24,7 @@ const endless: Game<number, string, Record<string, never>> = {
 const record = { game: 'endless', version: 3, seats: 2, options: {} };
 
 describe('R-GEN-15 replay', () => {
-  test('a list of moves is cut off, however legal each is', () => {
+  test('refuses a list of moves beyond the limit, even if each is legal', () => {
     const list = (length: number) => Array.from({ length }, () => 'on');
     const longest = replay(endless, { ...record, moves: list(MAX_MOVES) });
     expect(longest.ok && longest.value.length).toBe(MAX_MOVES + 1);
@@ -52,7 +52,7 @@ describe('play', () => {
     expect(play(endless, 0, 0, 'b-a')).toEqual({ ok: false, error: 'illegal-move' });
   });
 
-  test('R-GEN-9 a leaving that changes nothing is illegal', () => {
+  test('R-GEN-9 leaving is illegal when it changes nothing', () => {
     expect(play(endless, 0, 1, '!1')).toEqual({ ok: false, error: 'illegal-move' });
   });
 });

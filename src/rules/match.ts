@@ -1,9 +1,9 @@
-/** The only door to a match: clicks, bots, network and files all come through here. */
+/** The only way to change a match: for clicks, bots, network and files. */
 import type { Game, Json, MatchRecord, Outcome, RuleError, Seat } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 import { field, isFields, isWhole, listOf } from './untrusted.ts';
 
-/** More moves than any match can have (100 x 100 cells and every seat leaving); a record is cut off here. */
+/** More moves than any match can have (100 x 100 cells and every seat leaving); longer records are refused. */
 export const MAX_MOVES = 10_240;
 
 const LEAVE = /^!(\d)$/;
@@ -24,7 +24,7 @@ export function winners(outcome: Outcome): readonly Seat[] {
 }
 
 /**
- * Plays one move for a seat, or lets it leave ("!2" by seat 2, also out of turn).
+ * Plays one move for a seat, or makes it leave ("!2" by seat 2, possibly out of turn).
  * Errors, in this order: game-over, not-your-turn, illegal-move. Never throws.
  */
 export function play<S extends Json, M extends Json, O extends Json>(

@@ -5,7 +5,7 @@ import { isWhole } from './untrusted.ts';
 /** Options of a game in which seats may form teams. */
 export type SeatingOptions = { readonly [key: string]: Json };
 
-/** What every match keeps beside its board. */
+/** What every match keeps besides its board. */
 export type Table<O extends SeatingOptions = SeatingOptions> = {
   readonly turn: Seat;
   /** Seats that left, in the order they did. */
@@ -22,13 +22,13 @@ export const seated = <O extends SeatingOptions>(
   first: Seat,
 ): Table<O> => ({ turn: first, left: [], end: null, seats, options });
 
-/** `Game.options` of every game: what `read` makes of them; `undefined` when so many can't play it. */
+/** `Game.options` of every game: the options as `read` returns them; `undefined` for a wrong number of seats. */
 export const optionsFor =
   <O>(range: readonly [number, number], read: (raw: unknown, seats: number) => O | undefined) =>
   (raw: unknown, seats: number): O | undefined =>
     isWhole(seats, ...range) ? read(raw, seats) : undefined;
 
-/** Teams need 4 or 6 seats (decision "Online with more than two players"). */
+/** Teams need 4 or 6 seats (R-GEN-11). */
 export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
 
 /** Options that are whole and whose teams, if any, suit the seats; else `undefined`. */
@@ -39,11 +39,11 @@ export function fitting<O extends SeatingOptions>(
   return options?.['teams'] === true && !canTeam(seats) ? undefined : options;
 }
 
-/** Who owns a seat's marks: with teams seats alternate between side 0 and 1, else each its own. */
+/** The side that owns a seat's marks: with teams, alternately 0 and 1; else the seat itself. */
 export const sideOf = (seat: Seat, options: SeatingOptions): number =>
   options['teams'] === true ? seat % 2 : seat;
 
-/** The symbol of a seat: its own, or its team's (decision "Seats and symbols"). */
+/** The symbol of a seat: its own, or its team's (R-GEN-2, R-GEN-11). */
 export function symbolOf(seat: Seat, options: SeatingOptions): string {
   const symbol = SYMBOLS[sideOf(seat, options)];
   if (symbol === undefined) throw new RangeError(`no such seat: ${seat}`);
@@ -91,7 +91,7 @@ export function lastLeft(
   return sides.size === 1 && survivor !== undefined ? victory(survivor, seats, options, []) : null;
 }
 
-/** `Game.leave` of every game: who left is skipped; the last seat or team left wins. */
+/** `Game.leave` of every game: skips seats that left; the last seat or team wins. */
 export function leave<S extends Table>(state: S, seat: Seat): S {
   const { seats, options, turn } = state;
   if (state.end || !isWhole(seat, 0, seats - 1) || state.left.includes(seat)) return state;

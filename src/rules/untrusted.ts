@@ -1,16 +1,16 @@
-/** Reading data from the network, from files and from storage: nothing here throws. */
+/** Reads data from the network, files and storage without ever throwing. */
 
 /** True for plain key-value data; arrays and null are not. */
 export function isFields(raw: unknown): raw is Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null && orElse(() => !Array.isArray(raw), false);
 }
 
-/** What a field gives that throws when it is read: no allowed value of anything. */
+/** The value of a field whose getter throws: never an allowed value. */
 const UNREADABLE = Symbol('unreadable');
 
 /** An own field; inherited ones (`__proto__`, `constructor`) count as absent. */
 export function field(raw: Readonly<Record<string, unknown>>, key: string): unknown {
-  // Not by `orElse`: each request's fields are read here, and a closure a field is felt.
+  // Without `orElse`, because a closure for every field of every request is measurably slower.
   try {
     return Object.hasOwn(raw, key) ? raw[key] : undefined;
   } catch {
@@ -18,7 +18,7 @@ export function field(raw: Readonly<Record<string, unknown>>, key: string): unkn
   }
 }
 
-/** A copy of a list of at most so many values; `undefined` for what is none. */
+/** A copy of a list of at most `most` values; `undefined` for anything else. */
 export function listOf(raw: unknown, most: number): readonly unknown[] | undefined {
   return orElse(() => {
     if (!Array.isArray(raw)) return undefined;
@@ -29,7 +29,7 @@ export function listOf(raw: unknown, most: number): readonly unknown[] | undefin
   }, undefined);
 }
 
-/** Getters and proxies may throw whatever they like; then the answer is `otherwise`. */
+/** Returns `otherwise` if a getter or proxy throws. */
 function orElse<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -60,7 +60,7 @@ export function choice<T extends string | number | boolean>(
 /** Options by name, each with its allowed values, the default first. */
 type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** One allowed value a name. */
+/** One allowed value for each name. */
 type Chosen<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
 
 /** All options of a game, each as `choice` reads it; `undefined` when one of them is not allowed. */

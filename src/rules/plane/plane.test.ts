@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grown, MAX_SIDE, nameAt, placeOf, square } from './plane.ts';
 
-test('R-INF-1: a name says its coordinates, and nothing else is a name', () => {
+test('R-INF-1: converts names to coordinates and refuses other texts', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -99, max: 99 }), (x, y) => {
       expect(placeOf(nameAt(x, y))).toEqual([x, y]);

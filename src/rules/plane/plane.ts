@@ -1,4 +1,4 @@
-/** A plane of cells that grows as its edges are played. Kept as rows, so that a mark copies one row. */
+/** A plane of cells that grows when its edges are played. Stored as rows, so a mark copies one row. */
 import type { CellId } from '../game.ts';
 import { EMPTY, put } from '../rows/row-board.ts';
 
@@ -11,10 +11,10 @@ export type Plane = {
   readonly rows: readonly string[];
 };
 
-/** The greatest width and height (decision "infinite"). */
+/** The maximum width and height (R-INF-6). */
 export const MAX_SIDE = 100;
 
-/** Coordinates reach at most MAX_SIDE - 1 either way: the start board holds 0,0 for good. */
+/** Coordinates reach at most MAX_SIDE - 1 either way, since the board always contains 0,0. */
 const REACH = MAX_SIDE;
 const SPAN = 2 * REACH;
 const names = new Map<number, CellId>();
@@ -26,7 +26,7 @@ export const square = (size: number): Plane => ({
   rows: Array.from({ length: size }, () => EMPTY.repeat(size)),
 });
 
-/** The name of a cell, "x,y". Each is made once: lists of moves are long. */
+/** The name of a cell, "x,y". Cached, because lists of moves are long. */
 export function nameAt(x: number, y: number): CellId {
   const key = (y + REACH) * SPAN + x + REACH;
   const known = names.get(key);
@@ -36,7 +36,7 @@ export function nameAt(x: number, y: number): CellId {
   return name;
 }
 
-/** The coordinates a name says; null for text that is no cell's name ("01,2", "-0,1"). */
+/** The coordinates of a name; null for text that is no cell's name ("01,2", "-0,1"). */
 export function placeOf(name: string): readonly [x: number, y: number] | null {
   const comma = name.indexOf(',');
   if (comma < 1 || comma > 3 || name.length > comma + 4) return null;
@@ -56,7 +56,7 @@ export const marked = (plane: Plane, x: number, y: number, symbol: string): Plan
   rows: plane.rows.with(y - plane.y, put(plane.rows[y - plane.y] ?? '', x - plane.x, symbol)),
 });
 
-/** The plane with a row or column more on each side whose edge this cell is on, up to MAX_SIDE. */
+/** The plane with another row or column on each side whose edge this cell touches, up to MAX_SIDE. */
 export function grown(plane: Plane, x: number, y: number): Plane {
   const width = plane.rows[0]?.length ?? 0;
   const height = plane.rows.length;
@@ -84,7 +84,7 @@ export type Span = {
   readonly height: number;
 };
 
-/** The rectangle that a whole board's cells fill; they come row by row. */
+/** The rectangle of a board's cells, which are listed row by row. */
 export function spanOf(cells: readonly CellId[]): Span {
   const [x, y] = placeOf(cells[0] ?? '') ?? [0, 0];
   const [right, bottom] = placeOf(cells.at(-1) ?? '') ?? [x, y];

@@ -24,7 +24,7 @@ describe('lines', () => {
     },
   );
 
-  test('R-CLS-2 the eight lines of 3x3, typed out once', () => {
+  test('R-CLS-2 the eight lines of 3x3, written out', () => {
     const typed = ['012', '345', '678', '036', '147', '258', '048', '246'];
     expect(
       linesOf([3, 3], 3)
@@ -42,7 +42,7 @@ describe('lines', () => {
     expect([1, 2, 3, 4].map((d) => directions(d).length)).toEqual([1, 4, 13, 40]);
   });
 
-  test('every line is straight, of neighbours, inside the board (property)', () => {
+  test('every line is straight, connected and inside the board (property)', () => {
     const size = fc.integer({ min: 1, max: 5 });
     const sizes = fc.array(size, { minLength: 1, maxLength: 3 });
     fc.assert(

@@ -1,10 +1,10 @@
-/** Lines on rectangular boards of any number of dimensions, found, never typed out. */
+/** Computes the lines of rectangular boards in any number of dimensions. */
 
 /** Cells of one line, row-major indices, in order along the line. */
 export type Line = readonly number[];
 
 /**
- * All straight directions, one of each opposite pair: 4 on a plane, 13 in space. Components are
+ * All directions, one of each opposite pair: 4 on a plane, 13 in space. Components are
  * -1, 0 or 1 and the first that is not 0 is 1.
  */
 export function directions(dimensions: number): readonly (readonly number[])[] {

@@ -1,10 +1,10 @@
-/** The misère transform: who would win by a line loses by it. */
+/** The misère transform: completing a line loses. */
 import type { Game, Json, Outcome, Seat } from '../game.ts';
 import { sideOf, type SeatingOptions, type Table } from '../seating.ts';
 
 /**
- * The same game, won by everybody but the side that finished a line (decision "misere"). Seats that
- * left share a victory only with their team. Ties and the last seat left stay as they are.
+ * The same game, won by everybody but the side that finished a line (R-MIS-2 to R-MIS-4). Seats that
+ * left share a win only with their team. Ties and a win by the last seat stay as they are.
  */
 export function misere<S extends Json & Table, M extends Json, O extends Json & SeatingOptions>(
   game: Game<S, M, O>,

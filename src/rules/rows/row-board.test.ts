@@ -19,11 +19,11 @@ describe('R-GEN-13 who can still fill a line', () => {
     [6, 4, 0],
     [5, 5, 5],
     [6, 5, 1],
-  ])('%i seats on size %i: the first %i (decision "multiplayer")', (seats, size, reached) => {
+  ])('%i seats on size %i: the first %i', (seats, size, reached) => {
     expect(counts(seats, size)).toEqual(only(seats, reached));
   });
 
-  test('three in a row on 4x4 helps four of six (decision "multiplayer")', () => {
+  test('three in a row on 4x4 helps four of six', () => {
     expect(counts(6, 4, 3)).toEqual(only(6, 4));
   });
 

@@ -1,4 +1,4 @@
-/** Boards on which rows are filled: which cells, which lines, who can still fill one. */
+/** Fixed boards for games of rows: their cells, their lines, and who can still fill one. */
 import type { CellId, Outcome } from '../game.ts';
 import { linesOf, type Line } from './lines.ts';
 import { sideOf, type SeatingOptions } from '../seating.ts';
@@ -6,7 +6,7 @@ import { sideOf, type SeatingOptions } from '../seating.ts';
 /** How a cell without a mark is written. */
 export const EMPTY = '.';
 
-/** A board that never changes, with its cells' names and its lines. Make each once and share it. */
+/** An immutable board with its cells' names and its lines. Create each once and share it. */
 export type RowBoard = {
   readonly names: readonly CellId[];
   readonly index: ReadonlyMap<CellId, number>;
@@ -24,7 +24,7 @@ export function rowBoard(
   name: (index: number) => CellId = String,
 ): RowBoard {
   const cells = sizes.reduce((product, size) => product * size, 1);
-  // Frozen, as games hand these lists out: nobody can change a board for everybody.
+  // Frozen, because games share these lists with their callers.
   const names = Object.freeze(Array.from({ length: cells }, (_, index) => name(index)));
   const lines = Object.freeze(linesOf(sizes, length).map((line) => Object.freeze(line)));
   return {
@@ -46,7 +46,7 @@ export const put = (marked: string, index: number, symbol: string): string =>
 export const named = (board: RowBoard, line: Line): readonly CellId[] =>
   line.map((index) => board.names[index] ?? '');
 
-/** The lines through the cell just marked that are now of one symbol: no other line can be new. */
+/** The lines just completed: those of one symbol through the cell just marked. */
 export function finished(
   board: RowBoard,
   marked: string,
@@ -66,7 +66,7 @@ export function isFilled(line: Line, marked: string, symbol: string): boolean {
   return true;
 }
 
-/** Lines one mark short: their marks are all alike and their last cell is empty (misère's warning). */
+/** Lines one mark short: equal marks and one empty cell (misère's warning). */
 export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
   return board.lines
     .filter((line) => {
@@ -76,7 +76,7 @@ export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
     .map((line) => named(board, line));
 }
 
-/** Per seat, `Game.reach`: a side that gets fewer marks than a line has cells never fills one. */
+/** `Game.reach`: a side that gets fewer marks than a line has cells can never fill one (R-GEN-13). */
 export function reach(board: RowBoard, seats: number, options: SeatingOptions): readonly boolean[] {
   const marks = new Map<number, number>();
   board.names.forEach((_, ply) => {
@@ -89,7 +89,7 @@ export function reach(board: RowBoard, seats: number, options: SeatingOptions): 
   );
 }
 
-/** The same where anybody may fill a line with anybody's symbols: it takes a turn late enough. */
+/** The same for games where anybody may use any symbol: a seat only needs a late enough turn. */
 export function reachOfAny(board: RowBoard, seats: number): readonly boolean[] {
   const last = board.names.length - 1;
   return Array.from(

@@ -1,4 +1,4 @@
-/** The brain of a row game: from its state to the packed position. */
+/** The brain of a row game: turns its state into a packed position. */
 import type { Brain } from '../bot.ts';
 import { SYMBOLS } from '../game.ts';
 import { EMPTY, type RowBoard } from './row-board.ts';
@@ -18,7 +18,7 @@ export type RowFacts<O extends SeatingOptions> = {
   closed?(options: O): readonly number[];
 };
 
-/** The sides of the seats that are still there, in turn order from the seat to move. */
+/** The sides of the remaining seats, in turn order from the seat to move. */
 export function turnsOf({ turn, seats, options, left }: Table): readonly number[] {
   return Array.from({ length: seats }, (_, ahead) => (turn + ahead) % seats)
     .filter((seat) => !left.includes(seat))
@@ -31,7 +31,7 @@ export const packRow = <O extends SeatingOptions>(
   state: RowState<O>,
 ): RowPosition => packRowAs(facts, state, RowPosition);
 
-/** A state's packed position, of a class that a variant has made its own. */
+/** A state's packed position, of a variant's own class. */
 export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   facts: RowFacts<O>,
   state: RowState<O>,

@@ -1,6 +1,6 @@
 /**
- * The body of every game in which seats fill a row of symbols on a board that never changes. A
- * variant says which board, and what is special; everything else is here once.
+ * The common implementation of games that fill a row of symbols on a fixed board. A variant supplies its
+ * board and its differences.
  */
 import type { CellId, Game, Mark, Seat } from '../game.ts';
 import { EMPTY, finished, put, reach, reachOfAny, type RowBoard } from './row-board.ts';
@@ -19,22 +19,22 @@ import {
 /** A match in progress. `board` has one character a cell: "." or the symbol in it. */
 export type RowState<O extends SeatingOptions> = Table<O> & { readonly board: string };
 
-/** What a variant says for itself. */
+/** What a variant supplies. */
 export type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
   'id' | 'about' | 'version' | 'seats' | 'options'
 > & {
-  /** The board of these options, made once. */
+  /** The board for these options, created once. */
   board(options: O): RowBoard;
   /** Symbols that the mover chooses from (wild); absent, everybody plays their own. */
   readonly symbols?: readonly string[];
-  /** Whose victory a finished line is; absent, the mover's. */
+  /** Who wins by a finished line; absent, the mover. */
   owner?(symbol: string, mover: Seat, options: O): Seat;
   /** Row-major cells that the first mark may not take; absent, none. */
   closed?(options: O): readonly number[];
 };
 
-/** A whole game from a variant's few facts. A move is the cell it takes, and "-X" where symbols are chosen. */
+/** Builds the game from a variant's facts. A move is its cell, plus "-X" where symbols are chosen. */
 export function rowGame<O extends SeatingOptions>(
   rules: RowRules<O>,
 ): Game<RowState<O>, string, O> {
@@ -88,7 +88,7 @@ function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, option
   return closed && closed.length > 0 && board === EMPTY.repeat(board.length) ? closed : undefined;
 }
 
-/** What a move's text says: its cell, and its symbol where symbols are chosen. */
+/** Parses a move's text: its cell, and its symbol where symbols are chosen. */
 function parsed<O extends SeatingOptions>(
   { symbols }: RowRules<O>,
   text: string,
@@ -98,7 +98,7 @@ function parsed<O extends SeatingOptions>(
   return { cell: text.slice(0, Math.max(dash, 0)), symbol: text.slice(dash + 1) };
 }
 
-/** A mark's id says what and where, so that another mark in its cell after an undo is another mark. */
+/** A mark's id contains symbol and cell, so a different mark in the same cell after an undo is a new mark. */
 function marksOf(board: RowBoard, marked: string): readonly Mark[] {
   return board.names.flatMap((cell, index) => {
     const symbol = marked[index] ?? EMPTY;

@@ -1,4 +1,4 @@
-/** The marks of a packed row position: lines counted while marks come and go. */
+/** The marks of a packed row position, with incremental counts for every line. */
 import { HIGH, LOW, SHIFT, type RowShape } from './row-shape.ts';
 
 /** What a line of one symbol with so many marks is worth to a guess. */
@@ -8,14 +8,14 @@ const GUESSES = [0, 1, 6, 30, 150, 0];
 export class RowMarks {
   readonly shape: RowShape;
   readonly symbols: number;
-  /** Moves whose marks stand, oldest first; `count` of them. */
+  /** The moves on the board, oldest first; `count` of them. */
   readonly trail: Int32Array;
   count = 0;
-  /** 1 where a mark stands, by cell. */
+  /** 1 for a cell with a mark. */
   readonly taken: Uint8Array;
   /** Per line four bits a symbol: how many marks. */
   readonly filled: Int32Array;
-  /** Per symbol and cell (`symbol * cells + cell`): lines that only lack this cell. */
+  /** Per symbol and cell (`symbol * cells + cell`): lines that need only this cell. */
   readonly lacks: Uint8Array;
   /** Per symbol: cells that complete a line. */
   readonly threats: Int32Array;
@@ -23,7 +23,7 @@ export class RowMarks {
   readonly open: Int32Array;
   /** Lines that do not hold two symbols. */
   pure: number;
-  /** Per symbol: the guess at what its lines are worth. */
+  /** Per symbol: the estimated worth of its lines. */
   readonly guess: Int32Array;
   lo = 0;
   hi = 0;
@@ -103,7 +103,7 @@ export class RowMarks {
     return -1;
   }
 
-  /** Books one line's change: `before` are its marks without the one in `cell`, `left` the cells it lacks with it, XORed. */
+  /** Updates one line: `before` are its marks without the one in `cell`, `left` its empty cells after it, XORed. */
   private book(before: number, symbol: number, cell: number, left: number, way: 1 | -1): void {
     if (before === 0) {
       for (let other = 0; other < this.symbols; other += 1) this.shift(this.open, other, -way);

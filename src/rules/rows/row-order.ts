@@ -1,12 +1,12 @@
-/** Which moves of a packed row position to try first. */
+/** Move ordering for packed row positions. */
 import type { RowMarks } from './row-marks.ts';
 import { SHIFT } from './row-shape.ts';
 
-/** What a mark gains in a line of its own symbol, or spoils in another's, by the marks there. */
+/** The gain of a mark in a line of its own symbol, or against another's, by the marks in it. */
 const OWN = [2, 5, 20, 90, 400];
 const OTHERS = [2, 4, 15, 80, 300];
 
-/** Where lines are of use to both sides alike, the shortest way to the end is to spoil them. */
+/** Where lines serve both sides equally, spoiling them leads to the end most quickly. */
 const SPOILING = 5;
 
 /** The sum over the move's lines; a line of two symbols counts nothing. */

@@ -1,22 +1,22 @@
-/** Any row game as a packed position. What completing a line means is the one thing that differs. */
+/** Any row game as a packed position. Games differ only in what completing a line means. */
 import type { RowMarks } from './row-marks.ts';
 import { insert, interest, makesThreat } from './row-order.ts';
 import { HIGH, LOW, SHIFT } from './row-shape.ts';
 import type { Position } from '../bot.ts';
 
-/** Who a completed line lets win: who made it, everybody else, or its symbol's owner. */
+/** Who wins by a completed line: its maker, everybody else, or its symbol's owner. */
 export type Ending = 'maker' | 'others' | 'owner';
 
 /** Who plays: sides in turn order, the first to move next. */
 export type Turns = readonly number[];
 
 /**
- * With more marks than this on the board, equals by symmetry are hardly met again; on 4x4x4 with its 192
- * symmetries it does not pay to look for them for long.
+ * With more marks than this, symmetric positions rarely recur; on 4x4x4 with its 192 symmetries, looking
+ * for them soon stops paying off.
  */
 const framedMarks = (symmetries: number): number => (symmetries > 100 ? 3 : 9);
 
-/** See `Position`. Own symbols: side s marks with symbol s; chosen ones: everybody with 0 or 1. */
+/** See `Position`. Side s marks with symbol s; where symbols are chosen, everybody marks with 0 or 1. */
 export class RowPosition implements Position {
   readonly sides: readonly number[];
   readonly width: number;
@@ -144,7 +144,7 @@ export class RowPosition implements Position {
     const { ways } = marks.shape;
     if (marks.count > framedMarks(ways.length)) return 0;
     let frame = this.look(ways, 0, 0);
-    // Where only the making counts, X and O are as good as each other.
+    // Where only the line's maker counts, X and O are interchangeable.
     if (this.chosen && this.ending === 'maker') frame = this.look(ways, 1, frame);
     return frame;
   }
@@ -164,7 +164,7 @@ export class RowPosition implements Position {
     return this.chosen ? `${cell}-${(move & 7) === 0 ? 'X' : 'O'}` : cell;
   }
 
-  /** The one move worth trying: a win at once, or what prevents the next side's. -1 without one. */
+  /** The only move worth trying: an immediate win, or the block of the next side's. -1 without one. */
   private forced(): number {
     const { marks, side, ending, chosen } = this;
     if (ending === 'others') return -1;
@@ -177,7 +177,7 @@ export class RowPosition implements Position {
     return theirs < 0 ? -1 : (theirs << SHIFT) | side;
   }
 
-  /** True for a move that no other move is worse than. */
+  /** True for a move that is certainly among the worst. */
   private losesAtOnce(move: number): boolean {
     const { marks, side, ending, chosen } = this;
     if (ending === 'others') {
@@ -187,7 +187,7 @@ export class RowPosition implements Position {
     return (ending === 'maker' || (move & 7) !== side) && makesThreat(marks, move);
   }
 
-  /** Looks for a smaller fingerprint through every symmetry, symbols swapped or not; the frame it is of. */
+  /** Finds the smallest fingerprint over all symmetries, with and without swapped symbols. Returns its frame. */
   private look(ways: readonly Uint8Array[], swap: number, found: number): number {
     const { trail, count } = this.marks;
     let frame = found;

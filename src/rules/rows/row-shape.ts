@@ -1,4 +1,4 @@
-/** What a packed row position needs of its board, as flat lists: made once a board. */
+/** A board's data for packed row positions, as flat lists, created once for each board. */
 import type { RowBoard } from './row-board.ts';
 import { symmetries } from './symmetry.ts';
 import { zobrist } from '../search/zobrist.ts';
@@ -12,9 +12,9 @@ export type RowShape = {
   /** Lines through cell c: `through[from[c]]` to `through[from[c + 1] - 1]`. */
   readonly from: Int16Array;
   readonly through: Int16Array;
-  /** Per line its cells XORed: with all but one taken out, the last is left. */
+  /** Per line, its cells XORed: removing all but one leaves the last. */
   readonly sums: Int32Array;
-  /** The ways to lay the board on itself, and their inverses. */
+  /** The board's symmetries and their inverses. */
   readonly ways: readonly Uint8Array[];
   readonly backs: readonly Uint8Array[];
 };

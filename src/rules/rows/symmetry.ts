@@ -1,4 +1,4 @@
-/** The ways to lay a board on itself so that every line falls on a line. */
+/** A board's symmetries: permutations of the cells that map every line to a line. */
 import type { RowBoard } from './row-board.ts';
 
 /** New places of the cells, by cell. */
@@ -6,14 +6,14 @@ export type Placement = readonly number[];
 
 type Hunt = {
   readonly cells: number;
-  /** By two cells: on how many lines they lie together. */
+  /** The number of lines that two cells share. */
   readonly together: readonly (readonly number[])[];
   readonly found: Placement[];
 };
 
 /**
- * All of them, the identity first; among them some that no turn of a square gives (32 on 4x4). Found
- * by trying, cell by cell, which places keep company with the cells already placed.
+ * All symmetries, the identity first, including some that are no rotation or reflection (32 on 4x4).
+ * Found by backtracking: each cell may go where it shares as many lines with the cells already placed.
  */
 export function symmetries(board: RowBoard): readonly Placement[] {
   const cells = board.names.length;
@@ -23,7 +23,7 @@ export function symmetries(board: RowBoard): readonly Placement[] {
   const hunt: Hunt = { cells, together, found: [] };
   place(hunt, []);
   const keys = new Set(board.lines.map(keyOf));
-  // The first place tried for every cell is its own, so the identity is found first.
+  // Every cell tries its own place first, so the identity is found first.
   return hunt.found.filter((way) =>
     board.lines.every((line) => keys.has(keyOf(line.map((cell) => way[cell] ?? -1)))),
   );

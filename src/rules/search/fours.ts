@@ -1,12 +1,12 @@
-/** Wins by continuous threats: every move is one mark short of a line, so that every answer is forced. */
+/** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
 
 import type { Limits } from '../bot.ts';
 
-/** Marks of two sides on cells that make lines; what the search asks of them. */
+/** The marks of two sides, as the search needs them. */
 export interface Field {
   readonly lo: number;
   readonly hi: number;
-  /** The cells that complete a line of a side; how many. */
+  /** The number of cells that complete a line of a side. */
   wins(side: number): number;
   /** One of them, -1 without one. */
   winOf(side: number): number;
@@ -17,13 +17,13 @@ export interface Field {
 }
 
 const DEEPEST = 40;
-/** Most threats that one position has, and then some. */
+/** More threats than any position has. */
 const WIDTH = 256;
 const BITS = 14;
-/** The clock is asked once in so many positions. */
+/** The number of positions between readings of the clock. */
 const CLOCK = 64;
 
-/** Searches one field again and again; what did not win is remembered. */
+/** Searches one field repeatedly, and remembers the positions that did not win. */
 export class Fours {
   /** The first move of the latest win found. */
   move = -1;
@@ -104,7 +104,7 @@ export class Fours {
   }
 }
 
-/** Limits for the search for threats that comes before all else: a third of the time is the most it takes. */
+/** Limits for the search for threats, which comes first: at most a third of the time. */
 export function threatLimits({ maxNodes, until }: Limits, most: number): Limits {
   const now = Date.now();
   return {

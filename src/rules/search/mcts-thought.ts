@@ -1,12 +1,12 @@
-/** From a tree search to what a bot knows of its moves; the tree stays in a memory for the next time. */
+/** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
 import type { Aids, Verdict } from '../bot.ts';
 import { grow, type Arena } from './mcts.ts';
 import { LOST, OPEN, Tree, WON } from './mcts-tree.ts';
 import { WIN } from './worth.ts';
 
-/** Nodes of a tree: 20 MB, and as much again while it moves on. */
+/** The nodes of a tree: 20 MB, and twice that while it is copied to a new root. */
 const CAPACITY = 1_000_000;
-/** A guess at which the chance to win is 88 %, in the units of `Position.evaluate`. */
+/** The guess that corresponds to an 88 % chance of winning, in the units of `Position.evaluate`. */
 const SCALE = 300;
 
 type Grove = { tree: Tree; spare: Tree; arena: Arena };

@@ -1,19 +1,19 @@
-/** The tree of a Monte Carlo tree search in flat lists: bounded, and kept from move to move. */
+/** The bounded tree of a Monte Carlo tree search, in flat lists. It is kept between moves. */
 
-/** What is proven of a node, for the side that moved into it. */
+/** A node's proven result, for the side that moved into it. */
 export const OPEN = 0;
 export const WON = 1;
 export const DRAWN = 2;
 export const LOST = 3;
 
-/** Nodes are numbers; 0 is the root. Children of a node stand side by side. */
+/** Nodes are numbers; 0 is the root. A node's children are adjacent. */
 export class Tree {
   /** The first child, 0 for none. */
   readonly first: Int32Array;
   readonly count: Uint8Array;
   readonly move: Uint8Array;
   readonly visits: Int32Array;
-  /** The points of the side that moved into a node, one a visit at most. */
+  /** The points of the side that moved into a node, at most one for each visit. */
   readonly points: Float64Array;
   readonly proof: Uint8Array;
   /** Plies to the end that the proof needs. */
@@ -36,7 +36,7 @@ export class Tree {
     this.blank(0);
   }
 
-  /** Room for so many children of a node, side by side; the first, or 0 when the tree is full. */
+  /** Allocates adjacent children of a node. Returns the first, or 0 when the tree is full. */
   grow(node: number, count: number): number {
     const at = this.size;
     if (at + count > this.first.length) return 0;
@@ -55,13 +55,13 @@ export class Tree {
     return -1;
   }
 
-  /** Takes over what another tree holds from a node on, which becomes the root. */
+  /** Copies another tree's subtree, whose node becomes the root. */
   graft(from: Tree, node: number): void {
     this.size = 1;
     this.copy(from, node, 0);
     const origins = new Int32Array(from.size);
     origins[0] = node;
-    // Children are always behind their parents, so that one pass meets every node.
+    // Children always come after their parents, so one pass reaches every node.
     for (let at = 0; at < this.size; at += 1) {
       const origin = origins[at] as number;
       const children = from.first[origin] as number;

@@ -1,11 +1,11 @@
-/** On Nim: who leaves a multiple of four of the counters wins, so every proof can be checked. */
+/** Tests on Nim: leaving a multiple of four counters wins, so every proof can be checked. */
 import { describe, expect, test } from 'vitest';
 import { grow, type Arena } from './mcts.ts';
 import { ponder } from './mcts-thought.ts';
 import { DRAWN, LOST, OPEN, Tree, WON } from './mcts-tree.ts';
 import { pliesOf } from './worth.ts';
 
-/** One to three counters are taken in turn; who takes the last wins, or nobody does. */
+/** Players take one to three counters; taking the last one wins, or nobody wins. */
 class Nim implements Arena {
   readonly width: number = 3;
   side = 0;
@@ -63,7 +63,7 @@ describe('tree search', () => {
     const nim = new Nim(left);
     const tree = new Tree(100_000);
     grow(tree, nim, unlimited, 0.5);
-    // The root is seen by the side that left the counters there.
+    // The root's result is for the side that left the counters there.
     expect(tree.proof[0]).toBe(left % 4 === 0 ? WON : LOST);
     expect([nim.left, nim.side]).toEqual([left, 0]);
   });
@@ -84,7 +84,7 @@ describe('tree search', () => {
     expect(small.size).toBeLessThanOrEqual(8);
   });
 
-  test('a tree that is carried on holds what was below its node, and nothing else', () => {
+  test('a copied tree holds exactly the subtree of its node', () => {
     const tree = new Tree(100_000);
     grow(tree, new Nim(50), { maxNodes: 2000, until: Infinity }, 0.5);
     const node = tree.childBy(tree.childBy(0, 2), 3);
@@ -105,7 +105,7 @@ describe('tree search', () => {
     expect(next.size).toBeLessThan(tree.size);
   });
 
-  test('what it says of moves: wins first, with their plies', () => {
+  test('lists wins first, with their plies', () => {
     const aids = { limits: unlimited, memory: {}, seed: 1 };
     const verdicts = ponder(new Nim(3), aids, 0.5);
     const won = verdicts.find(({ text }) => text === '3');

@@ -15,10 +15,10 @@ export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'pla
 };
 
 const DEEPEST = 256;
-/** The clock is asked once in so many samples: they take a few microseconds each. */
+/** The number of samples between readings of the clock: each takes a few microseconds. */
 const CLOCK = 64;
 
-/** Grows a tree from its root, the arena's present position; the samples taken. `explore`: how much rarely tried moves are preferred. */
+/** Grows a tree from the arena's position and returns the number of samples. `explore`: the preference for rarely tried moves. */
 export function grow(tree: Tree, arena: Arena, limits: Limits, explore: number): number {
   const climb = new Climb(tree, arena, explore);
   let samples = 0;
@@ -44,7 +44,7 @@ class Climb {
     this.moves = new Int32Array(arena.width);
   }
 
-  /** Down to a leaf, a sample there, and back up. */
+  /** Goes down to a leaf, samples it and backs up the result. */
   once(): void {
     const { tree, arena, path } = this;
     let depth = 0;
@@ -79,7 +79,7 @@ class Climb {
     return true;
   }
 
-  /** The child to look into: upper confidence bound, what was never tried first. Lost ones are not looked into. */
+  /** The child to visit, by upper confidence bound: untried ones first, lost ones never. */
   private select(node: number): number {
     const { first, count, visits, points, proof } = this.tree;
     const from = first[node] as number;
@@ -115,7 +115,7 @@ class Climb {
     }
   }
 
-  /** What a child's proof says of its parent. */
+  /** Applies a child's proof to its parent. */
   private prove(parent: number, child: number): void {
     const { first, count, proof, plies } = this.tree;
     if (proof[child] === WON) {

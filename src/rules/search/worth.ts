@@ -1,21 +1,21 @@
-/** What the end of a match is worth to a seat, sooner or later: the scale that bots think in. */
+/** The scale on which bots value the end of a match, by result and distance. */
 import type { Outcome, Seat } from '../game.ts';
 
-/** The worth of a whole win now. Far above any number of plies, so that who wins comes before when. */
+/** The worth of a whole win now. Far above any number of plies, so the result counts before the distance. */
 export const WIN = 1_000_000;
 
 /** Beyond this a worth says that a whole win (or loss) is certain. Half wins and guesses stay below. */
 export const CERTAIN = 900_000;
 
-/** The greatest guess: any end, also one of half a point, says more. */
+/** The greatest guess, below any proven win, even by half a point. */
 export const GUESS = 100_000;
 
-/** No search looks so many plies ahead. */
+/** More plies than any search looks ahead. */
 export const MAX_DEPTH = 1000;
 
 /**
- * How much better than the worst and worse than the best a seat came off, -1 to 1: with two seats the
- * difference of the scores, and a win counts 1 also where several win (teams, misère).
+ * A seat's result between the worst and the best score, -1 to 1: with two seats, the difference of the
+ * scores. A win counts 1 even if several seats win (teams, misère).
  */
 export function margin(scores: Outcome['scores'], seat: Seat): number {
   return 2 * (scores[seat] ?? 0) - Math.min(...scores) - Math.max(...scores);
@@ -29,7 +29,7 @@ export const later = (worth: number, plies: number): number =>
 export const sooner = (worth: number): number =>
   worth > GUESS ? worth + 1 : worth < -GUESS ? worth - 1 : worth;
 
-/** Plies from a position to the end that its worth tells of; null for guesses and ties. */
+/** The plies to the end that a worth encodes; null for guesses and ties. */
 export function pliesOf(worth: number): number | null {
   const size = Math.abs(worth);
   if (size <= GUESS) return null;

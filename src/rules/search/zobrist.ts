@@ -1,6 +1,6 @@
 /** Random numbers for fingerprints of positions (Zobrist, 1970): the same on every machine. */
 
-/** So many random 32-bit numbers; `seed` tells lists apart. */
+/** A list of random 32-bit numbers; `seed` selects the list. */
 export function zobrist(count: number, seed: number): Int32Array {
   const list = new Int32Array(count);
   let state = Math.imul(seed, 0x9e3779b1) | 1;
