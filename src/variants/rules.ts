@@ -1,4 +1,4 @@
-/** Every game there is, by id, and what its bot knows: what servers and workers read. */
+/** Every game and its bot's brain, by id, for servers and workers. */
 import type { Brain } from '../rules/bot.ts';
 import type { Game } from '../rules/game.ts';
 import { brain as threeDBrain } from './3d/bot.ts';
@@ -38,11 +38,11 @@ export type GameId = keyof typeof list;
 /** The rules of every game by id. */
 export const games: Readonly<Record<GameId, Game>> = list;
 
-/** True for the id of a game; safe for untrusted data (`__proto__` is none). */
+/** True for the id of a game. Safe for untrusted data such as `__proto__`. */
 export const isGameId = (raw: unknown): raw is GameId =>
   typeof raw === 'string' && Object.hasOwn(list, raw);
 
-/** What games bring for their bots. A game without a brain is played by its contract alone, slowly. */
+/** The games' brains. Bots play a game without one through its contract, slowly. */
 const brains: Readonly<Partial<Record<GameId, unknown>>> = {
   classic: classicBrain,
   ultimate: ultimateBrain,

@@ -1,4 +1,4 @@
-/** 4x4x4 for two sides in turn: wins by continuous threats are seen far beyond the search's depth. */
+/** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
 import type { Limits } from '../../rules/bot.ts';
 import { Fours, type Field } from '../../rules/search/fours.ts';
 import type { RowMarks } from '../../rules/rows/row-marks.ts';
@@ -10,7 +10,7 @@ const { lines } = stacks['4x4x4'].board;
 const CELLS = Uint8Array.from(lines.flat());
 const LENGTH = 4;
 
-/** Positions that are looked into for a win by threats where the search ends. */
+/** Positions to visit when looking for a win by threats at a leaf of the search. */
 const GLANCE = { maxNodes: 100, until: Infinity };
 
 class CubeField implements Field {
@@ -73,7 +73,7 @@ export class CubePosition extends RowPosition {
     this.fours = new Fours(new CubeField(marks));
   }
 
-  /** A loss at once is prevented before anything is searched. */
+  /** Prevents an immediate loss before searching. */
   promising(into: Int32Array, at: number): number {
     return this.candidates(into, at);
   }

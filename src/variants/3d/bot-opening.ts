@@ -1,10 +1,10 @@
-/** The first two plies of the small stacks, by heart: the positions, and how a book names them. */
+/** The opening book's positions: the first two plies of the small stacks, and their names. */
 import type { Verdict } from '../../rules/bot.ts';
 import { notation } from '../../rules/match.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
-/** How a position comes about, its worth to who is to move, and its best moves. */
+/** A position's moves so far, its worth for the side to move, and its best moves. */
 export type Line = readonly [
   board: ThreeDOptions['board'],
   centreClosed: boolean,
@@ -18,7 +18,7 @@ type Page = { readonly worth: number; readonly best: readonly number[] };
 /** Pages by name. */
 export type Book = ReadonlyMap<string, Page>;
 
-/** The position after some moves of two who take turns. */
+/** The position after some moves of two alternating sides. */
 export function stateAfter(
   board: ThreeDOptions['board'],
   centreClosed: boolean,
@@ -32,11 +32,11 @@ export function stateAfter(
   }, empty);
 }
 
-/** The name of a position; taking it sets the position's fingerprint, in the frame that is answered. */
+/** The name of a position. Also sets its fingerprint, and returns the symmetry used. */
 export function named({ options, board }: ThreeDState, position: RowPosition) {
   const frame = position.fingerprint();
   const isEmpty = !/[XO]/.test(board);
-  // A closed centre matters to the first mark only.
+  // A closed centre only affects the first mark.
   const name = `${options.board} ${isEmpty && options.centreClosed} ${position.lo} ${position.hi}`;
   return { name, frame };
 }
@@ -63,7 +63,7 @@ export function bookOf(lines: readonly Line[], pack: Pack): Book {
   );
 }
 
-/** What a book says of a position's moves; null where it says nothing. */
+/** A book's verdicts on a position's moves; null for positions outside the book. */
 export function lookUp(book: Book, state: ThreeDState, pack: Pack): readonly Verdict[] | null {
   if (state.board.replaceAll('.', '').length > 1) return null;
   const position = pack(state);

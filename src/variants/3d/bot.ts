@@ -1,4 +1,4 @@
-/** How bots see 3D. */
+/** The brain of 3D. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
 import { threatLimits } from '../../rules/search/fours.ts';
 import { packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
@@ -17,7 +17,7 @@ const facts: RowFacts<ThreeDOptions> = {
   closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),
 };
 
-/** Positions that are looked into for a win by threats before the search begins. */
+/** Positions to visit when looking for a win by threats before the search. */
 const THOROUGH = 50_000;
 
 let book: Book | null = null;
@@ -26,8 +26,8 @@ let book: Book | null = null;
 export const pack = (state: State): RowPosition => packRow(facts, state);
 
 /**
- * See `Brain`. On 4x4x4 wins by continuous threats are found before anything is searched; of the small
- * stacks the first two plies are known by heart.
+ * See `Brain`. On 4x4x4 it looks for wins by continuous threats before searching. For the small stacks,
+ * a book covers the first two plies.
  */
 export const brain: Brain<State> = {
   pack(state) {
@@ -47,7 +47,7 @@ export const brain: Brain<State> = {
 
 const isCube = ({ options }: State): boolean => options.board === '4x4x4';
 
-/** Two who take turns. */
+/** True for two alternating sides. */
 function isDuel(state: State): boolean {
   const turns = turnsOf(state);
   return turns.length === 2 && turns.every((side) => side < 2);

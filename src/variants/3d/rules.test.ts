@@ -5,7 +5,7 @@ import { threeD, type Stack } from './rules.ts';
 
 type Straight = { readonly cells: readonly string[]; readonly step: string };
 
-/** Lines found another way than the game's: every two cells and the third (and fourth) beyond them. */
+/** Finds the lines independently of the game: from every two cells to the third (and fourth) beyond them. */
 function straights(levels: number, size: number, length: number): readonly Straight[] {
   const inside = (at: number, most: number): boolean => at >= 0 && at < most;
   const found: Straight[] = [];
@@ -56,7 +56,7 @@ describe.each(shapes)('3d %s', (board, levels, size, length, cells, count) => {
     expect(lines).toHaveLength(count);
     const names = threeD.cells(after(threeD, '', { options }));
     for (const line of lines) {
-      // O on every seventh of the other cells has no line of its own yet.
+      // O takes every seventh other cell, which makes no line.
       const others = names.filter((name) => !line.cells.includes(name));
       const moves = line.cells.flatMap((name, at) => [name, others[at * 7] ?? '']).slice(0, -1);
       const won = after(threeD, moves.join(' '), { options });
@@ -106,7 +106,7 @@ describe('3d', () => {
     for (const cell of centre) expect(play(threeD, open, 0, cell).ok).toBe(true);
   });
 
-  test('3D-14 R-3D-6 R-GEN-9: who leaves before the first mark does not open the centre', () => {
+  test('3D-14 R-3D-6 R-GEN-9: leaving before the first mark does not open the centre', () => {
     const options = { board: '3x3x3', centreClosed: true };
     const state = after(threeD, '!0', { seats: 3, options });
     expect(play(threeD, state, 1, '1.4').ok).toBe(false);

@@ -21,7 +21,7 @@ export type ThreeDState = RowState<ThreeDOptions>;
 
 type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
 
-/** A stack of square levels; cells are "level.cell". `centre` are its middle cells by that name. */
+/** A stack of square levels; cells are "level.cell". `centre` lists its middle cells. */
 function stack(levels: number, size: number, length: number, centre: readonly string[]): Shape {
   const flat = size * size;
   const name = (index: number): string => `${Math.floor(index / flat)}.${index % flat}`;
@@ -55,7 +55,7 @@ export const threeD = rowGame<ThreeDOptions>({
   closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),
 });
 
-/** The centre cells while they are closed to the mark that is next: the first one. */
+/** The centre cells, while they are closed to the next mark. */
 export function closedCells({ board, options }: ThreeDState): readonly CellId[] {
   const isFirst = options.centreClosed && !/[^.]/.test(board);
   const { board: shape, centre } = stacks[options.board];

@@ -1,4 +1,4 @@
-/** How bots see classic. */
+/** The brain of classic. */
 import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { board, type ClassicOptions } from './rules.ts';
 

@@ -36,7 +36,7 @@ describe('classic', () => {
     'CLS-03 R-CLS-2: three in a row wins on any of the 8 lines: %s, by X and by O',
     (line) => {
       const own = line.split(' ');
-      // The other seat takes two cells off the line that leave it no line of its own.
+      // The other seat takes two cells outside the line, too few for a line of its own.
       const rest = ['0', '1', '2', '3', '4', '5', '6', '7', '8'].filter(
         (cell) => !own.includes(cell),
       );
@@ -52,7 +52,7 @@ describe('classic', () => {
     },
   );
 
-  test('CLS-03 R-CLS-2: two in a row, or three of different symbols, win nothing', () => {
+  test('CLS-03 R-CLS-2: neither two in a row nor three different symbols win', () => {
     expect(wonBy(after('0 4 1 2 8'))).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('classic', () => {
     expect(wonBy(after('0 3 1 4 2', 2, {}, 1))).toEqual([1]);
   });
 
-  test('ALL-39 R-GEN-5: the match is over by the move that finishes the line, not before', () => {
+  test('ALL-39 R-GEN-5: the match ends with the move that finishes the line, not before', () => {
     expect(wonBy(after('0 3 1 4'))).toBeUndefined();
     expect(wonBy(after('0 3 1 4 2'))).toEqual([0]);
     expect(classic.moves(after('0 3 1 4 2'))).toEqual([]);
@@ -167,19 +167,19 @@ describe('classic', () => {
     expect(wonBy(after('!1 !3', 4, { teams: true }))).toEqual([0, 2]);
   });
 
-  test('R-GEN-9: who left can’t leave again, nor seats that never were, nor somebody else', () => {
+  test('R-GEN-9: refuses a seat that left, a seat that never existed, and leaving for another seat', () => {
     const state = after('!1', 3);
     expect(play(classic, state, 1, '!1')).toEqual({ ok: false, error: 'illegal-move' });
     expect(play(classic, state, 3, '!3')).toEqual({ ok: false, error: 'illegal-move' });
     expect(play(classic, state, 0, '!2')).toEqual({ ok: false, error: 'not-your-turn' });
   });
 
-  test('R-GEN-13: who can still fill a line agrees with the decision', () => {
+  test('R-GEN-13: says who can still fill a line', () => {
     const reach = (seats: number) => classic.reach(seats, { teams: false }).filter(Boolean).length;
     expect([2, 3, 4, 5, 6].map(reach)).toEqual([2, 3, 1, 0, 0]);
   });
 
-  test('a new record has its options filled in, and refuses what makes no sense', () => {
+  test('a new record fills in the default options and refuses invalid ones', () => {
     expect(newRecord(classic, 2, {})).toEqual({
       ok: true,
       value: { game: 'classic', version: 1, seats: 2, options: { teams: false }, moves: [] },

@@ -11,7 +11,7 @@ export type ClassicOptions = { readonly teams: boolean };
 /** The board: nine cells, eight lines. */
 export const board = rowBoard([3, 3], 3);
 
-/** The game of classic tic-tac-toe for 2 to 6 seats (specification 9, Players and boards). */
+/** The game of classic tic-tac-toe for 2 to 6 seats. */
 export const classic = rowGame<ClassicOptions>({
   id: 'classic',
   about,

@@ -1,4 +1,4 @@
-/** How bots see extended: on 5x5 no reply gives up a pairing that holds the draw. */
+/** The brain of extended: on 5x5, every reply keeps a pairing that holds the draw. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { canPair } from '../../rules/rows/pairing.ts';
@@ -16,7 +16,7 @@ export const brain: Brain<RowState<ExtendedOptions>> = {
   consult: (state) => (state.options.size === 5 ? held(state) : null),
 };
 
-/** The moves after which a pairing holds at least the draw. Of two sides that take turns only. */
+/** The moves after which a pairing holds at least the draw; only for two alternating sides. */
 function held(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
   const turns = turnsOf(state);
   const [mine = 0, theirs = 0] = turns;

@@ -18,7 +18,7 @@ describe.each([
 
   test('EXT-03 EXT-04 ONL-72 R-EXT-1 R-EXT-2: every full line wins, one mark less does not', () => {
     for (const line of lines) {
-      // O's marks stand in another row each, so that they make no line.
+      // O's marks are in different rows, so they make no line.
       const others = cells.filter((cell) => !line.includes(cell)).filter((_, at) => at % 3 === 0);
       const moves = line.flatMap((cell, at) => [cell, others[at] ?? 0]).slice(0, -1);
       expect(wonBy(extended, after(extended, moves.slice(0, -1).join(' '), { options }))).toBe(

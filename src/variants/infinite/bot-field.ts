@@ -1,8 +1,8 @@
-/** Infinite's grid as the search for continuous threats wants it. */
+/** Infinite's grid as a field for the search for continuous threats. */
 import type { Field } from '../../rules/search/fours.ts';
 import { STRIDE, type Grid } from './bot-grid.ts';
 
-/** No more threats than this are tried in one position. */
+/** The maximum number of threats tried in one position. */
 const MOST = 120;
 
 /** See `Field`. */

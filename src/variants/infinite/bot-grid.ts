@@ -1,13 +1,13 @@
-/** The marks of infinite on a wide grid: windows of a line's length are counted as marks come and go. */
+/** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
 import { MAX_SIDE } from '../../rules/plane/plane.ts';
 
-/** Cells are `row * STRIDE + column`; room to grow either way, and a line's length more. */
+/** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
 export const STRIDE = 216;
 const AREA = STRIDE * STRIDE;
 const MARGIN = 8;
 const STEPS = [1, STRIDE, STRIDE + 1, STRIDE - 1] as const;
 
-/** What a window of one side with so many marks is worth to a guess, by the marks that a line needs. */
+/** The estimated worth of a window with one side's marks, by line length and number of marks. */
 const GUESSES: readonly (readonly number[])[] = [
   [],
   [],
@@ -25,7 +25,7 @@ export type Reach = {
   readonly height: number;
 };
 
-/** Marks of up to four sides, and what the plane's rectangle has grown to. */
+/** The marks of up to four sides, and the plane's current rectangle. */
 export class Grid {
   readonly length: number;
   /** By cell: 0, or its side and 1. */
@@ -127,7 +127,7 @@ export class Grid {
     return -1;
   }
 
-  /** The first free cell of the windows through a mark that hold just these marks, and that suits; -1 without one. */
+  /** The first suitable free cell in the windows through a mark that hold exactly these marks; -1 without one. */
   around(mark: number, wanted: number, suits: (cell: number) => boolean): number {
     const { windows, length } = this;
     for (let way = 0; way < 4; way += 1) {
@@ -143,7 +143,7 @@ export class Grid {
     return -1;
   }
 
-  /** What a side's mark would gain and spoil: by the marks in each window through the cell. */
+  /** What a side's mark would gain and spoil, by the marks in each window through the cell. */
   interest(cell: number, side: number, own: readonly number[], others: readonly number[]): number {
     const { windows, length } = this;
     let sum = 0;
@@ -178,7 +178,7 @@ export class Grid {
     }
   }
 
-  /** Books one window's change: `before` are its marks without the one in `cell`. */
+  /** Updates one window: `before` are its marks without the one in `cell`. */
   private book(
     before: number,
     side: number,
@@ -224,7 +224,7 @@ export class Grid {
     this.edges[at + 3] = this.south;
   }
 
-  /** The rectangle grows where its edge is marked (see `grown` of the plane). */
+  /** Grows the rectangle where its edge is marked (see `grown` of the plane). */
   private growTo(column: number, row: number): void {
     const isWider = this.east - this.west + 1 < MAX_SIDE;
     const isHigher = this.south - this.north + 1 < MAX_SIDE;

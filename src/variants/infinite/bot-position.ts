@@ -1,4 +1,4 @@
-/** Infinite as a packed position: cells near marks are what is searched. */
+/** Infinite as a packed position that searches the cells near marks. */
 import type { Limits, Position } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { turnsOf } from '../../rules/rows/row-brain.ts';
@@ -8,23 +8,23 @@ import { GridField } from './bot-field.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
 import { bounds, type InfiniteState } from './rules.ts';
 
-/** By the marks of a window: what one more gains its owner, and spoils another's. */
+/** The gain of another mark in a window, for its owner and against another side, by its marks. */
 const OWN = [1, 6, 30, 140, 900, 0];
 const OTHERS = [1, 5, 25, 110, 600, 0];
 
-/** Cells so far from a mark are candidates. */
+/** The maximum distance of a candidate from a mark. */
 const NEAR = 2;
 /**
- * The same while one mark stands. No search in reach tells the replies to it apart, and Hard lost to
- * Medium after the farther ones. (Renju's openings all begin with a neighbour.)
+ * The same while there is only one mark. No feasible search distinguishes the replies to it, and Hard lost
+ * to Medium after the farther ones. (Renju's openings all begin with a neighbour.)
  */
 const NEXT_TO = 1;
 /** Moves tried in a search, and at its root. */
 const FEW = 14;
 const MANY = 40;
-/** Positions that are looked into for a win by threats where the search ends. */
+/** Positions to visit when looking for a win by threats at a leaf of the search. */
 const GLANCE = { maxNodes: 60, until: Infinity };
-/** More plies than any search goes. */
+/** More plies than any search reaches. */
 const LONG = 10_000;
 
 /** See `Position`. A move is a cell of the grid. */
@@ -136,7 +136,7 @@ export class InfinitePosition implements Position {
     return this.grid.nameOf(move);
   }
 
-  /** A win at once alone, else what prevents the next side's, else the most interesting cells near marks. */
+  /** Only an immediate win; else the blocks of the next side's win; else the best cells near marks. */
   private best(into: Int32Array, at: number, most: number): number {
     const { grid, side } = this;
     const next = this.turns[(this.turn + 1) % this.turns.length] as number;
@@ -170,7 +170,7 @@ export class InfinitePosition implements Position {
     return count;
   }
 
-  /** Sorts a cell into the best so far; how many they are then. */
+  /** Inserts a cell into the sorted list of the best, and returns its new length. */
   private insert(cell: number, count: number, most: number): number {
     const { sorted, ranks } = this;
     const rank = ranks[cell] as number;
@@ -200,7 +200,7 @@ function gridOf(state: InfiniteState): Grid {
       }
     }
   });
-  // The rectangle is already the grown one.
+  // The rectangle has already grown.
   Object.assign(grid, { west, north, east, south });
   return grid;
 }

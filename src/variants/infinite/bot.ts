@@ -1,4 +1,4 @@
-/** How bots see infinite. */
+/** The brain of infinite. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { threatLimits } from '../../rules/search/fours.ts';
@@ -12,10 +12,10 @@ const name = (index: number): string => `${index % SIDE},${Math.floor(index / SI
 const compact = rowBoard([SIDE, SIDE], SIDE, name);
 const facts: RowFacts<InfiniteOptions> = { board: () => compact, ending: () => 'maker' };
 
-/** Positions that are looked into for a win by threats before the search begins. */
+/** Positions to visit when looking for a win by threats before the search. */
 const THOROUGH = 20_000;
 
-/** See `Brain`. Wins by continuous threats are found before anything is searched. */
+/** See `Brain`. Looks for wins by continuous threats before searching. */
 export const brain: Brain<InfiniteState> = {
   pack(state) {
     if (state.end) return null;

@@ -155,7 +155,7 @@ describe('infinite', () => {
 /** X or O for every cell, in pairs, so that no line is longer than two. */
 const signAt = (x: number, y: number): number => (Math.floor(x / 2) + y) % 2;
 
-/** The same cell with right and up, down and left exchanged; the start board stays where it is. */
+/** The cell mirrored so that right and up, and down and left, swap; the start board maps to itself. */
 function mirrored(cell: string): string {
   const [x = NaN, y = NaN] = cell.split(',').map(Number);
   return `${4 - y},${4 - x}`;
@@ -183,7 +183,7 @@ function fillEverything(): readonly string[] {
   const rest: [string[], string[]] = [[], []];
   for (let cell = 0; cell < 10_000; cell += 1) {
     const [x, y] = [cell % 100, Math.floor(cell / 100)];
-    // The upper and left edges would grow until the others have stopped: they have by now.
+    // The upper and left edges grow only until the others have stopped, which they have by now.
     if (!taken.has(`${x},${y}`)) rest[signAt(x, y) === 0 ? 0 : 1].push(`${x},${y}`);
   }
   while (order.length < 10_000) order.push(rest[order.length % 2 === 0 ? 0 : 1].shift() ?? '?');

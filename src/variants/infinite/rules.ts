@@ -1,4 +1,4 @@
-/** Infinite: a board that grows where its edges are played (rules R-INF-1 to R-INF-8). */
+/** Infinite: a board that grows when its edges are played (rules R-INF-1 to R-INF-8). */
 import type { CellId, Game, Mark } from '../../rules/game.ts';
 import {
   cellsWhere,
@@ -47,7 +47,7 @@ export type InfiniteState = Table<InfiniteOptions> & {
 const SEATS = [2, 4] as const;
 const compactBoard = rowBoard([3, 3], 3);
 
-/** The game for 2 to 4 seats. A move is the cell it takes, "x,y"; what it costs depends on the board's side only. */
+/** The game for 2 to 4 seats. A move is its cell, "x,y"; its cost depends only on the board's side. */
 export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   id: 'infinite',
   about,
@@ -87,7 +87,7 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   stored: (state) => ({ ...bounds(state), cells: flatCells(infinite, state) }),
 };
 
-/** Where the board reaches now. It only ever grows, and no cell changes its name. */
+/** The board's current rectangle. It only grows, and cells keep their names. */
 export const bounds = ({ plane }: InfiniteState): Span => ({
   x: plane.x,
   y: plane.y,

@@ -1,4 +1,4 @@
-/** How bots see misère. */
+/** The brain of misère. */
 import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { boards, type MisereOptions } from './rules.ts';
 

@@ -23,7 +23,7 @@ describe('misere', () => {
     expect(wonBy(misere, after(misere, '8 0 7 1 4 2'))).toEqual([0]);
   });
 
-  test('MIS-03 MIS-07 R-MIS-2: on 4x4 three in a row are harmless, four lose', () => {
+  test('MIS-03 MIS-07 R-MIS-2: on 4x4 three in a row don’t lose, four do', () => {
     const options = { size: 4 };
     const three = after(misere, '0 4 1 5 2', { options });
     expect(wonBy(misere, three)).toBeUndefined();
@@ -36,7 +36,7 @@ describe('misere', () => {
     expect(wonBy(misere, state)).toEqual([1, 2]);
   });
 
-  test('MIS-06 R-MIS-3 R-GEN-9: who left does not win with the others', () => {
+  test('MIS-06 R-MIS-3 R-GEN-9: a seat that left does not win with the others', () => {
     const state = after(misere, '0 3 5 !2 1 4 2', { seats: 3 });
     expect(wonBy(misere, state)).toEqual([1]);
   });
@@ -63,7 +63,7 @@ describe('misere', () => {
     expect(outcome?.lines).toHaveLength(2);
   });
 
-  test('R-GEN-10: who leaves loses, nothing is turned round', () => {
+  test('R-GEN-10: leaving loses, as in other games', () => {
     expect(misere.outcome(after(misere, '0 !0'))).toEqual({ scores: [0, 1], lines: [] });
     expect(wonBy(misere, after(misere, '!1 !2', { seats: 3 }))).toEqual([0]);
   });

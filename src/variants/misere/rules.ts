@@ -1,4 +1,4 @@
-/** Misère: who fills a line of own symbols loses (rules R-MIS-1 to R-MIS-5). */
+/** Misère: filling a line of one's own symbols loses (rules R-MIS-1 to R-MIS-5). */
 import type { CellId } from '../../rules/game.ts';
 import { misere as turnedRound } from '../../rules/rows/misere.ts';
 import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
@@ -16,7 +16,7 @@ export type MisereState = RowState<MisereOptions>;
 /** The boards by size. */
 export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 
-/** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game, its result turned round. */
+/** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game with its result reversed. */
 export const misere = turnedRound(
   rowGame<MisereOptions>({
     id: 'misere',
@@ -29,8 +29,8 @@ export const misere = turnedRound(
 );
 
 /**
- * The lines for 'Danger! n line(s) nearly complete!': one mark short, their marks all alike, their
- * last cell empty (decision "Modes"). None once the match is over.
+ * The lines for 'Danger! n line(s) nearly complete!': one mark short, their marks equal, their
+ * last cell empty (R-MIS-5). None once the match is over.
  */
 export const danger = ({ board, end, options }: MisereState): readonly (readonly CellId[])[] =>
   end ? [] : oneShort(boards[options.size], board);

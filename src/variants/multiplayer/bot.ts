@@ -1,4 +1,4 @@
-/** How bots see multiplayer. */
+/** The brain of multiplayer. */
 import { rowBrain } from '../../rules/rows/row-brain.ts';
 import { boards, type MultiplayerOptions } from './rules.ts';
 

@@ -24,15 +24,15 @@ export const multiplayer = rowGame<MultiplayerOptions>({
   board: ({ size, length }) => boards[length][size],
 });
 
-/** What a set-up screen says before the start; starting stays possible. */
+/** What the set-up form shows. It never prevents the start. */
 export type SetupAdvice = {
   /** Seats that can fill a line, in seat order. */
   readonly able: readonly Seat[];
-  /** What would let more seats win: "three in a row wins", a bigger grid, or nothing is amiss. */
+  /** What would let more seats win: "three in a row wins", a bigger grid, or nothing. */
   readonly advice: 'none' | 'three-in-a-row' | 'bigger-grid';
 };
 
-/** Who can fill a line and what would help (decision "multiplayer"). */
+/** Who can fill a line, and what would help (R-MUL-5). */
 export function setupAdvice(seats: number, options: MultiplayerOptions): SetupAdvice {
   const able = ableOf(seats, options);
   if (able.length === seats) return { able, advice: 'none' };

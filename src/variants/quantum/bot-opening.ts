@@ -1,15 +1,15 @@
-/** Quantum's first positions, one of each by symmetry, in an order of their own; and how a book names their moves. */
+/** The opening book's positions, one for each symmetry class in a fixed order, and its names for their moves. */
 import { QuantumPosition } from './bot-position.ts';
 import { ONE } from './bot-state.ts';
 import { quantum } from './rules.ts';
 
-/** The book has every position after at most so many plies. */
+/** The book covers every position up to this many plies. */
 export const BOOK_PLIES = 3;
 
-/** A position's name: the same for its equals by symmetry. */
+/** A position's name, equal for symmetric positions. */
 export type Opening = { readonly name: string; readonly plies: number };
 
-/** Visits the positions, those of fewer plies first; while it is visited, a position may be searched. */
+/** Visits the positions in order of plies. A visitor may search the position. */
 export function eachOpening(
   visit: (opening: Opening, position: QuantumPosition, frame: number) => void,
 ): void {
@@ -31,7 +31,7 @@ export function eachOpening(
   }
 }
 
-/** The name of a position whose fingerprint was taken. */
+/** The name of a position, from its fingerprint. */
 export const nameOf = ({ lo, hi }: QuantumPosition): string => `${lo} ${hi}`;
 
 /** All moves. */
@@ -40,7 +40,7 @@ export function legal(position: QuantumPosition): readonly number[] {
   return [...moves.subarray(0, position.legal(moves, 0))];
 }
 
-/** The numbers of 36 pairs and of single cells, which never stand side by side, from 0 to 35. */
+/** Numbers the 36 pairs, or the single cells, from 0 to 35. They never occur together. */
 export function placeOf(move: number): number {
   if (move >= ONE) return move - ONE;
   const [a, b] = [Math.floor(move / 9), move % 9];
@@ -51,10 +51,10 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const BITS = 6;
 const LONG = 36 / BITS;
 
-/** Signs of a position in the book: its worth, and its best moves six bits a sign. */
+/** The characters of a book entry: a worth, then the best moves as six bits each. */
 export const ENTRY = 1 + LONG;
 
-/** A position as the book has it; `worth` is a number in a list. */
+/** A book entry; `worth` is an index into a list. */
 export function entryOf(worth: number, places: readonly number[]): string {
   const signs = Array.from({ length: LONG }, (_, at) =>
     places.reduce(

@@ -19,7 +19,7 @@ import {
 } from './bot-state.ts';
 import type { QuantumState } from './rules-state.ts';
 
-/** Moves and measurements of the longest match, and one to spare. */
+/** The moves and measurements of the longest match, plus one. */
 const PLIES = 20;
 
 /** See `Position`. */
@@ -60,7 +60,7 @@ export class QuantumPosition implements Position {
     return false;
   }
 
-  /** Nothing is sure before it is classical: no guess. */
+  /** No guess: nothing is certain before marks are classical. */
   evaluate(): number {
     return 0;
   }
@@ -84,7 +84,7 @@ export class QuantumPosition implements Position {
     return to - at;
   }
 
-  /** What closes a cycle is looked at first: it decides, where all else leaves everything open. */
+  /** Tries moves that close a cycle first, because only they decide anything. */
   candidates(into: Int32Array, at: number): number {
     const count = this.legal(into, at);
     if (this.frames[this.at + DUE] === 1) return count;
@@ -147,7 +147,7 @@ export class QuantumPosition implements Position {
   }
 
   unframed(move: number, frame: number): number {
-    // The two quarter turns are each other's inverse, all others their own.
+    // The two quarter turns are each other's inverses; every other symmetry is its own.
     const back = frame === 1 ? 3 : frame === 3 ? 1 : frame;
     return moved(move, WAYS[back] as Uint8Array);
   }

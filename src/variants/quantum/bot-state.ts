@@ -1,4 +1,4 @@
-/** A quantum position as few small numbers, copied ply by ply: what a search plays on. */
+/** A quantum position as a few small numbers, copied for each ply of a search. */
 import { zobrist } from '../../rules/search/zobrist.ts';
 import type { QuantumState } from './rules-state.ts';
 
@@ -6,19 +6,19 @@ import type { QuantumState } from './rules-state.ts';
 const GROUP = 9;
 export const COUNT = 18;
 export const MADE = 19;
-/** 1 while a measurement is due. */
+/** 1 while a measurement is pending. */
 export const DUE = 20;
-/** Twice the margin of who moved first, plus 10, once it is over; 0 before. */
+/** After the end, twice the first player's margin plus 10; 0 before. */
 export const END = 21;
 export const PAIRS = 22;
 export const FRAME = PAIRS + 3 * 10;
 
-/** A move that picks one cell is ONE + cell, a pair a * 9 + b. */
+/** A single cell is ONE + cell; a pair is a * 9 + b. */
 export const ONE = 81;
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6];
 
-/** The eight ways to lay the square on itself, by cell. */
+/** The square's eight symmetries, by cell. */
 export const WAYS = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
   [2, 5, 8, 1, 4, 7, 0, 3, 6],
@@ -42,7 +42,7 @@ export function written(state: QuantumState, frames: Int8Array): void {
   frames[DUE] = state.isDue ? 1 : 0;
 }
 
-/** Two cells that pairs already join: another pair would close a cycle. */
+/** True for two connected cells: another pair would close a cycle. */
 export const areJoined = (frames: Int8Array, at: number, a: number, b: number): boolean =>
   frames[at + GROUP + a] === frames[at + GROUP + b];
 
@@ -65,7 +65,7 @@ export function join(frames: Int8Array, at: number, a: number, b: number, move: 
   }
 }
 
-/** The collapse: the last pair lands in a cell, and all that hangs together with it lands somewhere. */
+/** The collapse: the last pair lands in a cell, and every connected pair follows. */
 export function collapse(frames: Int8Array, at: number, cell: number): void {
   const last = (frames[at + COUNT] as number) - 1;
   frames[at + cell] = frames[at + PAIRS + 3 * last + 2] as number;
@@ -89,7 +89,7 @@ export function collapse(frames: Int8Array, at: number, cell: number): void {
   frames[at + DUE] = 0;
 }
 
-/** Sets END by the classical marks: a line wins, of two lines that of the lower highest number (Goff 2006). */
+/** Sets END from the classical marks: a line wins; of two lines, the one with the lower highest number (R-QNT-12). */
 export function judge(frames: Int8Array, at: number): void {
   const best = [99, 99];
   for (let line = 0; line < 24; line += 3) {
@@ -114,12 +114,12 @@ const PAIR = zobrist(162 * 10, 13);
 const PAIR_HIGH = zobrist(162 * 10, 14);
 
 /**
- * A line has three of a side's moves, so its highest number is at least 5 or 6: the numbers below tell
- * nothing apart.
+ * A line has three of a side's moves, so its highest number is at least 5 or 6: lower numbers make no
+ * difference.
  */
 const label = (move: number): number => (move >= 5 ? move : 6 - (move & 1));
 
-/** The fingerprint through one symmetry, into `to`. */
+/** Writes the fingerprint under one symmetry into `to`. */
 export function fingerprint(frames: Int8Array, at: number, way: Uint8Array, to: Int32Array): void {
   let lo = 0;
   let hi = 0;
@@ -136,7 +136,7 @@ export function fingerprint(frames: Int8Array, at: number, way: Uint8Array, to: 
     const from = at + PAIRS + 3 * pair;
     const a = way[frames[from] as number] as number;
     const b = way[frames[from + 1] as number] as number;
-    // The pair that closed a cycle is another thing than one in it.
+    // The pair that closed a cycle differs from the others in it.
     const cells = (a < b ? a * 9 + b : b * 9 + a) + (pair === closing ? 81 : 0);
     const key = cells * 10 + label(frames[from + 2] as number);
     lo ^= PAIR[key] as number;

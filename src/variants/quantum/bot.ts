@@ -1,4 +1,4 @@
-/** How bots see quantum; and what is known by heart of its first three plies. */
+/** The brain of quantum, and its book of the first three plies. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import {
   BOOK_PLIES,
@@ -12,7 +12,7 @@ import {
 import { QuantumPosition } from './bot-position.ts';
 import type { QuantumState } from './rules-state.ts';
 
-/** Worths, and where each position's entry begins. */
+/** The worths, and the offset of each position's entry. */
 type Book = {
   readonly worths: readonly number[];
   readonly entries: string;
@@ -34,7 +34,7 @@ export const brain: Brain<QuantumState> = {
   },
 };
 
-/** What the book says: its best moves are as good as it says, the others not better. */
+/** The book's verdicts: exact for its best moves, an upper bound for the others. */
 function lookUp({ worths, entries, places }: Book, state: QuantumState): readonly Verdict[] | null {
   const position = new QuantumPosition(state);
   const frame = position.fingerprint();

@@ -7,8 +7,8 @@ export type Pair = readonly [a: number, b: number, move: number];
 export type Landings = ReadonlyMap<number, number>;
 
 /**
- * The cells from one to another over pairs, both included; null when no pairs join them. As long as
- * no measurement is due the pairs have no cycle, so there is one way at most.
+ * The path of pairs from one cell to another, both included; null when they aren't connected. Without a
+ * pending measurement the pairs have no cycle, so there is at most one path.
  */
 export function wayBetween(
   pairs: readonly Pair[],
@@ -26,13 +26,13 @@ export function wayBetween(
 }
 
 /**
- * What follows when a pair's mark lands in one of its cells: every other pair that has a mark in that
- * cell lands in its other cell, and so on until nothing is attached any more (Goff 2006, "collapse").
+ * The collapse when a pair's mark lands in one of its cells: every other pair with a mark in that cell
+ * lands in its other cell, and so on through all connected pairs (Goff 2006, "collapse").
  */
 export function landings(pairs: readonly Pair[], landing: Pair, cell: number): Landings {
   const landed = new Map([[cell, landing[2]]]);
   let rest = without(pairs, landing);
-  // A Map's iteration goes on to entries that are added meanwhile: this is the queue.
+  // A Map's iteration includes entries added meanwhile, so it serves as the queue.
   for (const [taken] of landed) {
     for (const pair of rest) {
       const next = otherEnd(pair, taken);

@@ -1,4 +1,4 @@
-/** A quantum match in progress and what can be read off it. */
+/** The state of a quantum match, and what is derived from it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
 import { named, rowBoard } from '../../rules/rows/row-board.ts';
 import { symbolOf, tie, type Table } from '../../rules/seating.ts';
@@ -15,14 +15,14 @@ export type QuantumState = Table<NoOptions> & {
   readonly classical: readonly number[];
   /** Moves whose marks are still entangled, oldest first. */
   readonly pairs: readonly Pair[];
-  /** The last of `pairs` closed a cycle: a measurement is due. */
+  /** The last of `pairs` closed a cycle: a measurement is pending. */
   readonly isDue: boolean;
 };
 
 /** The board: nine cells, eight lines. */
 export const board = rowBoard([3, 3], 3);
 
-/** Who made a move: who moved first made the odd ones. */
+/** The seat that made a move: the first to move made the odd ones. */
 export const moverOf = (first: Seat, move: number): Seat => (first + move - 1) % 2;
 
 /** The symbol of a move's marks. */
@@ -36,7 +36,7 @@ export function markOf(state: QuantumState, cell: number, move: number): Mark {
   return { id: `${symbol}${move}.${name}`, cell: name, symbol, subscript: move };
 }
 
-/** A mark as a cell lists it (specification 3, Boards). */
+/** A mark as a cell lists it (QNT-05). */
 export type CellMark = {
   readonly player: string;
   readonly moveNumber: number;
@@ -59,7 +59,7 @@ export function cellMarks(state: QuantumState): readonly (readonly CellMark[])[]
   });
 }
 
-/** An entanglement record (specification 3, Boards): `player` is a symbol. */
+/** An entanglement (QNT-06): `player` is a symbol. */
 export type Link = {
   readonly positions: readonly [CellId, CellId];
   readonly moveNumber: number;
@@ -74,7 +74,7 @@ export const links = (state: QuantumState): readonly Link[] =>
     player: symbolOfMove(state, moveNumber),
   }));
 
-/** A measurement that is due (specification 3, "pending collapse"). */
+/** A pending measurement (QNT-07). */
 export type Pending = {
   /** The cells of the cycle, from option A to option B. */
   readonly cycle: readonly CellId[];
@@ -88,7 +88,7 @@ export type Pending = {
   readonly kind: 'identical' | 'cyclic';
 };
 
-/** The measurement that is due, or null. */
+/** The pending measurement, or null. */
 export function pending(state: QuantumState): Pending | null {
   const closing = state.isDue && !state.end ? state.pairs.at(-1) : undefined;
   if (!closing) return null;
@@ -103,7 +103,7 @@ export function pending(state: QuantumState): Pending | null {
   };
 }
 
-/** The marks that would be classical if the measurement that is due chose this cell; none if it can't. */
+/** The marks that become classical if the pending measurement chooses this cell; none if it can't. */
 export function preview(state: QuantumState, cell: CellId): readonly Mark[] {
   const closing = state.pairs.at(-1);
   if (!closing || !pending(state)?.options.includes(cell)) return [];
@@ -111,7 +111,7 @@ export function preview(state: QuantumState, cell: CellId): readonly Mark[] {
   return [...landed].map(([into, move]) => markOf(state, into, move));
 }
 
-/** The outcome of classical marks: a line wins; of two lines that of the lower highest number (Goff 2006). */
+/** The outcome of classical marks: a line wins; of two lines, the one with the lower highest number (R-QNT-12). */
 export function judge(state: QuantumState): Outcome | null {
   const { classical, first, seats } = state;
   const lines = board.lines.filter((line) => {

@@ -81,14 +81,14 @@ describe('quantum measurement', () => {
     expect(classical('0-1 0-1 1')).toBe('X1 O2 . . . . . . .');
   });
 
-  test('QNT-11 R-QNT-5: also deep in a bigger graph, where more hangs on the two cells', () => {
+  test('QNT-11 R-QNT-5: also deep in a bigger graph, where more marks are linked to the two cells', () => {
     const text = '0-1 1-2 2-5 1-2';
     expect(pending(after(quantum, text))).toMatchObject({ cycle: ['1', '2'], kind: 'identical' });
     expect(classical(`${text} 1`)).toBe('X1 O4 O2 . . X3 . . .');
     expect(classical(`${text} 2`)).toBe('X1 O2 O4 . . X3 . . .');
   });
 
-  test('QNT-12 QNT-17 R-QNT-6 R-QNT-9: the opponent chooses, nothing else may be played', () => {
+  test('QNT-12 QNT-17 R-QNT-6 R-QNT-9: the opponent chooses, and no other move is legal', () => {
     const state = after(quantum, '0-1 1-2 0-2');
     expect(quantum.toMove(state)).toBe(1);
     expect(play(quantum, state, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
@@ -97,7 +97,7 @@ describe('quantum measurement', () => {
     }
   });
 
-  test('R-QNT-10: who chose makes the next move', () => {
+  test('R-QNT-10: the seat that chose also moves next', () => {
     expect(quantum.toMove(after(quantum, '0-1 1-2 0-2 0'))).toBe(1);
     expect(links(after(quantum, '0-1 1-2 0-2 0 3-4'))[0]).toMatchObject({
       player: 'O',
@@ -105,7 +105,7 @@ describe('quantum measurement', () => {
     });
   });
 
-  test('QNT-13 QNT-15 R-QNT-7: the choice says where the closing mark lands; all that hangs on follows', () => {
+  test('QNT-13 QNT-15 R-QNT-7: the choice says where the closing mark lands; every linked mark follows', () => {
     const text = '0-1 1-2 0-3 3-6 4-5 0-2';
     expect(classical(`${text} 0`)).toBe('O6 X1 O2 X3 . . O4 . .');
     expect(classical(`${text} 2`)).toBe('X1 O2 O6 X3 . . O4 . .');
@@ -128,7 +128,7 @@ describe('quantum measurement', () => {
     expect(quantum.marks(after(quantum, '0-1 0-1 0')).some(({ ghost }) => ghost)).toBe(false);
   });
 
-  test('QNT-13 R-QNT-7: the preview of either option is what happens', () => {
+  test('QNT-13 R-QNT-7: the preview of either option is correct', () => {
     const state = after(quantum, '0-1 1-2 0-3 0-2');
     for (const cell of ['0', '2']) {
       const ids = preview(state, cell).map(({ id }) => id);
@@ -148,7 +148,7 @@ describe('quantum ends', () => {
     expect(quantum.moves(state)).toEqual([]);
   });
 
-  test('QNT-18 R-QNT-11: a collapse may end the game for who did not choose it', () => {
+  test('QNT-18 R-QNT-11: a collapse can win for the player who did not choose it', () => {
     const state = after(quantum, '5-6 2-5 3-5 3-8 4-7 2-3 2');
     expect(wonBy(quantum, state)).toEqual([1]);
   });
@@ -166,7 +166,7 @@ describe('quantum ends', () => {
     expect(wonBy(quantum, state)).toEqual([0]);
   });
 
-  test('QNT-19 R-QNT-12: and O can be the one', () => {
+  test('QNT-19 R-QNT-12: O can win that way too', () => {
     const text = '0-3 0-4 5-8 1-3 2-3 2-5 1-5 1';
     expect(quantum.outcome(after(quantum, text))?.scores).toEqual([1 / 2, 1]);
     expect(classical(text)).toBe('X1 X7 X5 O4 O2 O6 . . X3');
@@ -214,7 +214,7 @@ describe('quantum ends', () => {
     expect(wonBy(quantum, after(quantum, nine))).toEqual([0]);
   });
 
-  test('R-GEN-10: who leaves loses, a choice that is due goes with the match', () => {
+  test('R-GEN-10: leaving loses, even while a choice is pending', () => {
     const state = after(quantum, '0-1 0-1 !0');
     expect(wonBy(quantum, state)).toEqual([1]);
     expect(pending(state)).toBeNull();

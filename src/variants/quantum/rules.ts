@@ -17,8 +17,8 @@ import { about } from './about.ts';
 const SEATS = [2, 2] as const;
 
 /**
- * The game for two seats (specification 4; Goff 2006). A move is a pair of cells "a-b" with a < b, a
- * measurement the cell that the closing mark collapses into, the last single cell that cell.
+ * The game for two seats (Goff 2006). A move is a pair of cells "a-b" with a < b; a measurement is the cell
+ * that the closing mark collapses into; a move into the last open cell is that cell.
  */
 export const quantum: Game<QuantumState, string, NoOptions> = {
   id: 'quantum',
@@ -56,7 +56,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   }),
 };
 
-/** Lists of moves by which cells are open, as bits: there are few, and making them is slow. */
+/** Cached lists of moves by open cells, as bits: there are few, and creating them is slow. */
 const known = new Map<number, readonly string[]>();
 
 function moves(state: QuantumState): readonly string[] {
@@ -71,7 +71,7 @@ function moves(state: QuantumState): readonly string[] {
   return list;
 }
 
-/** Every two cells; a single one alone (decision "quantum"). */
+/** Every pair of cells; a single open cell by itself (R-QNT-14). */
 function pairsAmong(cells: readonly string[]): readonly string[] {
   if (cells.length === 1) return cells;
   return cells.flatMap((a, at) => cells.slice(at + 1).map((b) => `${a}-${b}`));
@@ -88,10 +88,10 @@ function moved(state: QuantumState, text: string): QuantumState {
   return { ...state, made: move, turn, pairs: [...state.pairs, pair], isDue };
 }
 
-/** The collapse; the seat that chose it also makes the next move. */
+/** The collapse. The seat that chose it also moves next. */
 function measured(state: QuantumState, cell: number): QuantumState {
   const closing = state.pairs.at(-1);
-  if (!closing) throw new Error('no measurement is due');
+  if (!closing) throw new Error('no measurement is pending');
   const landed = landings(state.pairs, closing, cell);
   const classical = state.classical.map((move, each) => landed.get(each) ?? move);
   const pairs = state.pairs.filter(([a]) => !landed.has(a));

@@ -1,11 +1,11 @@
-/** Ultimate for a tree search: what is ahead and a playout, half and half, say what a position is worth. */
+/** Ultimate as an arena: a position's worth is the mean of an estimate and a playout. */
 import type { Arena } from '../../rules/search/mcts.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { ahead } from './bot-outlook.ts';
 import { Dice, playOut } from './bot-playout.ts';
 import type { UltimateState } from './rules.ts';
 
-/** How steeply the chance to win rises with what is ahead. */
+/** How steeply the chance to win rises with the estimate. */
 const STEEP = 4;
 
 /** See `Arena`. */

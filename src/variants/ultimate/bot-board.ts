@@ -1,4 +1,4 @@
-/** Ultimate as bits: a board that a search plays on and takes back. */
+/** Ultimate as a bitboard with play and undo. */
 import type { Position } from '../../rules/bot.ts';
 import { zobrist } from '../../rules/search/zobrist.ts';
 import { ahead } from './bot-outlook.ts';
@@ -6,9 +6,9 @@ import { COMPLETES, COUNT, FULL, HAS_LINE } from './bot-tables.ts';
 import type { UltimateState } from './rules.ts';
 
 const SIGNS = 'XO';
-/** Numbers that are kept to take a move back. */
+/** Numbers stored for each move, to undo it. */
 const KEPT = 6;
-/** What one big line ahead is worth as a guess. */
+/** The guess for being one big line ahead. */
 const SCALE = 600;
 const LOW = zobrist(18 * 9 + 22, 3);
 const HIGH = zobrist(18 * 9 + 22, 4);
@@ -26,7 +26,7 @@ export class UltimateBoard implements Position {
   readonly won = new Int32Array(2);
   /** By side: the open boards that it can win with one mark. */
   readonly hot = new Int32Array(2);
-  /** Boards that nobody can play on any more. */
+  /** Closed boards. */
   closed = 0;
   /** The board to play on, -1 for any. */
   active = -1;
@@ -147,7 +147,7 @@ export class UltimateBoard implements Position {
     this.side = side;
   }
 
-  /** Cells without a mark on boards that go on. */
+  /** The empty cells of open boards. */
   get horizon(): number {
     let cells = 0;
     for (let board = 0; board < 9; board += 1) {

@@ -1,9 +1,9 @@
-/** What an unfinished match of ultimate looks like: chances on the small boards, joined along the big lines. */
+/** Evaluates an unfinished match of ultimate: the chances on the small boards, combined along the big lines. */
 import { CHANCE } from './bot-tables.ts';
 
 const LINES = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6);
 
-/** What of a board is looked at; see `UltimateBoard`. */
+/** The parts of a board that are evaluated; see `UltimateBoard`. */
 type Sight = {
   readonly marks: Int32Array;
   readonly hot: Int32Array;
@@ -12,14 +12,14 @@ type Sight = {
   readonly side: number;
 };
 
-/** What it is worth, in big lines, to move where a small board can be won, or anywhere. */
+/** The worth, in big lines, of moving where a small board can be won, or anywhere. */
 const HOT = 0.12;
 const FREE = 0.08;
 
 const mine = new Float64Array(9);
 const theirs = new Float64Array(9);
 
-/** How many big lines more a side may expect than the other; far above 1 is rare. */
+/** A side's expected lead in big lines; rarely far above 1. */
 export function ahead(board: Sight, side: number): number {
   const { marks } = board;
   for (let at = 0; at < 9; at += 1) {

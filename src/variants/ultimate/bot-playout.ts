@@ -1,4 +1,4 @@
-/** Ultimate played to the end at random, on a copy. */
+/** Plays ultimate to the end at random, on a copy. */
 import type { UltimateBoard } from './bot-board.ts';
 import { COMPLETES, COUNT, FULL, HAS_LINE, NTH } from './bot-tables.ts';
 
@@ -6,7 +6,7 @@ const marks = new Int32Array(18);
 const won = new Int32Array(2);
 const hot = new Int32Array(2);
 
-/** Marsaglia's xorshift: quick, and the same for the same seed. */
+/** Marsaglia's xorshift: fast and deterministic. */
 export class Dice {
   private state: number;
 
@@ -14,7 +14,7 @@ export class Dice {
     this.state = Math.imul(seed, 0x9e3779b1) | 1;
   }
 
-  /** A whole number from 0 to below `below`, at most 255. */
+  /** An integer in [0, below); `below` is at most 255. */
   roll(below: number): number {
     this.state ^= this.state << 13;
     this.state ^= this.state >>> 17;
@@ -22,7 +22,7 @@ export class Dice {
     return ((this.state >>> 16) * below) >>> 16;
   }
 
-  /** Mixes the first so many of a list, and answers how many that were. */
+  /** Shuffles the first items of a list and returns their number. */
   shuffle(list: Int32Array, count: number): number {
     for (let at = count - 1; at > 0; at -= 1) {
       const other = this.roll(at + 1);
@@ -35,8 +35,8 @@ export class Dice {
 }
 
 /**
- * Points of the side to move, 0 to 1, after random moves by both: but a win is made, of the match or of
- * a small board, and no move allows the other side's where another is left.
+ * The points of the side to move, 0 to 1, after random moves by both. Each side takes a win of the match or
+ * of a small board, and avoids moves that allow one, if it can.
  */
 export function playOut(board: UltimateBoard, dice: Dice): number {
   marks.set(board.marks);
@@ -80,7 +80,7 @@ export function playOut(board: UltimateBoard, dice: Dice): number {
   return 1 / 2;
 }
 
-/** An open board, each as likely as it has free cells. */
+/** An open board, with a probability proportional to its free cells. */
 function anyBoard(closed: number, dice: Dice): number {
   let cells = 0;
   for (let at = 0; at < 9; at += 1) {

@@ -1,4 +1,4 @@
-/** Small boards as nine bits: what bots look up instead of working it out. */
+/** Lookup tables for small boards as nine bits. */
 
 /** All nine cells. */
 export const FULL = 511;
@@ -6,7 +6,7 @@ const LINES = [
   0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100,
 ];
 
-/** 1 for marks that hold a line. */
+/** 1 for marks that contain a line. */
 export const HAS_LINE = Uint8Array.from({ length: 512 }, (_, marks) =>
   LINES.some((line) => (marks & line) === line) ? 1 : 0,
 );
@@ -34,7 +34,7 @@ export const NTH = Uint8Array.from({ length: 512 << 4 }, (_, at) => {
   return rest === 0 ? 0 : 31 - Math.clz32(rest & -rest);
 });
 
-/** By `mine << 9 | theirs`: the chance that I get a line first if every next mark is anybody's. */
+/** By `mine << 9 | theirs`: the chance of completing a line first if each next mark is random. */
 export const CHANCE = new Float64Array(512 * 512);
 
 function chance(mine: number, theirs: number): number {
@@ -51,7 +51,7 @@ function chance(mine: number, theirs: number): number {
     }
     value = sum / (2 * (COUNT[free] as number));
   }
-  // One more, so that what is known is never 0.
+  // Plus one, so that a known value is never 0.
   CHANCE[at] = value + 1;
   return value;
 }

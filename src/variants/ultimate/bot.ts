@@ -1,4 +1,4 @@
-/** How bots see ultimate. */
+/** The brain of ultimate. */
 import type { Brain } from '../../rules/bot.ts';
 import { ponder } from '../../rules/search/mcts-thought.ts';
 import { UltimateArena } from './bot-arena.ts';
@@ -7,7 +7,7 @@ import type { UltimateState } from './rules.ts';
 
 const EXPLORE = 0.3;
 
-/** See `Brain`. Hard searches a tree of samples. */
+/** See `Brain`. Hard uses Monte Carlo tree search. */
 export const brain: Brain<UltimateState> = {
   pack: (state) => (state.end ? null : new UltimateBoard(state)),
   consult: (state, aids) =>

@@ -140,7 +140,7 @@ describe('ultimate', () => {
     expect(ultimate.outcome(state)?.lines).toHaveLength(5);
   });
 
-  test('R-GEN-10: who leaves loses', () => {
+  test('R-GEN-10: leaving loses', () => {
     expect(wonBy(ultimate, after(ultimate, '0.0 !0'))).toEqual([1]);
   });
 

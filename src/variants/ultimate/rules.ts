@@ -1,4 +1,4 @@
-/** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), composed of the row board with itself. */
+/** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), a row board of row boards. */
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
 import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/rows/row-board.ts';
 import {
@@ -30,13 +30,13 @@ const TIED = '=';
 const SEATS = [2, 2] as const;
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Both a small board and the board of boards. */
+/** The shape of each small board and of the big board. */
 const board = rowBoard([3, 3], 3);
 /** "board.cell" by board and cell. */
 const names = NINE.map((big) => NINE.map((cell): CellId => `${big}.${cell}`));
 const all = Object.freeze(names.flat());
 
-/** The game for two seats (specification 4, Ultimate). A move is the cell it takes. */
+/** The game for two seats. A move is its cell. */
 export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   id: 'ultimate',
   about,
@@ -79,7 +79,7 @@ export function activeBoards({ active, winners, end }: UltimateState): readonly 
 export const playsAnywhere = ({ active, end, boards }: UltimateState): boolean =>
   !end && active === null && boards.some((marked) => marked !== EMPTY.repeat(9));
 
-/** Per small board who owns it: a symbol, 'tie', or null while it is open. */
+/** Each small board's owner: a symbol, 'tie', or null while it is open. */
 export const boardWinners = ({ winners }: UltimateState): readonly (string | null)[] =>
   NINE.map((big) => (isOpenBoard(winners, big) ? null : ownerOf(winners[big])));
 

@@ -1,4 +1,4 @@
-/** How bots see wild; and what is known by heart of its first moves on 4x4. */
+/** The brain of wild, and its opening book for 4x4. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import { packRow, rowBrain, type RowFacts } from '../../rules/rows/row-brain.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
@@ -13,10 +13,10 @@ const facts: RowFacts<WildOptions> = {
   chosen: true,
 };
 
-/** The book gives the worth of every position with at most so many marks. */
+/** The book covers every position with at most this many marks. */
 export const BOOK_MARKS = 4;
 
-/** By `winner`: worths to who is to move of the positions that are no draw, by fingerprint. */
+/** By `winner`: the worths of undrawn positions for the side to move, by fingerprint. */
 type Book = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;
 
 let book: Book | null = null;
@@ -51,14 +51,14 @@ function fingerprintOf(position: RowPosition): string {
 function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] | null {
   const { board, options, seats, turn } = state;
   if (options.size !== 4 || seats !== 2 || marksOn(board) >= BOOK_MARKS) return null;
-  // The book is for X moving first; where only the making counts it makes no difference.
+  // The book assumes that X moves first; with "maker" it makes no difference.
   if (options.winner === 'owner' && turn !== marksOn(board) % 2) return null;
   const position = packRow(facts, state);
   const moves = new Int32Array(position.width);
   const count = position.legal(moves, 0);
   return Array.from(moves.subarray(0, count), (move) => {
     position.play(move);
-    // Positions that are over are no draws either, and not in the book.
+    // Finished positions aren't draws either, but the book doesn't contain them.
     const worth = position.isOver
       ? WIN * position.result(position.side)
       : (known[options.winner].get(fingerprintOf(position)) ?? 0);

@@ -75,7 +75,7 @@ describe('wild', () => {
     }
   });
 
-  test('ONL-72 R-WLD-1: on 4x4 four alike are needed', () => {
+  test('ONL-72 R-WLD-1: 4x4 needs four equal symbols', () => {
     const options = { size: 4 };
     expect(wonBy(wild, after(wild, '0-X 1-X 2-X', { options }))).toBeUndefined();
     expect(wonBy(wild, after(wild, '0-X 1-X 2-X 3-X', { options }))).toEqual([0]);

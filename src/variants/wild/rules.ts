@@ -1,11 +1,11 @@
-/** Wild: each move is X or O, as the mover likes (rules R-WLD-1 to R-WLD-6). */
+/** Wild: the mover chooses X or O (rules R-WLD-1 to R-WLD-6). */
 import { SYMBOLS } from '../../rules/game.ts';
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
-/** `size`: rows, columns and the length of a line. `winner`: the line's symbol's owner, or who made the line. */
+/** `size`: rows, columns and the length of a line. `winner`: the owner of the line's symbol, or the line's maker. */
 export type WildOptions = { readonly size: 3 | 4; readonly winner: 'owner' | 'maker' };
 
 /** The symbols to choose from, for any number of seats. */
