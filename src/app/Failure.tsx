@@ -4,14 +4,14 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** An error's text without addresses: they tell a player nothing. */
+/** An error's text without URLs, which mean nothing to a player. */
 const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/g, '');
 
-/** What was thrown because a file could not be loaded. The build drawing a page has no window. */
+/** True for errors from failed file loads. There is no window while the build renders a page. */
 const unloaded = new WeakSet<object>();
 globalThis.window?.addEventListener('vite:preloadError', ({ payload }) => unloaded.add(payload));
 
-/** What a player sees when a page breaks or can't be loaded: what is wrong, and two ways back. */
+/** Shown when a page fails or can't be loaded: the problem, and two ways back. */
 export function Failure() {
   useArrival();
   const error = useRouteError();

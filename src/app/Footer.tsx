@@ -12,7 +12,7 @@ const games = [
   { id: 'online', name: online.name },
 ];
 
-/** The foot of every page: ways to everywhere, and the button that writes to us. */
+/** The footer of every page: links to all pages, and the Feedback button. */
 export function Footer({ email }: { email: string }) {
   return (
     <footer className={styles['footer']}>
@@ -43,7 +43,7 @@ export function Footer({ email }: { email: string }) {
 type WaysProps = {
   readonly title: string;
   readonly links: readonly (readonly [to: string, name: string])[];
-  /** How a link is named where its word alone says too little. */
+  /** The accessible name of a link whose text is too short on its own. */
   readonly say?: (name: string) => string;
 };
 
@@ -71,10 +71,10 @@ const never = () => () => {};
 const isHere = () => true;
 const isNowhere = () => false;
 
-/** A mail to us in a new window. */
+/** Opens a mail to the operator in a new window. */
 function Feedback({ email }: { email: string }) {
   const { pathname, search } = useLocation();
-  // The build knows no address: one page stands for all that lead nowhere.
+  // The build renders one page for all unknown addresses.
   const isDrawn = useSyncExternalStore(never, isHere, isNowhere);
   const page = isDrawn ? pathname + search : '';
   return (

@@ -7,23 +7,23 @@ import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './head/use-head.ts';
 
-// Below every page's first view: it need not be in the first load.
+// Below the first screen of every page, so not part of the first load.
 const Footer = part(async () => (await import('./Footer.tsx')).Footer);
 
-/** What stands around every page: the skip link, the footer, notices and the settings dialog. */
+/** The frame of every page: skip link, footer, notices and settings dialog. */
 export function Frame() {
   useArrival();
   useHead();
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
   useEffect(() => {
-    // An address may name a part of its page; every other page opens at its top.
+    // A page opens at the fragment of its address, or at the top.
     const named = document.getElementById(location.hash.slice(1));
     if (named) named.scrollIntoView();
     else window.scrollTo(0, 0);
     if (arrived.current === pathname) return;
     arrived.current = pathname;
-    // A new page is read from its start, not from a link that is gone.
+    // Screen readers read a new page from its start, not from a removed link.
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -11,7 +11,7 @@ const isView = (name: string): name is ViewName =>
 
 const loaded = new Map<ViewName, Promise<ReactNode>>();
 
-/** A game's page, once it is loaded; a failed load is forgotten, so that the next visit tries again. */
+/** Loads a game's page. A failed load is forgotten, so the next visit tries again. */
 function pageOf(view: ViewName): Promise<ReactNode> {
   const page = loaded.get(view) ?? load(view);
   loaded.set(view, page);
@@ -29,7 +29,7 @@ async function load(view: ViewName): Promise<ReactNode> {
   return <OnlinePage rooms={rooms} />;
 }
 
-/** A game on the home page: its page, shown in place. */
+/** A game's page, shown in place on the home page. */
 function InView({ view }: { view: ViewName }) {
   const page = use(pageOf(view));
   useEffect(() => {
@@ -41,7 +41,7 @@ function InView({ view }: { view: ViewName }) {
 /** How often the view has changed since the page was opened. */
 let changes = -1;
 
-/** Who came by a link on the page goes on from the view's start, as with any other page. */
+/** Moves focus to the start of the view after navigation by a link, as on any other page. */
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /**

@@ -22,13 +22,13 @@ const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
 
 beforeEach(() => device.setState(device.getInitialState()));
 
-test('ANA-01: nothing is loaded before the visitor agreed', () => {
+test('ANA-01: loads nothing before the visitor agrees', () => {
   const { scripts, global } = visit('ask');
   expect(scripts).toEqual([]);
   expect(global.gtag).toBeUndefined();
 });
 
-test('ANA-01: who agrees is counted from then on, and on the next visit', () => {
+test('ANA-01: counts after the visitor agrees, and on the next visit', () => {
   const { scripts, global } = visit('ask');
   choose({ visits: 'on' });
   choose({ theme: 'dark' });
@@ -37,19 +37,19 @@ test('ANA-01: who agrees is counted from then on, and on the next visit', () => 
   expect(visit('on').scripts).toEqual([TAG]);
 });
 
-test('who declined is left in peace', () => {
+test('doesn’t ask again after the visitor declines', () => {
   const { scripts } = visit('off');
   expect(scripts).toEqual([]);
 });
 
-test('who takes it back is not counted any more, and keeps no cookie of it', () => {
+test('stops counting and removes its cookies when consent is withdrawn', () => {
   const { global, document } = visit('on', '_ga=GA1.1.2.3');
   choose({ visits: 'off' });
   expect(global['ga-disable-G-1']).toBe(true);
   expect(document.cookie).toBe('_ga=; max-age=0; path=/');
 });
 
-test('what a script sets that comes after they took it back goes too', () => {
+test('removes cookies that a late script sets after consent is withdrawn', () => {
   const { document, load } = visit('on');
   choose({ visits: 'off' });
   document.cookie = '_ga=GA1.1.2.3';
@@ -57,7 +57,7 @@ test('what a script sets that comes after they took it back goes too', () => {
   expect(document.cookie).toBe('_ga=; max-age=0; path=/');
 });
 
-test('a script that comes while they agree keeps its cookie', () => {
+test('a script keeps its cookie while the visitor agrees', () => {
   const { document, load } = visit('on');
   document.cookie = '_ga=GA1.1.2.3';
   load();

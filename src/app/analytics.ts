@@ -1,20 +1,20 @@
-/** The operator's analytics: only where they are configured, and only once the visitor agreed. */
+/** The operator's analytics, only where configured and only with the visitor's consent. */
 import { device, type VisitsChoice } from '../look/device.ts';
 
-/** What a page brings along. */
+/** The page's dependencies. */
 export type Place = {
   readonly document: Document;
   readonly global: {
     dataLayer?: unknown[];
     gtag?: (...words: unknown[]) => void;
-    /** Google's own switch: `ga-disable-<id>` ends all counting at once. */
+    /** Google's own switch: `ga-disable-<id>` stops all counting at once. */
     [disable: `ga-disable-${string}`]: boolean;
   };
 };
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Follows what the visitor says, now and later. Call once. */
+/** Follows the visitor's consent, now and later. Call once. */
 export function startAnalytics(id: string, place: Place): void {
   const follow = ({ visits }: { readonly visits: VisitsChoice }) => {
     const isCounted = visits === 'on';
@@ -26,7 +26,7 @@ export function startAnalytics(id: string, place: Place): void {
   device.subscribe(follow);
 }
 
-/** Who takes it back keeps no cookie of it. */
+/** Removes the analytics cookies when consent is withdrawn. */
 function forget(document: Document): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
@@ -37,7 +37,7 @@ function forget(document: Document): void {
 function addTag(id: string, { document, global }: Place): void {
   const queue: unknown[] = (global.dataLayer ??= []);
   global.gtag = function gtag() {
-    // The library reads Arguments objects only; lists it ignores.
+    // The library only reads Arguments objects and ignores arrays.
     queue.push(arguments);
   };
   global.gtag('js', new Date());
@@ -45,7 +45,7 @@ function addTag(id: string, { document, global }: Place): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT + encodeURIComponent(id);
-  // A script asked for before they took it back runs all the same once it is here.
+  // A script requested before the withdrawal still runs once it arrives.
   script.addEventListener('load', () => {
     if (device.getState().visits === 'off') forget(document);
   });

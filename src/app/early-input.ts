@@ -1,27 +1,27 @@
-/** What a visitor typed, chose and pressed before the script came: the page is given it once more. */
+/** Replays what a visitor typed, chose and pressed before the script loaded. */
 
-/** A field by its place on the page. */
+/** A field, identified by its position on the page. */
 type Change = {
   readonly at: number;
-  /** What was typed into it and what of that was selected; null: it was chosen. */
+  /** The typed text and its selection; null for a choice. */
   typed: { readonly text: string; readonly from: number; readonly to: number } | null;
   isBack: boolean;
 };
 
-/** Frames in which a part of the page may come alive. */
+/** The number of frames within which a part of the page may hydrate. */
 const PATIENCE = 600;
 
 const fieldsIn = (root: HTMLElement): HTMLInputElement[] => [...root.querySelectorAll('input')];
 
 const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
-/** What the page itself says of a field: first the build, then React as soon as it has taken input. */
+/** A field's value as the page sets it: from the build, then from React. */
 const said = (field: HTMLInputElement): string =>
   isChoice(field) ? String(field.defaultChecked) : field.defaultValue;
 
 /**
- * Takes early input out of the fields in `root`, so that React finds what the build drew. Returns
- * what puts it back; call that once the page is alive.
+ * Removes early input from the fields in `root`, so that React hydrates what the build rendered. Returns a
+ * function that restores it; call it after hydration.
  */
 export function holdEarlyInput(root: HTMLElement): () => void {
   const page = location.pathname;
@@ -32,7 +32,7 @@ export function holdEarlyInput(root: HTMLElement): () => void {
       return field.value === field.defaultValue
         ? []
         : [{ at, typed: typedInto(field), isBack: false }];
-    // Of radio buttons, the one that is on now speaks for its group.
+    // For radio buttons, record only the checked one of each group.
     const isChanged =
       field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
     return isChanged ? [{ at, typed: null, isBack: false }] : [];
@@ -42,7 +42,7 @@ export function holdEarlyInput(root: HTMLElement): () => void {
     else field.value = field.defaultValue;
   }
 
-  /** Who goes on typing meanwhile adds to what was held. Comes before React's own listeners. */
+  /** Adds input typed meanwhile to what was held. Runs before React's own listeners. */
   const goOn = ({ target: field, isTrusted }: Event): void => {
     if (!isTrusted || !(field instanceof HTMLInputElement)) return;
     const at = fieldsIn(root).indexOf(field);
@@ -60,14 +60,14 @@ export function holdEarlyInput(root: HTMLElement): () => void {
   root.addEventListener('input', goOn, true);
 
   const pressed = earlyPress();
-  // Parts of a page come alive one after the other, and some are drawn anew: the place stays.
+  // Parts of a page hydrate one by one, and some are rendered anew, but positions stay the same.
   const putBack = (waiting: readonly Change[], patience: number): void => {
     const now = fieldsIn(root);
     const left = waiting.filter((change) => {
       const field = now[change.at];
       if (!field) return true;
       if (said(field) !== drawn[change.at]) {
-        // React, coming alive, sets the value once more, which selects nothing.
+        // While hydrating, React sets the value again, which clears the selection.
         if (field.value === change.typed?.text) select(field, change.typed);
         return false;
       }
@@ -87,13 +87,13 @@ export function holdEarlyInput(root: HTMLElement): () => void {
 }
 
 declare global {
-  /** Made by index.html; null where it was not the page that was opened (tests). */
+  /** Set by index.html; null if another page was opened (tests). */
   var notePress:
     | (((event: MouseEvent) => void) & { button?: HTMLButtonElement | null })
     | undefined;
 }
 
-/** The button that was pressed last before the script came. From now on the page sees to presses. */
+/** The last button pressed before the script loaded. From now on the page handles presses. */
 function earlyPress(): HTMLButtonElement | null {
   if (!globalThis.notePress) return null;
   removeEventListener('click', globalThis.notePress, true);
@@ -118,13 +118,13 @@ function enter(field: HTMLInputElement, typed: NonNullable<Change['typed']>): vo
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A slider has nothing to select. */
+/** A slider has no selection. */
 function select(field: HTMLInputElement, { from, to }: { from: number; to: number }): void {
   if (field === document.activeElement && field.selectionStart !== null)
     field.setSelectionRange(from, to);
 }
 
-/** React takes a value for typed only when it was not set through the element's own property. */
+/** React only sees a value as typed when it bypasses the element's own property. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

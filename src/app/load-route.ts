@@ -1,12 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** A route's address as the build notes it on the pages that it draws; `/*` is for all unknown ones. */
+/** A route's path as the build writes it into its pages; `/*` is for all unknown ones. */
 export const addressOf = ({ index, path }: RouteObject): string => (index ? '/' : `/${path ?? ''}`);
 
 /**
- * Loads what the routes of an address need and puts it in place, so that the first drawing is the
- * whole page. Gives the route's address, or null when that fails: the router then tries again, and
- * says what is wrong.
+ * Loads the routes of an address ahead of the first render, so that it shows the whole page. Resolves to the
+ * route's path, or to null on failure: the router then tries again and shows the error.
  */
 export async function loadRoute(routes: RouteObject[], path: string): Promise<string | null> {
   try {

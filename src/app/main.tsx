@@ -22,7 +22,7 @@ const reflect = () => {
   document.documentElement.dataset['motion'] =
     state.motion === 'system' ? 'system' : isReduced(state) ? 'reduced' : 'full';
   document.documentElement.dataset['colours'] = state.colours;
-  // The head's own two follow the system; a browser takes the first that fits.
+  // The head's own two follow the system; browsers use the first match.
   bar.content =
     state.theme === 'system'
       ? ''
@@ -33,11 +33,11 @@ device.subscribe(reflect);
 
 startStats();
 
-/** Goes on with the HTML of the build where it is this visitor's page, else draws the page anew. */
+/** Hydrates the build's HTML if it is this visitor's page, else renders the page anew. */
 async function start(root: HTMLElement): Promise<void> {
   const language = await speak();
   const { page } = root.dataset;
-  // A view in place is drawn anew: the build has only the menu of that address.
+  // A view in place is rendered anew, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
   const isDrawn = page !== undefined && language === 'en' && !isInPlace && !isFresh;
@@ -50,19 +50,19 @@ async function start(root: HTMLElement): Promise<void> {
   if (isReady) {
     const putBack = holdEarlyInput(root);
     hydrateRoot(root, <Alive onAlive={putBack}>{app}</Alive>, {
-      // React has drawn that part anew by then.
+      // React has rendered that part anew by then.
       onRecoverableError: (error) => import.meta.env.DEV && console.error(error),
     });
   } else createRoot(root).render(app);
 }
 
-/** Says when the page under it answers to input. */
+/** Reports when the page below it is interactive. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
   useEffect(() => onAlive(), [onAlive]);
   return children;
 }
 
-/** What waits for a rest is not needed to play. */
+/** Loads what isn't needed to play once the page is idle. */
 const giveUp = () => undefined;
 
 const root = document.getElementById('root');

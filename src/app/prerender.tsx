@@ -1,4 +1,4 @@
-/** What the build asks for: every page as HTML, drawn by the routes that the browser goes on with. */
+/** Renders every page as HTML for the build, with the routes that the browser hydrates. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -12,7 +12,7 @@ import { headHtml } from './head/head-page.ts';
 import { addressOf } from './load-route.ts';
 import { routes } from './routes.tsx';
 
-/** The routes' addresses, without the page for all others. */
+/** The routes' paths, without the not-found page. */
 export const paths: readonly string[] = pagesOf(routes)
   .map(addressOf)
   .filter((path) => !/[*:]/.test(path));
@@ -21,20 +21,20 @@ function pagesOf(all: readonly RouteObject[]): readonly RouteObject[] {
   return all.flatMap((route) => (route.children ? pagesOf(route.children) : [route]));
 }
 
-/** An address that no route has, and how its page is noted: it answers all unknown ones. */
+/** An unknown path, and the route under which its page serves all unknown ones. */
 export const UNKNOWN = { path: '/404', address: '/*' } as const;
 
-/** A part of a page larger than this would be sent behind it and put in place by a script. */
+/** React would stream larger parts of a page after it, to be inserted by a script. */
 const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
 
 export type Rendered = {
-  /** What stands in the page's root. */
+  /** The HTML of the page's root. */
   readonly body: string;
-  /** What stands in its head. */
+  /** The HTML of its head. */
   readonly head: string;
 };
 
-/** Draws the page of an address. Rejects when a part of it fails: half a page is no page. */
+/** Renders the page of a path. Rejects if any part of it fails. */
 export async function render(path: string): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -59,6 +59,6 @@ export async function render(path: string): Promise<Rendered> {
   return { body: withoutHead(html), head: headHtml(headFor(path)) };
 }
 
-/** React puts what pages say of the head before everything else; the address decides that here. */
+/** Removes head elements that React puts first: the address decides the head here. */
 const withoutHead = (html: string): string =>
   html.replaceAll(/<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>/g, '');

@@ -1,8 +1,8 @@
-/** The rooms of this site: its own server's, or those of the Supabase project that it was built for. */
+/** The backend of online rooms: the site's own server, or the Supabase project it was built for. */
 import { connectRooms } from '../online/supabase/rooms.ts';
 import { backendOf } from '../online/supabase/settings.ts';
 
-/** While the build draws the page there is no address yet, and nothing is asked. */
+/** While the build renders the page, there is no address yet and no request. */
 const originOf = (page: { readonly location?: Location }): string =>
   page.location?.origin ?? 'http://localhost';
 

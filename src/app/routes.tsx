@@ -14,7 +14,7 @@ const guideRoutes = [...variantIds, 'online' as const].map((id): RouteObject => 
   lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
 }));
 
-/** Rooms are what one page needs: their client, and the library behind it, come with that page. */
+/** Only one page needs rooms, so their client and its library load with that page. */
 const onlineRoute: RouteObject = {
   path: 'online',
   lazy: async () => {
@@ -27,13 +27,13 @@ const onlineRoute: RouteObject = {
 };
 
 /**
- * Each page breaks for itself: what stands around it stays, and there is a way back. The boundary lies
- * around the page, as the router never shows that of a page which can't be loaded.
+ * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
+ * because the router never shows that of a page which can't be loaded.
  */
 const guarded = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((page) => ({ errorElement: <Failure />, children: [page] }));
 
-/** Every address of the site. The home page is in the first load, everything else comes when asked. */
+/** All routes. The home page is in the first load; other pages load on demand. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,

@@ -1,4 +1,4 @@
-/** What can wait until the page stands: it comes with the first rest after the page is loaded. */
+/** Tasks that can wait until the page is loaded and idle. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { device, themeOf } from '../look/device.ts';
@@ -22,18 +22,18 @@ export function startUp(): void {
   // Under `npm run dev` there is no worker to register.
   if (import.meta.env.PROD) void keepOffline(navigator.serviceWorker, offerUpdate);
   const id = import.meta.env.VITE_ANALYTICS_ID;
-  // What is never configured is never built.
+  // Unconfigured analytics aren't part of the build.
   if (id) void import('./ask-consent.tsx').then(({ askConsent }) => askConsent(id));
 }
 
-/** Parts that belong to no page: a root of their own keeps them out of the first load. */
+/** Parts that belong to no page. Their own React root keeps them out of the first load. */
 function standBeside(parts: ReactNode): void {
   const root = document.createElement('div');
   document.body.append(root);
   createRoot(root).render(parts);
 }
 
-/** The pictures of the home page's cards and the icons, whichever page the visit began with. */
+/** The home page's card pictures and the icons, for every first page. */
 function fetchPictures(): void {
   const theme = themeOf(device.getState());
   const pictures = variantIds.map((id) => `/pictures/${id}-${theme}.webp`);

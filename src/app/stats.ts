@@ -1,11 +1,11 @@
-/** Statistics outlast the visit only where the player has asked for it. */
+/** Keeps statistics beyond the visit, only if the player chose that. */
 import { device } from '../look/device.ts';
 import { stats, STATS_KEY } from '../play/stats/tallies.ts';
 import { cardOf, variantIds } from '../variants/screens.ts';
 
 const KEYS = variantIds.map((id) => cardOf(id).stats);
 
-/** Goes on with the counters of a visit whose page the site itself loaded anew. */
+/** Restores the visit's counters after the site reloaded its own page. */
 async function goOn(): Promise<void> {
   if (sessionStorage.getItem(STATS_KEY) === null) return;
   const { forgetStats, recallStats } = await load();
@@ -15,7 +15,7 @@ async function goOn(): Promise<void> {
 
 const load = () => import('../play/stats/kept-stats.ts');
 
-/** Follows the choice from now on. Call once, after the device's choices were read. */
+/** Follows the setting from now on. Call once, after the device's settings were read. */
 export function startStats(): void {
   let stop: (() => void) | null = null;
   const keep = async (recall: boolean) => {
@@ -31,7 +31,7 @@ export function startStats(): void {
     (await load()).forgetStats(localStorage);
   };
   const ignore = (error: unknown) => {
-    // Storage is forbidden, or the line is gone: the counters live as long as the visit.
+    // Storage is forbidden or the network is down: the counters last as long as the visit.
     if (import.meta.env.DEV) console.warn(error);
   };
   if (device.getState().remember === 'on') keep(true).catch(ignore);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Takes away what index.html shows until there is a page: with the page's first paint, not before. */
+/** Removes the splash of index.html with the page's first paint. */
 export function useArrival(): void {
   useLayoutEffect(() => {
     document.getElementById('splash')?.remove();

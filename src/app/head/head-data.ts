@@ -1,4 +1,4 @@
-/** Structured data (schema.org). It says only what is so: nobody has rated anything. */
+/** Structured data (schema.org), without invented ratings (META-10). */
 import { COMMON, said } from '../../text/metadata-words.ts';
 import { fullName, gameEntry, gameIds } from './metadata.ts';
 import type { Subject, Tag } from './head-subject.ts';
@@ -7,7 +7,7 @@ import { pictureOf } from './head-tags.ts';
 const CONTEXT = 'https://schema.org';
 const maker = { '@type': 'Organization', name: COMMON.author };
 
-/** What a page is, as a script element that no browser runs. */
+/** A page's data as a script element that browsers don't run. */
 export function dataOf(subject: Subject): readonly Tag[] {
   if (subject.canonical === null) return [];
   const data = subject.game

@@ -47,7 +47,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
       expect(links(tags), path).toEqual(links(before));
       expect(tags, path).toHaveLength(before.length);
     }
-    // The page for unknown addresses shares the menu's.
+    // The not-found page shares the menu's head.
     expect(titles.size).toBe(PATHS.length - 1);
   });
 });

@@ -1,13 +1,13 @@
-/** The head's elements as HTML for a file, and in the page that is open. */
+/** Writes the head's elements as HTML, and into the open page. */
 import type { Tag } from './head-subject.ts';
 
-/** Marks what belongs to the address, in files and in the page: it goes with the next address. */
+/** Marks elements that belong to the address and are replaced at the next one. */
 const MARK = 'data-head';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The elements as HTML, one a line. */
+/** The elements as HTML, one per line. */
 export function headHtml(tags: readonly Tag[]): string {
   return tags
     .map(({ tag, attributes, text }) => {
@@ -22,7 +22,7 @@ export function headHtml(tags: readonly Tag[]): string {
     .join('\n    ');
 }
 
-/** Replaces what another address has left in the page's head. */
+/** Replaces the previous address's elements in the page's head. */
 export function applyHead(page: Document, tags: readonly Tag[]): void {
   const old = page.head.querySelectorAll(`[${MARK}]`);
   page.head.append(...tags.map((tag) => elementOf(page, tag)));

@@ -1,4 +1,4 @@
-/** What an address shows, as far as a page's head is concerned. */
+/** What an address shows, for the page's head. */
 import { articleEntry, collection, type Entry, gameEntry, guideEntry } from './metadata.ts';
 import { online } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/screens.ts';
@@ -10,18 +10,18 @@ export type Tag = {
   readonly text?: string;
 };
 
-/** An address with what is said about it. */
+/** An address with its metadata. */
 export type Subject = {
   readonly entry: Entry;
-  /** The path that search engines are to know; null where they are to know none. */
+  /** The canonical path; null for pages that aren't indexed. */
   readonly canonical: string | null;
-  /** The game that is played there, if one is. */
+  /** The game played there, if any. */
   readonly game: string | null;
-  /** The site's own address without a slash at its end, or nothing: then links are relative. */
+  /** The site's own address without a trailing slash; empty for relative links. */
   readonly site: string;
 };
 
-/** The path without slashes at its end. */
+/** The path without trailing slashes. */
 export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /** What an address shows. A game in the home page (`/?view=classic`) is the page of that game. */

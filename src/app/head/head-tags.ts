@@ -15,11 +15,11 @@ const property = (name: string, content: string): Tag => ({
 /** The size of the pictures in public/share. */
 const PICTURE = { width: '1200', height: '630' };
 
-/** The address of a link preview's picture; null without the site's own: none may be relative. */
+/** The URL of a link preview's picture; null without the site's address, since it must be absolute. */
 export const pictureOf = ({ entry, site }: Subject): string | null =>
   site === '' ? null : `${site}/share/${entry.picture}.jpg`;
 
-/** Everything but the structured data. */
+/** All tags except the structured data. */
 export function tagsOf(subject: Subject): readonly Tag[] {
   const { entry, canonical, site } = subject;
   // Only the canonical link may be relative.

@@ -53,11 +53,11 @@ describe('META-01 META-02: canonical links', () => {
     expect(view).toEqual(headFor(`/${id}`, '', SITE));
   });
 
-  test('what follows the question mark, and a slash at the end, belong to no canonical link', () => {
+  test('canonical links have no query and no trailing slash', () => {
     expect(canonical(headFor('/online/', '?room=ABCDEF', SITE))).toBe(`${SITE}/online`);
   });
 
-  test('ALL-13: without an address of the site the canonical link is relative, and nothing that must be absolute is said', () => {
+  test('ALL-13: without the site’s address the canonical link is relative, and tags that need absolute URLs are left out', () => {
     for (const path of ['/', '/classic', '/how-to-play/classic', '/faq', '/no-such-page']) {
       const tags = headFor(path, '', '');
       expect(canonical(tags)).toBe(path === '/no-such-page' ? undefined : path);
@@ -69,7 +69,7 @@ describe('META-01 META-02: canonical links', () => {
     }
   });
 
-  test('with one, links and previews are absolute, and the previews’ pictures exist', () => {
+  test('with the site’s address, links and previews are absolute, and the pictures exist', () => {
     for (const path of ['/', '/faq', ...GAMES.flatMap((id) => [`/${id}`, `/how-to-play/${id}`])]) {
       const tags = headFor(path, '', SITE);
       const picture = meta(tags, 'og:image') ?? '';
@@ -108,7 +108,7 @@ describe('META-05 to META-12: fields', () => {
     expect(meta(tags, 'description')?.length).toBeLessThan(170);
   });
 
-  test.each(GAMES)('META-09 META-10: %s is a game that nobody has rated', (id) => {
+  test.each(GAMES)('META-09 META-10: %s has no rating', (id) => {
     const about = data(headFor(`/${id}`, '', SITE));
     expect(about?.['@type']).toContain('VideoGame');
     expect(about?.['url']).toBe(`${SITE}/${id}`);

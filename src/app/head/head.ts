@@ -1,11 +1,11 @@
-/** What stands in a page's head for its address: title, meta tags, canonical link, structured data. */
+/** A page's head for its address: title, meta tags, canonical link, structured data. */
 import { later } from '../../text/later.ts';
 import { said } from '../../text/metadata-words.ts';
 import { dataOf } from './head-data.ts';
 import { subjectOf, type Tag } from './head-subject.ts';
 import { tagsOf } from './head-tags.ts';
 
-/** The head for an address; the site's own comes from the operator (VITE_SITE_URL). */
+/** The head for an address. The operator sets the site's own address (VITE_SITE_URL). */
 export function headFor(path: string, search = '', site = siteOf(import.meta.env)): readonly Tag[] {
   const subject = subjectOf(path, search, site);
   return [...tagsOf(subject), ...dataOf(subject)];
@@ -17,6 +17,6 @@ export async function spokenHead(path: string, search: string): Promise<readonly
   return headFor(path, search);
 }
 
-/** The operator's address for the site, without a slash at its end; empty without one. */
+/** The site's address as set by the operator, without a trailing slash; empty if unset. */
 const siteOf = (env: { readonly VITE_SITE_URL?: string | undefined }): string =>
   (env.VITE_SITE_URL ?? '').replace(/\/+$/, '');

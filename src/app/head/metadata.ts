@@ -1,6 +1,6 @@
 /**
- * What search engines and link previews are told of each page (specification, section 3). Loaded when
- * the visitor first goes to another page: the page that was opened carries its own in its HTML.
+ * Each page's metadata for search engines and link previews (META-03 to META-12). Loaded when the visitor
+ * first goes to another page, since the first page has its own in its HTML.
  */
 
 import { said } from '../../text/metadata-words.ts';
@@ -15,7 +15,7 @@ export type Entry = HeadWords & {
   /** A picture of public/share, without `.jpg`. */
   readonly picture: string;
   readonly pictureText: string;
-  /** How many can play, of a game. */
+  /** A game's number of players. */
   readonly players?: readonly [number, number];
 };
 
@@ -26,10 +26,10 @@ export const gameIds: readonly string[] = [...variantIds, 'online'];
 
 const isArticle = (id: string): id is ArticleId => Object.hasOwn(said.articles, id);
 
-/** What a game is called in full. */
+/** A game's full name. */
 export const fullName = ({ title }: HeadWords): string => title.split(':')[0] ?? title;
 
-/** The menu, and every address that has no entry of its own. */
+/** The menu, and every address without an entry of its own. */
 export const collection = (): Entry => ({
   ...said.collection,
   keywords: [...said.collectionKeywords, ...said.keywords],
@@ -67,7 +67,7 @@ const article = (words: HeadWords, section: string): Entry => ({
 export const articleEntry = (id: string): Entry | null =>
   isArticle(id) ? article(said.articles[id], said.sections[id]) : null;
 
-/** The entry of a guide, made from the words of its game. */
+/** The entry of a guide, built from its game's words. */
 export function guideEntry(id: string, name: string): Entry | null {
   const about = gameEntry(id);
   if (!about) return null;

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { later } from '../../text/later.ts';
 
-/** The page that was opened has its head in its HTML, unless it was made without one (development). */
+/** The first page has its head in its HTML, except in development. */
 const isWritten = (): boolean => document.querySelector('title[data-head]') !== null;
 
-/** Keeps the document's title, meta tags, canonical link and structured data those of the address. */
+/** Updates title, meta tags, canonical link and structured data when the address changes. */
 export function useHead(): void {
   const { pathname, search } = useLocation();
   const written = useRef<string | null>(null);
@@ -13,17 +13,17 @@ export function useHead(): void {
     const address = pathname + search;
     const isFirst = written.current === null;
     written.current = address;
-    // A file knows its path only, and English: the question mark or the visitor may say more.
+    // A file only fits its path, in English; the query or the visitor's language may need another head.
     if (isFirst && search === '' && !later.head && isWritten()) return;
     const isStill = () => written.current === address;
     rewrite(isStill, pathname, search).catch((error: unknown) => {
-      // A page without its head is still a page to play on.
+      // A page without its head is still playable.
       if (import.meta.env.DEV) console.error(error);
     });
   }, [pathname, search]);
 }
 
-/** The words come with the first page that needs them. By then the visitor may have gone on. */
+/** The words load with the first page that needs them. By then the visitor may be on another page. */
 async function rewrite(isStill: () => boolean, path: string, search: string): Promise<void> {
   const [{ spokenHead }, { applyHead }] = await Promise.all([
     import('./head.ts'),

@@ -1,4 +1,4 @@
-/** The language of this visit: the one chosen, else the browser's where the site speaks it, else English. */
+/** The language of this visit: the chosen one, else the browser's if supported, else English. */
 import { device, type LanguageChoice } from '../../look/device.ts';
 import { speakGames } from '../../variants/screens.ts';
 
@@ -6,7 +6,7 @@ export type Language = Exclude<LanguageChoice, 'system'>;
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'es'];
 
-/** The language for a choice and what the browser asks for, in its order of preference. */
+/** The language for a setting and the browser's languages, in order of preference. */
 export function languageFor(choice: LanguageChoice, asked: readonly string[]): Language {
   if (choice !== 'system') return choice;
   for (const tag of asked) {
@@ -22,8 +22,8 @@ const translations = {
 };
 
 /**
- * Makes the page speak its visitor's language. Answers with the one it speaks: English, too, where
- * the words can't be fetched.
+ * Switches the page to the visitor's language. Resolves to the language in use: English if the words can't
+ * be fetched.
  */
 export async function speak(): Promise<Language> {
   const language = languageFor(device.getState().language, navigator.languages);

@@ -14,7 +14,7 @@ const languages = {
   es: () => import('./words-es.ts'),
 };
 
-/** Speaks a language, in the games as well. */
+/** Loads a language, including the games' words. */
 async function speak(language: keyof typeof languages): Promise<void> {
   const { speak: speakPages, spoken } = await languages[language]();
   const { loadStage, speakGames, variantIds } = await import('../../variants/screens.ts');
@@ -23,14 +23,14 @@ async function speak(language: keyof typeof languages): Promise<void> {
   await Promise.all(variantIds.map((id) => loadStage(id)));
 }
 
-/** Names and single words may be alike in two languages. */
+/** Names and single words may be the same in two languages. */
 const isSentence = (words: string): boolean =>
   words
     .replaceAll(/tic tac toe/gi, '')
     .trim()
     .split(/\s+/).length > 3;
 
-/** Every sentence of a catalogue, by where it stands. */
+/** Every sentence of a catalogue, by its path. */
 function sentencesOf(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return isSentence(value) ? [[path, value]] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe.each(['de', 'es'] as const)('%s', (language) => {
-  test('no sentence stays English once all words have come', async () => {
+  test('no sentence stays English once all words are loaded', async () => {
     const english = await sentences();
     await speak(language);
     const { later } = await import('../../text/later.ts');
@@ -64,7 +64,7 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     expect(left).toEqual([]);
   });
 
-  test('what a page brings is not fetched before', async () => {
+  test('doesn’t fetch a page’s words before the page needs them', async () => {
     const { faq } = await import('../../text/faq.ts');
     const english = faq.title;
     await speak(language);

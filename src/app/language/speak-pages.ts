@@ -4,14 +4,14 @@ import { variantIds } from '../../variants/screens.ts';
 
 type Load = () => Promise<{ readonly spokenPages: (id: string) => SpokenPages | undefined }>;
 
-/** Puts a language's words into what pages say of every game. Words that can't be fetched stay English. */
+/** Translates every game's page words. Words that can't be fetched stay English. */
 export const speakPages = (load: Load) => async (): Promise<void> => {
   try {
     const [{ spokenPages }, { pagesOf }] = await Promise.all([
       load(),
       import('../../variants/pages.ts'),
     ]);
-    // A translation leaves out what is the same in all languages.
+    // Translations omit what is the same in all languages.
     for (const id of variantIds) translate<object>(pagesOf(id), spokenPages(id) ?? {});
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error);

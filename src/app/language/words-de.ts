@@ -1,4 +1,4 @@
-/** All that the site says in German before a page asks for more. */
+/** The German words of the first load. */
 import { speak as speakText } from '../../text/de/all.ts';
 import { later } from '../../text/later.ts';
 import { speakPages } from './speak-pages.ts';

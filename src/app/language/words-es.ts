@@ -1,4 +1,4 @@
-/** All that the site says in Spanish before a page asks for more. */
+/** The Spanish words of the first load. */
 import { speak as speakText } from '../../text/es/all.ts';
 import { later } from '../../text/later.ts';
 import { speakPages } from './speak-pages.ts';

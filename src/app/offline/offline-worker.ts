@@ -1,6 +1,6 @@
 /**
- * The entry of /sw.js: keeps the whole site on the device, so that all local play goes on without a
- * line. Rooms are live or nothing: their addresses pass by. The build puts the list of files in.
+ * The entry point of /sw.js: caches the whole site, so that local play works offline. Requests of online
+ * rooms bypass the cache. The build inserts the list of files.
  */
 import { clientsClaim } from 'workbox-core';
 import {
@@ -17,20 +17,20 @@ declare const self: EventTarget & {
   readonly skipWaiting: () => Promise<void>;
 };
 
-/** What no copy on the device can answer. */
+/** Requests that the cache can't answer. */
 const LIVE = [/^\/(?:functions|realtime)\//, /^\/healthz$/, /\.[^/]*$/];
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, {
-  // A page is the same whatever follows the question mark: its script reads that.
+  // The query doesn't change the HTML; the page's script reads it.
   ignoreURLParametersMatching: [/./],
   directoryIndex: 'index.html',
   urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
 });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/404.html'), { denylist: LIVE }));
 
-// The page that is open when the site is first kept plays on offline too. A newer version waits:
-// it takes over when the visitor says so, as old scripts and new ones don't mix.
+// The open page works offline right after the first install. A newer version waits until the
+// visitor agrees, because old and new scripts don't mix.
 clientsClaim();
 self.addEventListener('message', (event) => {
   const { data } = event as MessageEvent<unknown>;

@@ -45,7 +45,7 @@ test('PWA-02: a failed registration is ignored silently', async () => {
   await expect(keepOffline(undefined, vi.fn())).resolves.toBeUndefined();
 });
 
-test('the first version of all is no update', async () => {
+test('the first install is no update', async () => {
   const { registration, workers } = browser({ isControlled: false });
   const onUpdate = vi.fn();
   await keepOffline(workers, onUpdate);
@@ -53,14 +53,14 @@ test('the first version of all is no update', async () => {
   expect(onUpdate).not.toHaveBeenCalled();
 });
 
-test('a newer version takes over when it is asked to', async () => {
+test('a newer version takes over on request', async () => {
   const { registration, workers } = browser();
   const onUpdate = vi.fn<(takeOver: () => void) => void>((takeOver) => takeOver());
   await keepOffline(workers, onUpdate);
   expect(install(registration).said).toEqual(['take over']);
 });
 
-test('a version that waits since the last visit is said at once', async () => {
+test('announces a version that has waited since the last visit at once', async () => {
   const { workers } = browser({ waiting: new FakeWorker() });
   const onUpdate = vi.fn();
   await keepOffline(workers, onUpdate);

@@ -1,11 +1,11 @@
-/** Keeps the site on the device (/sw.js) and says when a newer version is ready there. */
+/** Registers the service worker (/sw.js) and reports a newer version. */
 
-/** What is used of the browser's ServiceWorkerContainer. */
+/** The parts used of the browser's ServiceWorkerContainer. */
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller'>;
 
 /**
- * Registers the worker. A browser that refuses loses only offline play, so that is ignored.
- * @param onUpdate told once a newer version waits; its argument lets that version take over
+ * Registers the worker. A refusal is ignored, because it only prevents offline play.
+ * @param onUpdate called once a newer version waits; its argument lets that version take over
  */
 export async function keepOffline(
   workers: Workers | undefined,
@@ -25,7 +25,7 @@ function watch(
   onUpdate: (takeOver: () => void) => void,
 ): void {
   const tell = (waiting: ServiceWorker) => onUpdate(() => waiting.postMessage('take over'));
-  // The first version of all waits for nobody and replaces nothing.
+  // The first install replaces nothing and doesn't wait.
   if (registration.waiting && workers.controller) tell(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
