@@ -26,7 +26,7 @@ describe('choices kept on the device', () => {
   });
 });
 
-describe('what a choice comes to', () => {
+describe('resolving a choice', () => {
   const device = (change: Partial<Device>): Device => ({
     ...readChoices(null),
     prefers: { dark: false, reducedMotion: false },

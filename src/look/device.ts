@@ -1,22 +1,22 @@
-/** Choices that stay on this device, and what the system prefers. No rules, no match data. */
+/** Settings kept on this device, and the system's preferences. No rules, no match data. */
 import { createStore } from 'zustand/vanilla';
 import type { Theme } from './palette.ts';
 
 export type ThemeChoice = 'system' | Theme;
 export type MotionChoice = 'system' | 'full' | 'reduced';
 export type QualityChoice = 'auto' | 'high' | 'low';
-/** On stacked boards a finger's first tap previews and the second confirms, or the first one plays. */
+/** On stacked boards, whether the first tap previews and the second confirms, or the first one plays. */
 export type TapsChoice = 'confirm' | 'play';
 
 export type SoundChoice = 'off' | 'soft' | 'full';
 export type SwitchChoice = 'on' | 'off';
-/** The glazes of the design, or colours that everybody can tell apart. */
+/** The design's glazes, or colours for colour-blind players. */
 export type ColoursChoice = 'glaze' | 'safe';
 
 /** The site's languages; `system` takes the browser's. */
 export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
 
-/** Whether visits may be counted; nobody is counted unasked. */
+/** Whether visits may be counted. Counting needs consent. */
 export type VisitsChoice = 'ask' | SwitchChoice;
 
 export type Choices = {
@@ -34,7 +34,7 @@ export type Choices = {
   readonly visits: VisitsChoice;
 };
 
-/** What the operating system asks for. */
+/** The operating system's preferences. */
 export type Preferences = { readonly dark: boolean; readonly reducedMotion: boolean };
 
 export type Device = Choices & { readonly prefers: Preferences };
@@ -70,7 +70,7 @@ const DEFAULTS: Choices = {
 
 const KEYS = Object.keys(DEFAULTS) as (keyof Choices)[];
 
-/** Stored text in, valid choices out: whatever is missing or unknown falls back to its default. */
+/** Parses stored settings. Missing or unknown values fall back to their defaults. */
 export function readChoices(text: string | null): Choices {
   let raw: unknown = null;
   try {
@@ -90,7 +90,7 @@ export const device = createStore<Device>(() => ({
   prefers: { dark: false, reducedMotion: false },
 }));
 
-/** Changes one or more choices; they are kept on the device by `startDevice`. */
+/** Changes one or more settings; `startDevice` keeps them on the device. */
 export function choose(change: Partial<Choices>): void {
   device.setState(change);
 }
@@ -120,7 +120,7 @@ export function startDevice(page: Window): void {
     try {
       storage?.setItem(DEVICE_KEY, JSON.stringify(choices));
     } catch (error) {
-      // A full or forbidden storage loses the choice on reload, never the page.
+      // With full or forbidden storage, only the setting is lost on reload.
       if (import.meta.env.DEV) console.warn('choices are not kept', error);
     }
   });

@@ -32,7 +32,7 @@ describe.each(themes)('the %s theme', (theme) => {
   const vars = tokens(theme);
   const color = (name: string) => vars[name] ?? '';
 
-  test('MUL-16: the interface has the very colours of the scene', () => {
+  test('MUL-16: the interface has the same colours as the scene', () => {
     for (const symbol of SYMBOLS) {
       const name = symbol.toLowerCase();
       expect([color(name), color(`${name}-pool`)]).toEqual([
@@ -43,7 +43,7 @@ describe.each(themes)('the %s theme', (theme) => {
     expect(SCENES[theme].tile.roughness).toBeGreaterThan(0);
   });
 
-  test('what stands there before the page has the page’s colours', () => {
+  test('the splash has the page’s colours', () => {
     const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
     const blocks = { light: 'html {', dark: "html[data-theme='dark'] {" };
     const block = html.split(blocks[theme])[1]?.split('}')[0] ?? '';

@@ -1,15 +1,15 @@
 /**
- * Every colour the scene needs, from the design "two glazes": celadon by day, tenmoku by night.
+ * The scene's colours: a celadon glaze for the light theme, a tenmoku glaze for the dark one.
  * The interface's colours are CSS variables in `src/ui/page/tokens.css`; a test keeps the two in step.
  */
 import type { SymbolId } from '../rules/game.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** A mark's glaze: `top` where the light falls, `pool` at the foot and as the outline in SVG. */
+/** A mark's glaze: `top` in the light, `pool` at the foot and for outlines in SVG. */
 export type Glaze = { readonly top: string; readonly pool: string };
 
-/** Colours by seat: cyan, pink, green, yellow, purple, orange (decision "Seats and symbols"). */
+/** Colours by seat: cyan, pink, green, yellow, purple, orange (MUL-16). */
 export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
   light: {
     X: { top: '#0f9ac2', pool: '#064a60' },
@@ -30,8 +30,8 @@ export const GLAZES: Record<Theme, Record<SymbolId, Glaze>> = {
 };
 
 /**
- * The same seats in colours that also stay apart for eyes that see red and green alike, after Okabe
- * and Ito's set ("Color Universal Design", 2008), lightness spread wide; for those who choose them.
+ * Optional colours that colour-blind players can tell apart, after Okabe and Ito's set ("Color Universal
+ * Design", 2008), with widely spread lightness.
  */
 export const SAFE_GLAZES: typeof GLAZES = {
   light: {
@@ -75,7 +75,7 @@ export type ScenePalette = {
     readonly roughness: number;
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
-  /** Bare clay, the colour of the crack that goes through it, and of danger. */
+  /** The colours of bare clay, of the crack through it, and of danger. */
   readonly bisque: string;
   readonly crack: string;
   readonly bad: string;
