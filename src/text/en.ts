@@ -1,6 +1,6 @@
 /**
- * The words of menus and of what stands around every page; what only games say is in `play.ts`. Wording in the specification is kept to the
- * letter; the rest is ours. Functions take what varies.
+ * The words of menus and of every page's frame. Words that only games need are in `play.ts`. Functions take
+ * the parts that vary.
  */
 import type { SymbolId } from '../rules/game.ts';
 

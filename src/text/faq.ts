@@ -1,6 +1,6 @@
 /** The page of frequently asked questions. */
 
-/** Where to begin; the names and descriptions stand with the variants. */
+/** Games to start with; their names and descriptions are in the variants' folders. */
 export const faqCards = [
   { id: 'classic', difficulty: 'easy', players: '2' },
   { id: 'ultimate', difficulty: 'hard', players: '2' },
@@ -85,7 +85,7 @@ export const faq = {
       question: 'What do you store about me?',
       answer:
         'Your settings and your current game stay on your device. Wins and losses are counted for the current visit only, unless you turn on “Remember my stats” in the settings. Online, others see the name you type and what you write in the room. A room that nobody uses is deleted after two hours.',
-      /** Said as well where the operator counts visits. */
+      /** Added if the operator counts visits. */
       counted:
         'With your consent, Google Analytics counts visits and games. You can withdraw your consent in the settings at any time.',
     },

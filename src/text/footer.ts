@@ -1,4 +1,4 @@
-/** What stands at the foot of every page. */
+/** The footer's words. */
 export const footer = {
   love: 'Made with love for Tic Tac Toe lovers',
   copyright: '© 2024 Tic Tac Toe Collection',

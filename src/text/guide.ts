@@ -1,9 +1,9 @@
-/** A guide's words, and what is said around them. Positions of diagrams stand with the variant. */
+/** The shape of a guide, and the words around it. The diagrams' positions are in the variants' folders. */
 
-/** A diagram of the guide by its name, with what is written under it. */
+/** A diagram of the guide by name, with its caption. */
 export type Figure = { readonly diagram: string; readonly caption: string };
 
-/** A part of a guide that can be operated; the page knows how. */
+/** An interactive part of a guide, implemented by the page. */
 export type Widget = 'lines of 3D' | 'game of quantum' | 'players online';
 
 export type Block =
@@ -15,24 +15,24 @@ export type Block =
 
 export type Section = {
   readonly title: string;
-  /** It can be folded up; it is open at first. */
+  /** Collapsible, and open at first. */
   readonly folds?: boolean;
   readonly blocks: readonly Block[];
 };
 
-/** A guide. The heads of its 'Basic Rules' are also its steps for search engines. */
+/** A guide. Search engines get the headings of 'Basic Rules' as its steps. */
 export type Guide = { readonly lead: string; readonly sections: readonly Section[] };
 
 export const guideWords = {
   lang: 'en',
-  /** Said in the other languages. */
+  /** Shown in the other languages. */
   englishOnly: 'This guide is available in English only.',
   backToGames: 'Back to Games',
   back: 'Back',
   title: (name: string) => `How to play ${name}`,
   play: 'Play Now',
   next: (name: string) => `${name} guide`,
-  /** What a diagram shows, for those who don't see it. */
+  /** A diagram's description for screen readers. */
   board: (caption: string, marks: readonly string[]) =>
     `${caption} ${marks.length === 0 ? 'The board is empty.' : `On the board: ${marks.join('; ')}.`}`,
   mark: (symbol: string, place: string) => `${symbol} at ${place}`,

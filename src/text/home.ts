@@ -1,4 +1,4 @@
-/** What the home page says beside its cards. */
+/** The home page's words, except its cards. */
 export const home = {
   hero: 'Tic-tac-toe in fired clay',
   lead: 'Nine variants on boards you can turn in your hands. Play smart AI opponents of varying difficulty, a friend next to you, 3 to 6 players around one device, or up to 6 players online. Free, no ads, no account, and it works on phones too.',

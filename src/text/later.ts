@@ -3,7 +3,7 @@ import type { said } from './metadata-words.ts';
 import type { below } from './related.ts';
 import type { StrategyWords } from './strategies.ts';
 
-/** What comes with the page that says it. */
+/** Words that load with the page that needs them. */
 type Parts = {
   readonly faq: typeof faq;
   readonly head: typeof said;
@@ -12,12 +12,11 @@ type Parts = {
 };
 
 /**
- * How the visitor's language puts its words into such a part, which the page awaits. English has
- * nothing to put in.
+ * Translates such a part into the visitor's language; pages await it. Empty in English.
  */
 export const later: {
   [K in keyof Parts]?: (part: Parts[K]) => Promise<void>;
 } & {
-  /** What pages say of every game. */
+  /** The pages' words about every game. */
   pages?: () => Promise<void>;
 } = {};

@@ -1,4 +1,4 @@
-/** What search engines, link previews and the browser's tabs are told of the pages that belong to no game. */
+/** Titles and descriptions of the pages that belong to no game. */
 import type { HeadWords } from './words.ts';
 
 const say = (title: string, description: string, tags: readonly string[]): HeadWords => ({
@@ -27,7 +27,7 @@ export const said = {
   language: 'en',
   locale: 'en_US',
   place: 'Worldwide',
-  /** What people look for who look for any of these pages. */
+  /** Search keywords of every page. */
   keywords: [
     'tic tac toe',
     'noughts and crosses',
@@ -42,7 +42,7 @@ export const said = {
   sections: { games: 'Games', guides: 'Guides', faq: 'Help', strategies: 'Strategies' },
   picture: 'A board of classic tic-tac-toe with a seam of gold through three crosses',
   pictureOf: (game: string) => `${game} on its 3D board`,
-  /** The menu, and every address that has nothing of its own. */
+  /** The menu, and every address without an entry of its own. */
   collection: say(
     'Tic Tac Toe: nine variants on 3D boards, free and without ads',
     'Classic, ultimate, 3D, quantum and five more variants of tic-tac-toe on boards you can turn in your hands. Play an AI, a friend or online. Free, no account.',
@@ -54,7 +54,7 @@ export const said = {
     ['online tic tac toe', 'play with friends', 'room code'],
   ),
   articles,
-  /** By the name of the game, and by what it is called in full. */
+  /** From a game's name and full name. */
   guide: {
     title: (_name: string, game: string) => `How to play ${game}: rules, tips and openings`,
     description: (name: string, _game: string) =>
@@ -63,7 +63,7 @@ export const said = {
   },
 } as const;
 
-/** What all entries say alike, in every language. */
+/** Values common to all entries in every language. */
 export const COMMON = {
   site: 'Tic Tac Toe',
   version: '2.1',
@@ -72,7 +72,7 @@ export const COMMON = {
   modified: '2026-11-21',
   revisit: '7 days',
   rights: 'Copyright 2024 Tic Tac Toe',
-  /** A site without a place of its own is for the whole world: its region by UN M49. */
+  /** The whole world as a UN M49 region. */
   region: '001',
   colours: { light: '#d6e6dc', dark: '#1f1917' },
 } as const;

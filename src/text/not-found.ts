@@ -1,4 +1,4 @@
-/** The page of addresses that lead nowhere. */
+/** The not-found page. */
 export const notFound = {
   title: 'Oops! Page not found',
   description: "The page you're looking for doesn't exist.",

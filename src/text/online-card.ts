@@ -1,4 +1,4 @@
-/** Online as one of the games, where it is listed among them. */
+/** Online play's card in lists of games. */
 export const online = {
   name: 'Online',
   description: 'Rooms for two to six players. All you need is a name and a code.',

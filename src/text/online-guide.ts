@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts';
 
-/** How to play online: the rooms as they are, claim by claim. */
+/** The guide to online rooms. */
 export const guide: Guide = {
   lead: 'Create a room, share its six-character code, and play on separate devices. No account, nothing to install.',
   sections: [

@@ -1,6 +1,6 @@
-/** What is said around online rooms; wording in the specification is kept to the letter. */
+/** The words of online rooms. */
 
-/** By the code of what went wrong; the pages check that every code has its words. */
+/** By error code; the compiler checks that every code has its words. */
 const failures = {
   'room-not-found': 'Room not found',
   'not-accepting': 'Room is not accepting new players',

@@ -1,9 +1,9 @@
-/** What is said around a board, and all that menus say: pages of games take their words from here. */
+/** The words around a board, including those of the menus. Game pages take their words from here. */
 import { text as menus } from './en.ts';
 import { quantum } from './quantum.ts';
 import type { VariantWords } from './words.ts';
 
-/** Levels are said where there are several. */
+/** Names the level if there are several. */
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `level ${level}, `}row ${row}, column ${column}`;
 
@@ -29,7 +29,7 @@ export const text = {
     },
   },
 
-  /** What every variant says, unless it has words of its own. */
+  /** The default words of a variant. */
   words: {
     yourTurn: 'Your Turn',
     turn: (name) => `${name}'s Turn`,
@@ -96,7 +96,7 @@ export const text = {
 
   opponent: { title: 'Opponent', friend: 'Friend' },
   anywhere: 'Play anywhere!',
-  /** Ultimate's small boards, row by row, and where the next move may be. */
+  /** Ultimate's small boards, row by row, and the board of the next move. */
   boards: {
     names: [
       'top-left board',

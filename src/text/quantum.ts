@@ -1,4 +1,4 @@
-/** What quantum's panel, dialog and notices say. */
+/** The words of quantum's panel, dialog and notices. */
 export const quantum = {
   show: 'Show Entanglement',
   hide: 'Hide Entanglement',

@@ -1,4 +1,4 @@
-/** What stands below games, and below the online rooms. */
+/** The words below games and online rooms. */
 import type { Question } from './words.ts';
 
 const q = (question: string, answer: string): Question => ({ question, answer });
@@ -28,5 +28,5 @@ const questions = [
   ),
 ] as const satisfies readonly Question[];
 
-/** For a translation. */
+/** The parts that a language translates. */
 export const below = { words: relatedWords, online: questions };

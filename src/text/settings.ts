@@ -1,4 +1,4 @@
-/** What the dialog of the settings says; it comes with the dialog. */
+/** The words of the settings dialog; they load with it. */
 export const settings = {
   title: 'Settings',
   description: 'Saved on this device.',
@@ -21,6 +21,6 @@ export const settings = {
   remember: 'Remember my stats',
   visits: 'Count my visits',
   language: 'Language',
-  // Each language under its own name: who can't read this page finds theirs.
+  // Each language is listed under its own name, for visitors who can't read this page.
   languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
 } as const;

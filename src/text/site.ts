@@ -1,4 +1,4 @@
-/** What the site says of itself, apart from the games: it comes when a page rests. */
+/** Notices of the site itself; they load once a page is idle. */
 export const siteText = {
   siteNotice: { label: 'Message', region: 'Messages ({hotkey})' },
   consent: {

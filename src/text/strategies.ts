@@ -1,4 +1,4 @@
-/** The page of strategy tips, as far as they belong to no game. What it says of solved games is what an exhaustive search found. */
+/** The strategies page's words that belong to no game. An exhaustive search found its claims about solved games. */
 import type { Tip } from './words.ts';
 
 const tip = (
@@ -8,7 +8,7 @@ const tip = (
   description: string,
 ): Tip => ({ title, difficulty, effectiveness, description });
 
-/** By their anchors. */
+/** The sections, by anchor. */
 const parts = {
   'psychological-warfare': {
     title: 'Psychological Warfare',
@@ -100,7 +100,7 @@ type Parts = typeof parts;
 type Said<T> = { readonly [I in keyof T]: Pick<Tip, 'title' | 'description'> };
 export type PartId = keyof Parts;
 
-/** What a language says of them: how hard a tip is, and how much it brings, is the same in all. */
+/** The parts that a language translates. Difficulty and effectiveness are the same in all of them. */
 export type StrategyWords = Omit<typeof strategies, 'parts'> & {
   readonly parts: {
     readonly [K in PartId]: Omit<Parts[K], 'tips'> & {

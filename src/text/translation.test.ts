@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fetched, translate } from './translation.ts';
 
-test('a translation takes the place of the words, and holders of a part see it', () => {
+test('a translation replaces the words in place, so references to a part see it', () => {
   const words = { a: 'one', part: { b: 'two', c: (n: number) => `${n} of them`, d: ['x', 'y'] } };
   const { part } = words;
   translate(words, { a: 'eins', part: { b: 'zwei', c: (n) => `${n} davon`, d: ['u', 'v'] } });
@@ -11,7 +11,7 @@ test('a translation takes the place of the words, and holders of a part see it',
   expect(part.d).toEqual(['u', 'v']);
 });
 
-test('words that can’t be fetched leave their part as it is', async () => {
+test('leaves a part unchanged when its words can’t be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(
     fetched<object>(() => Promise.reject(new Error('no line')))({}),

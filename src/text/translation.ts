@@ -1,4 +1,4 @@
-/** What a translation of a part of the catalogue has to say: the same words, all of them. */
+/** Translations of parts of the catalogue; the types require every word. */
 
 type Words = { readonly [key: string]: unknown };
 
@@ -13,8 +13,8 @@ export type Translation<T> = T extends string
         { readonly [K in keyof T]: Translation<T[K]> };
 
 /**
- * Puts a translation in place of a catalogue's words. The objects stay the same ones, so that whoever
- * holds a part of the catalogue speaks the new language; call it before anything is drawn.
+ * Replaces a catalogue's words by a translation. The objects stay the same, so references to a part of the
+ * catalogue get the new language too. Call it before the first render.
  */
 export function translate<T extends object>(catalogue: T, words: Translation<T>): void {
   for (const [key, value] of Object.entries(words as Words)) {
@@ -26,7 +26,7 @@ export function translate<T extends object>(catalogue: T, words: Translation<T>)
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A language's words for `later`. Where they can't be fetched, their part of the page stays English. */
+/** A language's words for `later`. If they can't be fetched, their part of the page stays English. */
 export const fetched =
   <T extends object>(load: () => Promise<{ readonly words: Translation<T> }>) =>
   async (part: T): Promise<void> => {

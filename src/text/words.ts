@@ -1,14 +1,14 @@
-/** The shape of what a game says; the words stand with the game. */
+/** The types of a game's words, which are in its folder. */
 import type { Card } from '../rules/about.ts';
 import type { Translation } from './translation.ts';
 
 /** How a match ended, as in the session's result. */
 export type ResultKind = 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
 
-/** What the banner of a variant says; each variant may word some of it in its own way. */
+/** The words of a variant's banner; each variant may override some of them. */
 export type VariantWords = {
   readonly yourTurn: string;
-  /** Between friends: by the player's name, and the seat from 0. */
+  /** Between friends, for a player's name and a seat (from 0). */
   readonly turn: (name: string, seat: number) => string;
   /** The line under the banner between friends. */
   readonly friends: string;
@@ -18,37 +18,37 @@ export type VariantWords = {
   /** The smaller titles above a win and a tie; empty for none. */
   readonly victory: string;
   readonly stalemate: string;
-  /** The line under a result; what is missing is said as everywhere. */
+  /** The line under a result; missing ones use the default. */
   readonly details: Partial<Record<ResultKind, string>>;
 };
 
-/** Something said in a notice. */
+/** A notice's words. */
 export type Said = { readonly title: string; readonly description?: string };
 
-/** What a game says beside its board. */
+/** A game's words beside its board. */
 export type GameWords = {
   /** The heading of its page. */
   readonly title: string;
   /** Labels by option, and by "option value". */
   readonly options: Readonly<Record<string, string>>;
-  /** The title of the rules card, where it has one of its own. */
+  /** The rules card's title, if not the default. */
   readonly rulesTitle?: string;
-  /** The rules card, with the options in force. */
+  /** The rules card for the options in force. */
   readonly rules: (options: never) => readonly string[];
   readonly banner?: Partial<VariantWords>;
 };
 
-/** A card's words in another language; its facts stay. */
+/** A card's words in another language. */
 export type SpokenCard = Omit<Card, 'stats'>;
 
 /** A game in another language. */
 export type Spoken = { readonly card: SpokenCard; readonly words: Translation<GameWords> };
 
-/** What search engines, link previews and the browser's tabs are told of a page. */
+/** A page's title and description for search engines, link previews and browser tabs. */
 export type HeadWords = {
   readonly title: string;
   readonly description: string;
-  /** As many as a language has words for it. */
+  /** Languages may have different numbers of tags. */
   readonly tags: readonly string[];
 };
 
@@ -71,20 +71,20 @@ type SpokenStrategy = Omit<Strategy, 'tips'> & {
   readonly tips: readonly Pick<Tip, 'title' | 'description'>[];
 };
 
-/** What pages say of a game besides its board. */
+/** A game's words away from its board. */
 export type PageWords = {
-  /** A game is called what stands before the title's colon. */
+  /** The part of the title before the colon is the game's full name. */
   readonly head: HeadWords;
-  /** The ids of kindred games, or 'online'. */
+  /** The ids of related games, or 'online'. */
   readonly related: readonly string[];
   readonly questions: readonly Question[];
-  /** Its part of the page of strategies. */
+  /** Its section of the strategies page. */
   readonly strategy?: Strategy;
-  /** How many can play on one device, where it is not one or two. */
+  /** The number of players on one device, if not one or two. */
   readonly players?: readonly [least: number, most: number];
 };
 
-/** The same in another language: facts stay. */
+/** The same in another language, without the facts. */
 export type SpokenPages = Translation<Omit<PageWords, 'related' | 'players' | 'strategy'>> & {
   readonly strategy?: SpokenStrategy;
 };

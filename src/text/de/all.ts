@@ -17,7 +17,7 @@ import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './small.ts';
 
-/** Lets the whole interface speak German; guides stay English. */
+/** Translates the whole interface into German, except the guides. */
 export function speak(): void {
   translate(menuText, menus);
   translate(playText, play);

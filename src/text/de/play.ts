@@ -6,7 +6,7 @@ import { quantum } from './quantum.ts';
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `Ebene ${level}, `}Zeile ${row}, Spalte ${column}`;
 
-/** What is said around a board, in German. */
+/** The words around a board, in German. */
 export const play: Translation<typeof text> = {
   ...menus,
   modes: {

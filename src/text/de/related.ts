@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const q = (question: string, answer: string) => ({ question, answer });
 
-/** What stands below a game, in German. */
+/** The words below a game, in German. */
 export const words: Translation<typeof english> = {
   words: {
     related: 'Verwandte Varianten',

@@ -5,7 +5,7 @@ import type { online as englishCard } from '../online-card.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
-/** The page of addresses that lead nowhere, in German. */
+/** The not-found page, in German. */
 export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
   title: 'Hoppla! Seite nicht gefunden',
   description: 'Die Seite, die du suchst, gibt es nicht.',
@@ -43,7 +43,7 @@ export const footer: Translation<typeof englishFooter> = {
     ].join('\n'),
 };
 
-/** What is said around a guide; the guides themselves are English. */
+/** The words around a guide; the guides themselves are in English. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'de',
   englishOnly: 'Diese Anleitung gibt es nur auf Englisch.',
@@ -92,7 +92,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   },
 };
 
-/** What the site says of itself, in German. */
+/** Notices of the site itself, in German. */
 export const site: Translation<typeof englishSite> = {
   siteNotice: { label: 'Nachricht', region: 'Nachrichten ({hotkey})' },
   consent: {

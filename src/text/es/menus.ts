@@ -1,7 +1,7 @@
 import type { text } from '../en.ts';
 import type { Translation } from '../translation.ts';
 
-/** Menus and what stands around every page, in Spanish. */
+/** Menus and every page's frame, in Spanish. */
 export const menus: Translation<typeof text> = {
   site: 'Tic Tac Toe',
   tagline: 'tic tac toe',

@@ -7,7 +7,7 @@ import { quantum } from './quantum.ts';
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `nivel ${level}, `}fila ${row}, columna ${column}`;
 
-/** What is said around a board, in Spanish. */
+/** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
   ...menus,
   modes: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 const q = (question: string, answer: string) => ({ question, answer });
 
-/** What stands below a game, in Spanish. */
+/** The words below a game, in Spanish. */
 export const words: Translation<typeof english> = {
   words: {
     related: 'Variantes parecidas',

@@ -5,7 +5,7 @@ import type { online as englishCard } from '../online-card.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
-/** The page of addresses that lead nowhere, in Spanish. */
+/** The not-found page, in Spanish. */
 export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
   title: '¡Vaya! Página no encontrada',
   description: 'La página que buscas no existe.',
@@ -39,7 +39,7 @@ export const footer: Translation<typeof englishFooter> = {
     ),
 };
 
-/** What is said around a guide; the guides themselves are English. */
+/** The words around a guide; the guides themselves are in English. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'es',
   englishOnly: 'Esta guía solo está disponible en inglés.',
@@ -87,7 +87,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   },
 };
 
-/** What the site says of itself, in Spanish. */
+/** Notices of the site itself, in Spanish. */
 export const site: Translation<typeof englishSite> = {
   siteNotice: { label: 'Mensaje', region: 'Mensajes ({hotkey})' },
   consent: {
