@@ -37,7 +37,7 @@ test('ANA-01: counts after the visitor agrees, and on the next visit', () => {
   expect(visit('on').scripts).toEqual([TAG]);
 });
 
-test('doesn’t ask again after the visitor declines', () => {
+test('loads nothing after the visitor declines', () => {
   const { scripts } = visit('off');
   expect(scripts).toEqual([]);
 });

@@ -59,6 +59,6 @@ export async function render(path: string): Promise<Rendered> {
   return { body: withoutHead(html), head: headHtml(headFor(path)) };
 }
 
-/** Removes head elements that React puts first: the address decides the head here. */
+/** Removes the head elements that React adds: `headFor` provides the head. */
 const withoutHead = (html: string): string =>
   html.replaceAll(/<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>/g, '');

@@ -14,7 +14,7 @@ function record(moves: string) {
 const ask = (asked: Parameters<typeof analyse>[0]): Promise<Analysis> =>
   Promise.resolve(analyse(asked, { maxNodes: 100_000 }));
 
-/** Bots that say every step of a review. */
+/** Bots that report every step of a review. */
 const look: AskReview = (asked, _signal, onProgress) => {
   const steps = [...lookBack(asked, { maxNodes: 100_000 })];
   steps.forEach(onProgress);
@@ -45,7 +45,7 @@ describe('hints', () => {
     expect(advice.getState()).toMatchObject({ failed: false, asking: null, hint: { move: '2' } });
   });
 
-  test('bots that fail are told of, and the next question may succeed', async () => {
+  test('reports bots that fail, and the next question may succeed', async () => {
     await askHint(record('0'), () => Promise.reject(new Error('no bots')));
     expect(advice.getState()).toMatchObject({ failed: true, hint: null, asking: null });
     await askHint(record('0 3 1 4'), ask);
@@ -54,7 +54,7 @@ describe('hints', () => {
 });
 
 describe('the review of a match', () => {
-  test('marks the moves that gave value away, by whomever', async () => {
+  test('marks the moves of both players that gave something away', async () => {
     // O answers a corner with an edge and loses by it; X lets it go; O gives it back.
     const moves = '0 1 8 4 7 6 2 5';
     await askReview(record(moves), look);
@@ -70,7 +70,7 @@ describe('the review of a match', () => {
     expect([...(advice.getState().review?.slips ?? [])]).toEqual([]);
   });
 
-  test('shows how far it is, and is forgotten with the match', async () => {
+  test('shows its progress, and is forgotten with the match', async () => {
     const whole = Promise.withResolvers<Reviewed>();
     let tell: (soFar: Reviewed) => void = () => undefined;
     const asked = record('0 1 8 4 7 6 2 5');

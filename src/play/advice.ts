@@ -1,4 +1,4 @@
-/** What bots know, for players: a hint before a move, and afterwards which moves gave something away. */
+/** Hints before a move, and reviews of a finished match. */
 import { createStore } from 'zustand/vanilla';
 import type { Analysis, Value } from '../bots/analyse.ts';
 import type { Reviewed, Slip } from '../bots/review.ts';
@@ -7,35 +7,35 @@ import type { MatchRecord } from '../rules/game.ts';
 /** A question to the bots about a match as it stands. */
 export type Ask = (record: MatchRecord, signal: AbortSignal) => Promise<Analysis>;
 
-/** The same about all of a match's moves; the last tells of the progress. */
+/** Asks the bots to review a match; the last argument receives the progress. */
 export type AskReview = (
   record: MatchRecord,
   signal: AbortSignal,
   onProgress: (soFar: Reviewed) => void,
 ) => Promise<Reviewed>;
 
-/** The suggestion for a match's next move; it holds for these moves and no others. */
+/** The suggested next move, valid only for these moves. */
 export type Hint = {
   readonly moves: readonly string[];
   readonly move: string;
   readonly value: Value;
 };
 
-/** The review of a finished match, as far as it has come. */
+/** The review of a finished match so far. */
 export type Review = {
   readonly moves: readonly string[];
   /** By ply, from 1. */
   readonly slips: ReadonlyMap<number, Slip>;
-  /** Plies that are done; as many as there are moves when it is over. */
+  /** The number of plies reviewed; equal to the number of moves when finished. */
   readonly done: number;
 };
 
 export type Advice = {
   readonly hint: Hint | null;
   readonly review: Review | null;
-  /** What the bots are asked for now. */
+  /** The open question. */
   readonly asking: 'hint' | 'review' | null;
-  /** The latest question was not answered. */
+  /** The latest question failed. */
   readonly failed: boolean;
 };
 
@@ -48,14 +48,14 @@ export const advice = createStore<Advice>(() => ({
 
 let running: AbortController | null = null;
 
-/** Forgets what was asked and answered: another move, another match. */
+/** Forgets question and answer, after another move or in another match. */
 export function dropAdvice(): void {
   running?.abort();
   running = null;
   advice.setState({ hint: null, review: null, asking: null, failed: false });
 }
 
-/** Asks for the best move of who is to move. The answer stands in `advice`. */
+/** Asks for the best move of the seat to move, and stores the answer in `advice`. */
 export function askHint(record: MatchRecord, ask: Ask): Promise<void> {
   return run('hint', async (signal) => {
     const { best, moves } = await ask(record, signal);
@@ -64,7 +64,7 @@ export function askHint(record: MatchRecord, ask: Ask): Promise<void> {
   });
 }
 
-/** Looks at every move of a match; what is found stands in `advice` as the review goes on. */
+/** Reviews every move of a match, and stores its findings in `advice` as it goes on. */
 export function askReview(record: MatchRecord, ask: AskReview): Promise<void> {
   const { moves } = record;
   const show = ({ done, slips }: Reviewed): void =>
@@ -86,7 +86,7 @@ async function run(
   try {
     await work(mine.signal);
   } catch {
-    // Aborted: somebody else asks by now. Otherwise the page says so.
+    // If aborted, another question is open by now. Otherwise the page shows the failure.
     if (!mine.signal.aborted) advice.setState({ failed: true });
   } finally {
     if (running === mine) advice.setState({ asking: null });

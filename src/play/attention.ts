@@ -1,4 +1,4 @@
-/** Where the player's attention is: shared by the scene and the twin, so each mirrors the other. */
+/** The hovered, pressed and focused cells, shared by the scene and the twin so that they match. */
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../rules/game.ts';
 
@@ -13,7 +13,7 @@ export type Attention = {
 
 export const attention = createStore<Attention>(() => ({ hover: null, press: null, focus: null }));
 
-/** Sets only what changes, so that subscribers stay quiet while a pointer moves inside one cell. */
+/** Sets only changed fields, so that a pointer moving inside one cell notifies nobody. */
 export function attend(change: Partial<Attention>): void {
   const now = attention.getState();
   const news = (Object.keys(change) as (keyof Attention)[]).some((key) => now[key] !== change[key]);

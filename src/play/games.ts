@@ -1,4 +1,4 @@
-/** What this page has loaded of games: a match needs no others than its own. */
+/** The games that this page has loaded: a match only needs its own. */
 import type { Game } from '../rules/game.ts';
 import type { GameWords } from '../text/words.ts';
 import type { GameId } from '../variants/rules.ts';
@@ -6,18 +6,18 @@ import type { GameId } from '../variants/rules.ts';
 const known = new Map<string, Game>();
 const said = new Map<string, GameWords>();
 
-/** Makes a game known, and what is said of it; its screen does it when it is loaded. */
+/** Registers a game and its words. Its screen calls this when it loads. */
 export function learn(game: Game, words?: GameWords): void {
   known.set(game.id, game);
   if (words) said.set(game.id, words);
 }
 
-/** The rules of a game that was loaded; a RangeError before that. */
+/** The rules of a loaded game; throws a RangeError for others. */
 export function rulesOf(id: GameId): Game {
   return loaded(known.get(id), id);
 }
 
-/** What a loaded game says; a RangeError before that. */
+/** The words of a loaded game; throws a RangeError for others. */
 export function wordsOf(id: GameId): GameWords {
   return loaded(said.get(id), id);
 }

@@ -1,4 +1,4 @@
-/** One match as a screen sees it, and everything that can be read off it. */
+/** A match's state for screens, and its derived values. */
 import type { Level } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
@@ -6,14 +6,14 @@ import type { GameId } from '../variants/rules.ts';
 import { rulesOf } from './games.ts';
 import { completing } from './picking.ts';
 
-/** Who moves for a seat. */
+/** What controls a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }
   | { readonly kind: 'bot'; readonly level: Level }
   /** Somebody in the same room, on another device. */
   | { readonly kind: 'remote'; readonly name: string };
 
-/** What a match is started with. `alternate`: between friends another seat starts each round. */
+/** A match's setup. `alternate`: between friends, another seat starts each round. */
 export type MatchSetup = {
   readonly game: GameId;
   readonly seats: number;
@@ -29,21 +29,21 @@ export type MatchState = {
   readonly record: MatchRecord;
   /** By ply: the empty board first, one more than there are moves. */
   readonly states: readonly Json[];
-  /** Picks of a move begun but not complete. */
+  /** The picks of an incomplete move. */
   readonly picks: readonly string[];
-  /** The ply looked back at, 0 to the number of moves; null follows the match. */
+  /** The ply shown while looking back, 0 to the number of moves; null follows the match. */
   readonly look: number | null;
-  /** A bot is to move, now. */
+  /** A bot should move now. */
   readonly thinking: boolean;
-  /** Why no bot's move came (for the console, not for players); null while all is well. */
+  /** Why the bot failed to move, for the console; null otherwise. */
   readonly botError: string | null;
-  /** From 1; counts Play again. */
+  /** From 1, increased by Play again. */
   readonly round: number;
-  /** This round's end was told to `onEnd`: a match reports once. */
+  /** `onEnd` was called for this round; it is called once. */
   readonly reported: boolean;
 };
 
-/** The rules that a match is played by. */
+/** A match's rules. */
 export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
 
 /** The number of moves made. */
@@ -52,27 +52,27 @@ export const lastPly = (match: MatchState): number => match.states.length - 1;
 /** The ply on the board: the one looked back at, or the latest. */
 export const shownPly = (match: MatchState): number => match.look ?? lastPly(match);
 
-/** True unless somebody looks back. */
+/** True unless looking back. */
 export const isLive = (match: MatchState): boolean => match.look === null;
 
 /** The position on the board: the one looked back at, or the latest. */
 export const currentState = (match: MatchState): Json => stateAt(match, shownPly(match));
 
-/** The latest position, whatever is looked at. */
+/** The latest position, even while looking back. */
 export const liveState = (match: MatchState): Json => stateAt(match, lastPly(match));
 
 /** The outcome of the position on the board; null while the match goes on there. */
 export const outcomeOf = (match: MatchState): Outcome | null =>
   gameOf(match).outcome(currentState(match));
 
-/** How the match ended, whatever is looked at; null while it goes on. */
+/** The match's outcome, even while looking back; null while it goes on. */
 export const finalOutcome = (match: MatchState): Outcome | null =>
   gameOf(match).outcome(liveState(match));
 
 /** The seat to move in the position on the board; null when it is over there. */
 export const toMove = (match: MatchState): Seat | null => gameOf(match).toMove(currentState(match));
 
-/** The seat that the match waits for, whatever is looked at; null when it is over. */
+/** The seat to move in the latest position; null when it is over. */
 export const turnOf = (match: MatchState): Seat | null => gameOf(match).toMove(liveState(match));
 
 /** True when a bot has the turn. */
@@ -88,8 +88,8 @@ export function isPersonsTurn(match: MatchState): boolean {
 }
 
 /**
- * The next picks that lead to a legal move, given those already made in whatever order. Empty when
- * nobody on this device may pick: over, a bot's or another device's turn, or looking back.
+ * The next picks that lead to a legal move, given those made in any order. Empty when nobody on this device
+ * may pick: after the end, in another's turn, or while looking back.
  */
 export function allowedNext(match: MatchState): ReadonlySet<string> {
   if (!isLive(match) || !isPersonsTurn(match)) return new Set();
@@ -111,7 +111,7 @@ export function undoPly(match: MatchState): number | null {
 /** True when `undo` would take a move back. */
 export const canUndo = (match: MatchState): boolean => undoPly(match) !== null;
 
-/** A move that was made: whose, its notation and its picks (none for a seat that left). */
+/** A move made: its seat, notation and picks (none for a seat that left). */
 export type MadeMove = {
   readonly seat: Seat;
   readonly text: string;
@@ -134,7 +134,7 @@ export function lastMove(match: MatchState): MadeMove | null {
   };
 }
 
-/** Moves up to now; a seat that leaves makes none. */
+/** The number of moves so far, not counting seats that left. */
 export const movesMade = ({ record }: MatchState): number =>
   record.moves.filter((move) => !move.startsWith('!')).length;
 

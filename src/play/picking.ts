@@ -1,10 +1,10 @@
-/** The whole click logic of every variant: which moves can the picks made so far still become? */
+/** The click logic of every variant: finds the moves that the picks made so far can still become. */
 import type { Game, Json } from '../rules/game.ts';
 
-/** A legal move that contains the picks made, and what it still lacks. */
+/** A legal move that contains the picks made, and its missing picks. */
 export type Completion = { readonly move: Json; readonly missing: readonly string[] };
 
-/** Legal moves that contain all these picks, in whatever order they were made. */
+/** The legal moves that contain all these picks, in any order. */
 export function completing(
   game: Game,
   state: Json,
@@ -16,7 +16,7 @@ export function completing(
   });
 }
 
-/** What is left of a list without these; null when one of them is not in it. */
+/** The list without these items; null if one of them is missing. */
 function without(list: readonly string[], taken: readonly string[]): readonly string[] | null {
   const rest = [...list];
   for (const each of taken) {

@@ -9,8 +9,8 @@ const table: readonly (readonly [rows: string, game: GameId, milliseconds: numbe
   ['AI-22', 'misere', 500],
   ['AI-23', 'wild', 800],
   ['AI-24', 'quantum', 1000],
-  ['decision "Modes"', 'ultimate', 800],
-  ['decision "Modes"', 'infinite', 800],
+  ['AI-18', 'ultimate', 800],
+  ['AI-18', 'infinite', 800],
   ['no AI on one device', 'multiplayer', 500],
 ];
 
@@ -18,7 +18,7 @@ test.each(table)('%s R-SES-2: %s answers after %i ms at least', (_, game, millis
   expect(replyDelay(games[game])).toBe(milliseconds);
 });
 
-test('AI-25: quantum waits another 500 ms before its second square, the others between no picks', () => {
+test('AI-25: quantum waits another 500 ms before its second square; the others don’t wait between picks', () => {
   expect(pickDelay(games.quantum)).toBe(500);
   expect(table.filter(([, game]) => pickDelay(games[game]) > 0)).toHaveLength(1);
 });

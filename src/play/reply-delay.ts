@@ -1,7 +1,7 @@
-/** How long a bot's reply takes at least (feature AI-12). */
+/** The minimum time of a bot's reply (AI-18). */
 import type { Game } from '../rules/game.ts';
 
-/** What a game that says nothing of its own answers after. */
+/** The default delay. */
 const USUAL_MS = 500;
 
 /** Milliseconds from the person's move to the bot's, thinking included. */

@@ -1,4 +1,4 @@
-/** When replies come, with the worker's start and the whole thinking time counted: by a clock in the test's hand. */
+/** Reply times, including the worker's start and the thinking time, by a fake clock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBots } from '../bots/worker/client.ts';
 import { BUDGET_MS } from '../bots/opened.ts';
@@ -8,7 +8,7 @@ import { games, type GameId } from '../variants/rules.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 import { createSession } from './session.ts';
 
-/** A worker that takes so long to start, and then all its budget for a thought. */
+/** A worker with a given start time that uses its whole budget to think. */
 class SlowWorker extends EventTarget {
   isEnded = false;
   private readonly ready: Promise<void>;

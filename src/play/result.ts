@@ -1,18 +1,18 @@
-/** How a match ended, for screens to put into words. */
+/** A match's result, for screens. */
 import type { Seat } from '../rules/game.ts';
 import { winners } from '../rules/match.ts';
 import { finalOutcome, type MatchState } from './match-state.ts';
 
 /** Who won, and whether a person on this device did (confetti only then). */
 export type MatchResult = {
-  /** Against bots a person or a bot wins, between friends a seat; several winners are teams or misère's. */
+  /** Against bots a person or a bot wins; between friends a seat. Teams and misère have several winners. */
   readonly kind: 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
   /** The winners, none for a tie. */
   readonly seats: readonly Seat[];
   readonly personWon: boolean;
 };
 
-/** The result of a match, whatever is looked at; null while it goes on. */
+/** The result of a match, even while looking back; null while it goes on. */
 export function describe(match: MatchState): MatchResult | null {
   const outcome = finalOutcome(match);
   if (!outcome) return null;

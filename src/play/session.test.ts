@@ -30,7 +30,7 @@ const versusBot: MatchSetup = {
   controllers: [{ kind: 'person' }, { kind: 'bot', level: 'hard' }],
 };
 
-/** Time and bots in the test's hand: nothing happens before it is told to. */
+/** A fake clock and fake bots, controlled by the test. */
 function hands() {
   const searches: {
     record: MatchRecord;
@@ -53,7 +53,7 @@ function hands() {
     waits.push({ ms, signal, done });
     return done.promise;
   };
-  /** The search and the delay of the latest thought both end. */
+  /** Ends the latest search and its delay. */
   const reply = async (text: string): Promise<void> => {
     searches.at(-1)?.done.resolve(text);
     waits.at(-1)?.done.resolve();
@@ -62,7 +62,7 @@ function hands() {
   return { bots, wait, searches, waits, reply };
 }
 
-/** Lets everything that is already decided happen: no time passes. */
+/** Lets pending promises settle without advancing the clock. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function start(setup: MatchSetup, ports: Partial<Ports> = {}): Session {
@@ -132,7 +132,7 @@ describe('friends on one device', () => {
     expect(start(friends).pick('!0')).toEqual({ ok: false, error: 'illegal-move' });
   });
 
-  test('R-SES-3: undo takes back one move, until there is none, also after the end', () => {
+  test('R-SES-3: undo takes back one move at a time, also after the end', () => {
     const session = start(friends);
     picks(session, '0 3 1 4 2');
     expect(session.undo()).toBe(true);
@@ -199,7 +199,7 @@ describe('looking back', () => {
     [99, 2],
     [1.7, 1],
     [NaN, 0],
-  ])('ply %d is held to %d', (asked, held) => {
+  ])('ply %d is clamped to %d', (asked, held) => {
     const session = start(friends);
     picks(session, '0 3');
     session.look(asked);
@@ -239,7 +239,7 @@ describe('against a bot', () => {
     expect(allowedNext(state(session)).size).toBe(7);
   });
 
-  test('AI-18 AI-19 R-SES-2: 500 ms, side by side with the search; the reply comes at the later', async () => {
+  test('AI-18 AI-19 R-SES-2: 500 ms, in parallel with the search; the reply comes when both are done', async () => {
     for (const order of ['search first', 'delay first']) {
       const { bots, wait, searches, waits } = hands();
       const session = start(versusBot, { bots, wait });
@@ -336,7 +336,7 @@ describe('against a bot', () => {
     expect(moves(session)).toBe(before);
   });
 
-  test('looking back while it thinks neither asks twice nor stops the reply', async () => {
+  test('looking back while it thinks neither asks again nor stops the reply', async () => {
     const { bots, wait, searches, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -355,7 +355,7 @@ describe('against a bot', () => {
       'answers nonsense',
       async (searches: ReturnType<typeof hands>['searches']) => searches[0]?.done.resolve('4'),
     ],
-  ])('a bot that %s is told as an error; undo gets the match going again', async (_, fault) => {
+  ])('a bot that %s is reported; undo resumes the match', async (_, fault) => {
     const { bots, wait, searches, waits } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -371,7 +371,7 @@ describe('against a bot', () => {
     expect([state(session).thinking, state(session).botError]).toEqual([true, null]);
   });
 
-  test('a bot that could not move is asked again by retry, and by nothing else', async () => {
+  test('only retry asks a failed bot again', async () => {
     const { bots, wait, searches, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -457,7 +457,7 @@ describe('R-SES-4: a match reports once', () => {
     moves: text.split(' '),
   });
 
-  test('not when a finished match is resumed, nor when its undone end comes again', () => {
+  test('not when a finished match is resumed, nor when an undone end recurs', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4 2') });
     session.undo();
     session.pick('2');
@@ -467,7 +467,7 @@ describe('R-SES-4: a match reports once', () => {
     expect(told.onEnd).not.toHaveBeenCalled();
   });
 
-  test('but when a match is resumed before its end', () => {
+  test('after a match is resumed before its end', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4'), round: 3 });
     expect(state(session)).toMatchObject({ round: 3, reported: false });
     session.pick('2');
@@ -482,7 +482,7 @@ describe('R-SES-4: a match reports once', () => {
     expect(open({ ...record('0'), version: 0 })).toEqual({ ok: false, error: 'wrong-version' });
   });
 
-  test('a set-up without sense is refused', () => {
+  test('refuses an invalid setup', () => {
     const { bots, wait } = hands();
     const open = (change: Partial<MatchSetup>) =>
       createSession({ ...friends, ...change }, { bots, wait });
@@ -547,7 +547,7 @@ describe('the delay', () => {
     expect(replyDelay(games.classic)).toBe(500);
   });
 
-  test('waiting ends by the clock, or at once when aborted', async () => {
+  test('waiting ends on time, or at once when aborted', async () => {
     vi.useFakeTimers();
     const done = vi.fn();
     const waited = waitFor(500, new AbortController().signal).then(done);

@@ -24,7 +24,7 @@ import { driveBots } from './turn-driver.ts';
 /** Why a pick was refused. */
 export type PickError = RuleError | 'bot-thinking' | 'looking-back';
 
-/** What a session needs from outside. */
+/** A session's dependencies. */
 export type Ports = {
   readonly bots: BotPort;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -32,19 +32,19 @@ export type Ports = {
   readonly onEnd?: (outcome: Outcome, state: MatchState) => void;
 } & Resume;
 
-/** A match and what can be done with it. After `dispose` bots no longer answer. */
+/** A match and its controls. After `dispose`, bots no longer answer. */
 export type Session = {
   readonly game: Game;
   readonly store: StoreApi<MatchState>;
   /** Picks a cell, a symbol...: plays a move when complete. Refused picks change nothing. */
   pick(pick: string): Result<'played' | 'picked', PickError>;
-  /** Takes the last pick of an incomplete move back. */
+  /** Takes back the last pick of an incomplete move. */
   unpick(): void;
-  /** Back to the person's turn before; false when there is none. Cancels a thinking bot. */
+  /** Returns to the person's previous turn; false when there is none. Cancels a thinking bot. */
   undo(): boolean;
-  /** Looks back at a ply (held to those that exist); null follows the match again. */
+  /** Looks back at a ply (clamped to the existing ones); null follows the match again. */
   look(ply: number | null): void;
-  /** Asks a bot again that could not move; nothing where none is at a loss. */
+  /** Asks a failed bot again; does nothing otherwise. */
   retry(): void;
   /** The next round with the same settings. */
   again(): void;
@@ -70,7 +70,7 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
   return ok({ game, store, ...controls(game, store, commit), dispose: stop });
 }
 
-/** What a person does with a match. */
+/** A person's controls. */
 type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again'>;
 
 /** The controls of a match in a store; `commit` plays a complete move. */
@@ -107,7 +107,7 @@ export function controls(
   };
 }
 
-/** A ply that exists. */
+/** Clamps a ply to the existing ones. */
 const held = (match: MatchState, ply: number): number =>
   Math.max(0, Math.min(lastPly(match), Math.trunc(ply) || 0));
 

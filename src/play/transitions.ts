@@ -1,4 +1,4 @@
-/** What a match becomes: one pure step after another. The session puts them into its store. */
+/** Pure transitions of a match. The session stores their results. */
 import type { Game, MatchRecord, RuleError, Seat } from '../rules/game.ts';
 import { newRecord, play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
@@ -11,16 +11,16 @@ import {
   type MatchState,
 } from './match-state.ts';
 
-/** What a match goes on with after a reload. */
+/** A match's state to resume with after a reload. */
 export type Resume = {
-  /** A match to go on with. If it is over already, its end counts as told. */
+  /** A match to resume. If it is over, its end counts as reported. */
   readonly resume?: MatchRecord;
-  /** With `resume`: its round, from 1, and whether its end was told (and undone since). */
+  /** With `resume`: its round, from 1, and whether its end was reported (and maybe undone since). */
   readonly round?: number;
   readonly reported?: boolean;
 };
 
-/** The match at its start or as saved. Errors: bad-options for a setup without sense, else as `replay`. */
+/** A new or resumed match. Errors: bad-options for an invalid setup, else as `replay`. */
 export function begin(
   game: Game,
   setup: MatchSetup,
@@ -71,20 +71,20 @@ export function nextRound(game: Game, match: MatchState): MatchState {
   });
 }
 
-/** Who starts a round: always the same seat, or between friends that alternate one after the other. */
+/** The seat that starts a round: always the same, or with `alternate` each in turn. */
 function starter({ first, seats, controllers, alternate }: MatchSetup, round: number) {
   const friends = controllers.every(({ kind }) => kind === 'person');
   if (alternate !== true || !friends) return first;
   return (((first ?? 0) + round - 1) % seats) satisfies Seat;
 }
 
-/** `fresh` has its options filled in, a record from elsewhere may leave out what is default. */
+/** Compares with `fresh`, whose options are complete; another record may omit defaults. */
 function sameSettings(game: Game, { seats, options }: MatchRecord, fresh: MatchRecord): boolean {
   const filled = game.options(options, seats);
   return seats === fresh.seats && JSON.stringify(filled) === JSON.stringify(fresh.options);
 }
 
-/** What follows from the moves: no pick begun, and whether a bot is to think. */
+/** Values derived from the moves: no picks, and whether a bot should think. */
 function settled(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
   const fresh = { ...match, picks: [], thinking: false, botError: null };
   return { ...fresh, thinking: isBotsTurn(fresh) };

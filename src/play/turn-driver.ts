@@ -1,4 +1,4 @@
-/** Makes the bots' moves: watches the store, asks the bots, waits the least delay. */
+/** Makes the bots' moves: watches the store, asks the bots and waits for the minimum delay. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort } from '../bots/worker/asking.ts';
 import { notation } from '../rules/match.ts';
@@ -6,19 +6,19 @@ import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
 
-/** What the driver acts through. */
+/** The driver's dependencies. */
 export type DriverPorts = {
   readonly bots: BotPort;
-  /** Resolves after so many milliseconds, rejects when aborted. */
+  /** Resolves after a number of milliseconds; rejects when aborted. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Plays a notation in the live match. */
   commit(text: string): Result<unknown, string>;
 };
 
 /**
- * Starts watching; the answer stops it and cancels a running thought. Any change of the moves (undo,
- * a new round) cancels the thought of before. A bot that fails sets `botError`; it is asked again
- * when `thinking` is set again.
+ * Starts watching, and returns a function that stops it and cancels the search. Any change of the moves
+ * (undo, a new round) cancels the previous search. A failing bot sets `botError`; it is asked again when
+ * `thinking` is set again.
  */
 export function driveBots(store: StoreApi<MatchState>, ports: DriverPorts): () => void {
   let thought: AbortController | null = null;
@@ -48,7 +48,7 @@ async function think(
   const controller = setup.controllers[turnOf(match) ?? -1];
   if (controller?.kind !== 'bot') throw new Error('no bot has the turn');
   try {
-    // Side by side: the reply comes at the later of delay and search, never after their sum.
+    // In parallel: the reply comes when both delay and search are done, not after their sum.
     const [text] = await Promise.all([
       bots.choose(record, controller.level, signal),
       wait(replyDelay(gameOf(match)), signal),

@@ -36,7 +36,7 @@ function open(): Session {
   return session.value;
 }
 
-/** A kept match with one thing changed. */
+/** A kept match with one change. */
 function damaged(
   change: (saved: Record<string, unknown>) => unknown,
 ): Store & { kept: Map<string, string> } {
@@ -48,7 +48,7 @@ function damaged(
 }
 
 describe('R-SES-6: a match survives a reload', () => {
-  test('what was kept starts the same match again', () => {
+  test('restores the same match', () => {
     const store = memory();
     const session = open();
     session.pick('4');
@@ -80,7 +80,7 @@ describe('R-SES-6: a match survives a reload', () => {
     expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
   });
 
-  test('undamaged, the damaged() of this test loads', () => {
+  test('damaged() without damage loads', () => {
     expect(
       loadMatch(
         damaged((saved) => saved),
@@ -126,12 +126,12 @@ describe('R-SES-6: a match survives a reload', () => {
         }),
     ],
     ['controllers in no list', (saved) => withSetup(saved, { controllers: 'both' })],
-  ])('%s is thrown away', (_, change) => {
+  ])('discards %s', (_, change) => {
     const store = damaged(change);
     expect([loadMatch(store, 'classic'), store.kept.size]).toEqual([null, 0]);
   });
 
-  test('any text is thrown away or loads, never throws', () => {
+  test('never throws, whatever the stored text', () => {
     const text = fc.oneof(fc.string(), fc.json());
     fc.assert(
       fc.property(text, (kept) => {
@@ -157,7 +157,7 @@ function withSetup(saved: Record<string, unknown>, change: object): unknown {
   return { ...saved, setup: { ...(saved['setup'] as object), ...change } };
 }
 
-test('R-SES-6: where a page may store nothing, nothing is kept and nothing breaks', () => {
+test('R-SES-6: keeps nothing where storage is forbidden, and doesn’t fail', () => {
   const page = {
     get sessionStorage(): Store {
       throw new DOMException('denied', 'SecurityError');

@@ -10,7 +10,7 @@ import type { Controller, MatchSetup, MatchState } from '../match-state.ts';
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps nothing, as where the browser forbids a page to store. */
+/** A storage that keeps nothing, for browsers that forbid storage. */
 const NOWHERE: Store = {
   getItem: () => null,
   setItem: () => {
@@ -19,11 +19,11 @@ const NOWHERE: Store = {
   removeItem: () => {},
 };
 
-/** The tab's own storage. Where it is forbidden, reading the property throws already; the build has none. */
+/** The tab's storage. Where forbidden, even reading the property throws; the build has none. */
 export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
   attempt(() => page.sessionStorage ?? NOWHERE, NOWHERE);
 
-/** What outlasts the tab, with the same care. */
+/** The storage that outlasts the tab, with the same fallback. */
 export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
   attempt(() => page.localStorage ?? NOWHERE, NOWHERE);
 
@@ -35,15 +35,15 @@ export type SavedMatch = {
   readonly reported: boolean;
 };
 
-/** The version of the stored form; others are thrown away. */
+/** The version of the stored format; others are discarded. */
 const FORM = 1;
 
-/** Longer than any name a person may take (decision "Online rooms"). */
+/** Longer than any player's name (ONL-06). */
 const LONGEST_NAME = 24;
 
 const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 
-/** Keeps a match in place of the game's last one; false when the device refuses. */
+/** Keeps a match, replacing the game's last one; false when the device refuses. */
 export function saveMatch(store: Store, match: MatchState): boolean {
   const { setup, record, round, reported } = match;
   return attempt(() => {
@@ -81,7 +81,7 @@ function readSaved(raw: unknown, game: GameId): SavedMatch | null {
   ];
   if (!replay(rulesOf(game), record).ok) return null;
   const whole = isWhole(round, 1, Number.MAX_SAFE_INTEGER) && typeof reported === 'boolean';
-  // A record that replays has every field of its type.
+  // A record that replays has every field.
   const checked = record as MatchRecord;
   const setup = readSetup(field(raw, 'setup'), checked);
   return whole && setup ? { setup, record: checked, round, reported } : null;

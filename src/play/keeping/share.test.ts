@@ -17,12 +17,12 @@ describe('a link to a match', () => {
     record(),
     record({ first: 1 }),
     record({ seats: 4, options: { teams: true }, moves: ['0', '1', '2'] }),
-  ])('brings the same match back: %o', (match) => {
+  ])('restores the same match: %o', (match) => {
     const query = new URLSearchParams(shareQuery(match).toString());
     expect(readShared(games.classic, query)).toEqual(match);
   });
 
-  test('without options takes the defaults, all of them', () => {
+  test('without options takes all defaults', () => {
     const query = new URLSearchParams('moves=0_5');
     expect(readShared(games.classic, query)?.options).toEqual({ teams: false });
     expect(readShared(games.extended, query)?.options).toEqual({ size: 4, teams: false });
@@ -39,7 +39,7 @@ describe('a link to a match', () => {
     'moves=4&first=7',
     'moves=4_!1',
     `moves=${'4_'.repeat(20_000)}`,
-  ])('that holds no legal match is refused: %.40s', (text) => {
+  ])('is refused without a legal match: %.40s', (text) => {
     expect(readShared(games.classic, new URLSearchParams(text))).toBeNull();
   });
 });

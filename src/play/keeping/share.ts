@@ -1,14 +1,14 @@
-/** A match as the query of a link, and back: whoever opens it sees the same moves on the board. */
+/** Converts a match to a link's query and back, so that others can open the same match. */
 import type { Game, Json, MatchRecord } from '../../rules/game.ts';
 import { MAX_MOVES, newRecord, replay } from '../../rules/match.ts';
 
-/** Notations hold letters, digits and "-.,!", never this. */
+/** Notations contain letters, digits and "-.,!", never this separator. */
 const BETWEEN = '_';
 
 /** The parameters of a shared link. */
 export const SHARED_KEYS = ['moves', 'v', 'seats', 'first', 'options'] as const;
 
-/** The parameters of a link to a match; only what differs from a plain new game stands in it. */
+/** The parameters of a link to a match, without default values. */
 export function shareQuery(record: MatchRecord): URLSearchParams {
   const query = new URLSearchParams({ moves: record.moves.join(BETWEEN) });
   query.set('v', String(record.version));
@@ -20,23 +20,23 @@ export function shareQuery(record: MatchRecord): URLSearchParams {
   return query;
 }
 
-/** The match of a link, checked by replaying it; null when it is none of this game's. */
+/** The match of a link, checked by replaying it; null when it is no match of this game. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);
   const seats = Number(query.get('seats') ?? 2);
   const first = Number(query.get('first') ?? 0);
-  // Options left out of a link take their defaults here: screens and boards read all of them.
+  // Fill in default options here, because screens and boards read all of them.
   const options = parse(query.get('options') ?? '{}');
   if (options === undefined) return null;
   const fresh = newRecord(game, seats, options, first || undefined);
-  // Who left an online room can't be told to those around one device.
+  // Matches in which a seat left can't continue on one device.
   const left = moves.some((move) => move.startsWith('!'));
   if (!fresh.ok || left || moves.length > MAX_MOVES) return null;
   const record = { ...fresh.value, version: Number(query.get('v') ?? game.version), moves };
   return replay(game, record).ok ? record : null;
 }
 
-/** Null, which no game takes for options, where the text is no JSON. */
+/** The parsed JSON; null, which no game accepts as options, when invalid. */
 function parse(text: string): Json {
   try {
     return JSON.parse(text) as Json;

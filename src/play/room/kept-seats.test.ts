@@ -26,7 +26,7 @@ test('ONL-84: a seat is found again by its room’s code, the newest first', () 
   expect(keptSeat(store, 'AAAAAA')).toBeNull();
 });
 
-test('only so many rooms are kept', () => {
+test('keeps a limited number of rooms', () => {
   const store = memory();
   for (let count = 0; count < 20; count += 1) keepSeat(store, seat(`ROOM${count}`));
   expect(keptSeats(store)).toHaveLength(8);
@@ -40,7 +40,7 @@ test.each(['{', '7', '[7, {}, {"key": {}, "name": "x"}, {"key": {"room": 1}, "na
   },
 );
 
-test('a device that forbids to store forgets', () => {
+test('keeps nothing where storage is forbidden', () => {
   const refuse = () => {
     throw new Error('forbidden');
   };

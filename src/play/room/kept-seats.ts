@@ -1,16 +1,16 @@
-/** The rooms where this device has a seat: who reloads, or comes back by link, sits where they sat. */
+/** This device's seats in rooms, kept so that a reload or a link leads back to them. */
 import type { SeatKey } from '../../online/protocol/contract.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import type { Store } from '../keeping/saved.ts';
 
-/** A seat that was kept, and the name it was taken with. */
+/** A kept seat and its player's name. */
 export type KeptSeat = { readonly key: SeatKey; readonly name: string };
 
 const KEY = 'tic-tac-toe.seats';
-/** More rooms than anybody plays in at once; older ones are forgotten. */
+/** The maximum number of kept rooms; older ones are forgotten. */
 const MOST = 8;
 
-/** All kept seats, the newest first; what is broken counts as absent. */
+/** All kept seats, newest first, without broken entries. */
 export function keptSeats(store: Store): readonly KeptSeat[] {
   try {
     const raw: unknown = JSON.parse(store.getItem(KEY) ?? '[]');

@@ -36,13 +36,13 @@ describe('a match kept in a room', () => {
     expect(submitted).toEqual([[2, '8']]);
   });
 
-  test('ONL-69: is not to be moved out of turn, and says so', () => {
+  test('ONL-69: refuses a move out of turn', () => {
     const { session, submitted } = open(['4']);
     expect(session.pick('8')).toEqual({ ok: false, error: 'not-your-turn' });
     expect(submitted).toEqual([]);
   });
 
-  test('keeps the own move while news come that do not know it yet', () => {
+  test('keeps its own move when an update doesn’t contain it yet', () => {
     const { session, shown } = open([]);
     session.pick('4');
     session.update(roomWith([]));
@@ -51,7 +51,7 @@ describe('a match kept in a room', () => {
     expect(shown()).toEqual(['4', '0']);
   });
 
-  test('takes the own move back when the room refuses it', () => {
+  test('takes its own move back when the room refuses it', () => {
     const { session, shown } = open([]);
     session.pick('4');
     session.refuse();
@@ -59,14 +59,14 @@ describe('a match kept in a room', () => {
     expect(session.pick('0').ok).toBe(true);
   });
 
-  test('shows what the room has where both moved on', () => {
+  test('shows the room’s state when both sides moved on', () => {
     const { session, shown } = open([]);
     session.pick('4');
     session.update(roomWith(['2', '0']));
     expect(shown()).toEqual(['2', '0']);
   });
 
-  test('DB-20: a new round replaces the board, an old news never takes moves back twice', () => {
+  test('DB-20: a new round replaces the board, and a stale update never takes moves back', () => {
     const { session, shown } = open(['4', '0', '8', '2']);
     session.update(roomWith([], 2));
     expect(shown()).toEqual([]);
@@ -80,7 +80,7 @@ describe('a match kept in a room', () => {
     expect(session.game.outcome(currentState(match))?.scores).toEqual([1, 0]);
   });
 
-  test('looking back stays where it is while the others move', () => {
+  test('looking back keeps its ply while the others move', () => {
     const { session } = open(['4']);
     session.look(0);
     session.update(roomWith(['4', '0']));

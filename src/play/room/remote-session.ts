@@ -1,4 +1,4 @@
-/** A match that is kept elsewhere: a room's. What is picked here shows at once, and holds once the room has it. */
+/** A room's match. A move made here shows at once and is final once the room has accepted it. */
 import { createStore } from 'zustand/vanilla';
 import type { Game, MatchRecord, RuleError } from '../../rules/game.ts';
 import { play } from '../../rules/match.ts';
@@ -12,7 +12,7 @@ import { begin, moved } from '../transitions.ts';
 /** A match as its room has it. */
 export type RemoteMatch = {
   readonly record: MatchRecord;
-  /** Rounds of the room so far: another one is another match. */
+  /** The room's round; every round is a new match. */
   readonly round: number;
   /** Who sits where: 'person' for this device's seat, 'remote' for the rest. */
   readonly controllers: readonly Controller[];
@@ -20,13 +20,13 @@ export type RemoteMatch = {
 
 /** Picking and looking back work as offline; there is no undo, and rounds are the room's. */
 export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' | 'look'> & {
-  /** What the room says now. A move made here stays on the board until the room has it or refuses it. */
+  /** Applies the room's state. A move made here stays on the board until the room accepts or refuses it. */
   update(match: RemoteMatch): void;
-  /** The room refused the move made here: it is taken back. */
+  /** Takes back the move made here after the room refused it. */
   refuse(): void;
 };
 
-/** What a remote session needs: `submit` hands a move to the room, made when so many plies were played. */
+/** What a remote session needs: `submit` sends a move to the room, with the number of plies before it. */
 export type RemotePorts = { submit(ply: number, text: string): void };
 
 /** Opens a room's match; errors as `replay` has them, for rooms whose rules this page doesn't know. */
@@ -72,7 +72,7 @@ function opened(game: Game, { record, round, controllers }: RemoteMatch) {
   return begin(game, setup, { resume: record, round });
 }
 
-/** The match on the screen after news from the room; the same one where that brought nothing. */
+/** The match after an update from the room; the same object if nothing changed. */
 function followed(game: Game, now: MatchState, next: RemoteMatch): MatchState {
   const before = now.record.moves;
   const { moves } = next.record;
@@ -80,7 +80,7 @@ function followed(game: Game, now: MatchState, next: RemoteMatch): MatchState {
   const common = Math.min(before.length, moves.length);
   const agrees = isSame && before.slice(0, common).every((move, ply) => move === moves[ply]);
   const setup = { ...now.setup, controllers: next.controllers };
-  // One move more than the room has is the one that was just made here.
+  // One move more than the room has: the one just made here.
   if (agrees && before.length - moves.length <= 1 && before.length >= moves.length) {
     return { ...now, setup };
   }

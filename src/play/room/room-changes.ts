@@ -1,4 +1,4 @@
-/** What a device in a room knows, and how that changes with what the room says. */
+/** A device's state in a room, and its updates from the room. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Reaction, RoomView, SeatKey } from '../../online/protocol/contract.ts';
 import type { RoomsError } from '../../online/protocol/errors.ts';
@@ -13,17 +13,17 @@ export type Step = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 /** Everything that a screen of online rooms shows. */
 export type RoomState = {
   readonly step: Step;
-  /** What is being waited for. */
+  /** The pending call. */
   readonly busy: 'creating' | 'joining' | null;
   /** Null outside of a room. */
   readonly view: RoomView | null;
   /** The room's match; null before its first start. */
   readonly session: RemoteSession | null;
-  /** The round that the player has gone back to the lobby from: the next start calls them in again. */
+  /** The round in which the player went back to the lobby; the next start leads to the game again. */
   readonly left: number;
 };
 
-/** What happened that players are told. */
+/** Events that players are notified of. */
 export type RoomNews =
   | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
   | { readonly kind: 'created' | 'joined'; readonly code: string }
@@ -39,25 +39,25 @@ export type RoomNews =
       readonly name: string;
       readonly isOwn: boolean;
     }
-  /** The round that one would have ended goes on: somebody wants that, or it was withdrawn. */
+  /** The round continues: the request for a new one was declined or withdrawn. */
   | { readonly kind: 'declined' }
-  /** One's own turn was over, and the room moved. */
+  /** This player's turn ran out, and the room moved. */
   | { readonly kind: 'overtime' };
 
-/** Which call failed: some have words of their own. */
+/** The failed call; some have words of their own. */
 export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'other';
 
 /** Rounds that the room has started. */
 export const roundOf = ({ snapshot }: RoomView): number => snapshot.room.game_state.round;
 
-/** What a change is taken in with: one's own seat, who is told, and where moves go. */
+/** What an update needs: this device's seat, the listener, and where to send moves. */
 type Told = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;
   readonly submit: (ply: number, text: string) => void;
 };
 
-/** Takes in what the room says: the match, the step it calls for, and what is to be told. */
+/** Applies the room's state: updates the match and the step, and reports events. */
 export function changed(
   store: StoreApi<RoomState>,
   view: RoomView,
@@ -90,10 +90,10 @@ export function changed(
   tell({ kind: 'over', match, verdict: view.seat === null ? null : verdict });
 }
 
-/** Room for clocks that differ, and for the way of the news. */
+/** A tolerance for clock differences and network delay. */
 const CLOCKS_MS = 1000;
 
-/** Whether one's own seat moved once its time was over; a move by another tab of the same seat is none. */
+/** True if the room moved for this seat after its time ran out, but not if another tab of the seat moved. */
 function isOvertime({ view, session }: RoomState, { snapshot, skew }: RoomView): boolean {
   const { game_state: state } = snapshot.room;
   const due = view?.snapshot.room.game_state.deadline ?? null;
@@ -113,7 +113,7 @@ function isOvertime({ view, session }: RoomState, { snapshot, skew }: RoomView):
 const askerOf = (view: RoomView | null): string | null =>
   view?.snapshot.room.game_state.consent?.by ?? null;
 
-/** The names of those who have a seat in one view and none in the other, without one's own. */
+/** The names of the other players who have a seat in one view but not in the other. */
 function seatedOnlyIn(one: RoomView, other: RoomView, own: SeatKey | null): string[] {
   const present = ({ snapshot }: RoomView) =>
     snapshot.players.filter(({ left_at: leftAt }) => leftAt === null);

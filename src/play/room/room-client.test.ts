@@ -9,7 +9,7 @@ afterEach(() => {
   for (const client of clients.splice(0)) client.dispose();
 });
 
-/** A device in this backend, and what its player is told. */
+/** A device on this backend, and its player's notifications. */
 function device(backend: MemoryBackend) {
   const news: RoomNews[] = [];
   const client = createRoomClient({
@@ -31,7 +31,7 @@ async function pair() {
   return { backend, ann, ben };
 }
 
-test('those who wait are told who comes and who goes', async () => {
+test('waiting players are told who joins and leaves', async () => {
   const { ann, ben } = await pair();
   await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'came', name: 'Ben' }));
   expect(ben.news.filter(({ kind }) => kind === 'came')).toEqual([]);
@@ -39,7 +39,7 @@ test('those who wait are told who comes and who goes', async () => {
   await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'gone', name: 'Ben' }));
 });
 
-test('ONL-74: reactions say whose they are; one too many is refused as such', async () => {
+test('ONL-74: reactions carry their sender; one too many is refused with its reason', async () => {
   const { ann, ben } = await pair();
   for (let count = 0; count < 6; count += 1) await ben.client.react('🎉');
   const reacted = { kind: 'reacted', reaction: '🎉', name: 'Ben' };
@@ -48,7 +48,7 @@ test('ONL-74: reactions say whose they are; one too many is refused as such', as
   expect(ben.news).toContainEqual({ kind: 'failed', call: 'react', error: 'too-many' });
 });
 
-test('ONL-74: lines said faster than the limit all arrive, and a room’s draft ends with it', async () => {
+test('ONL-74: messages sent faster than the limit all arrive, and a draft ends with its room', async () => {
   const { ann, ben } = await pair();
   const lines = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'];
   for (const line of lines) {
@@ -62,7 +62,7 @@ test('ONL-74: lines said faster than the limit all arrive, and a room’s draft 
   expect(ben.client.talk.store.getState().draft).toBe('');
 });
 
-describe('whoever turns elsewhere on the way into a room', () => {
+describe('a player who navigates away while joining a room', () => {
   const elsewhere: readonly [string, (client: RoomClient) => void][] = [
     ['to another page', (client) => client.dispose()],
     ['back to the menu', (client) => client.go('menu')],

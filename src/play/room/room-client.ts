@@ -1,4 +1,4 @@
-/** One device in a room: where its player is between menu and board, and what the room says. No React. */
+/** One device's connection to a room: the player's step between menu and board, and the room's state. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   CreateRequest,
@@ -15,11 +15,11 @@ import { learn } from '../games.ts';
 import { type Call, changed, type RoomNews, roundOf, type RoomState } from './room-changes.ts';
 import { createTalk, type Talk } from './talk.ts';
 
-/** What the client acts through. */
+/** The client's dependencies. */
 export type RoomPorts = {
   readonly rooms: Rooms;
   tell(news: RoomNews): void;
-  /** A seat was taken, with the name that the room gave; or it is no longer ours. */
+  /** A seat was taken, with its name from the room, or lost. */
   keep(key: SeatKey, name: string): void;
   forget(code: string): void;
 };
@@ -29,14 +29,14 @@ export type RoomClient = {
   /** Between the steps before a room. */
   go(step: 'menu' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
-  /** `full` rooms and such come back, so that the page can offer to watch. */
+  /** Resolves to the failure for full rooms and the like, so that the page can offer to watch. */
   join(name: string, code: string): Promise<RoomsError | null>;
-  /** Whether the room can be watched; also true for whoever turned elsewhere meanwhile. */
+  /** Whether the room can be watched; also true if the player navigated away meanwhile. */
   watch(code: string): Promise<boolean>;
-  /** Back to a kept seat; one that is gone is forgotten, and the answer is false. True also for whoever turned elsewhere meanwhile. */
+  /** Returns to a kept seat. Forgets a lost one and resolves to false. Also true if the player navigated away meanwhile. */
   resume(key: SeatKey): Promise<boolean>;
   leave(): Promise<void>;
-  /** Gives a kept seat up, without going there. */
+  /** Gives up a kept seat without entering the room. */
   giveUp(key: SeatKey): Promise<void>;
   toLobby(): void;
   toGame(): void;
@@ -44,27 +44,27 @@ export type RoomClient = {
   newRound(): Promise<void>;
   answer(agrees: boolean): Promise<void>;
   decide(player: string, choice: 'random' | 'end'): Promise<void>;
-  /** What is written and said here. */
+  /** The chat's outgoing side. */
   readonly talk: Talk;
   react(reaction: Reaction): Promise<void>;
   /** Stops listening; the seat stays. */
   dispose(): void;
 };
 
-// Rooms play every game: whoever comes in may meet any of them.
+// A room can play any game, so all of them are needed.
 for (const game of Object.values(games)) learn(game);
 
 const OUTSIDE = { view: null, session: null, left: 0 } as const;
 
-/** A client that is in no room yet. */
+/** A client outside of any room. */
 export function createRoomClient(ports: RoomPorts): RoomClient {
   const { rooms } = ports;
   const store = createStore<RoomState>(() => ({ step: 'menu', busy: null, ...OUTSIDE }));
   let place: Seating | Watching | null = null;
   let stop = (): void => {};
-  /** Counts what is asked for on the way into a room: whoever turned elsewhere, or left the page, is not led there any more. */
+  /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let errand = 0;
-  /** Sets out; the answer says whether it is still wanted. */
+  /** Starts an attempt. Returns a function that tells whether it is still current. */
   const setOut = (busy: 'creating' | 'joining'): (() => boolean) => {
     errand += 1;
     const own = errand;
@@ -127,7 +127,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     },
     refused: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
-  /** A seat that is not wanted any more is left, silently as ever (specification 8): the others would wait for its player. */
+  /** Leaves an unwanted seat silently (NTC-22), so that the others don't wait for its player. */
   const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.leave(result.value.key);
     return null;
@@ -188,7 +188,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       exit('menu');
       if (code !== undefined) ports.forget(code);
       ports.tell({ kind: 'left' });
-      // Swallowed silently (specification 8): whoever leaves has left.
+      // Ignored silently (NTC-22): the player has left anyway.
       if (key) await rooms.leave(key);
     },
     async giveUp(key) {

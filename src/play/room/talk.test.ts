@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that takes so many lines a second, or fails with what `error` says. */
+/** A server that accepts a number of lines a second, or fails with `error`. */
 function server(perSecond: number) {
   const heard: string[] = [];
   const refused: RoomsError[] = [];
@@ -35,7 +35,7 @@ function server(perSecond: number) {
 }
 
 describe('ONL-74: nothing that was typed is lost', () => {
-  test('lines beyond the limit arrive, in their order, a moment later', async () => {
+  test('lines beyond the limit arrive a moment later, in order', async () => {
     const { heard, refused, talk, say } = server(5);
     const lines = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'];
     for (const line of lines) say(line);
@@ -48,7 +48,7 @@ describe('ONL-74: nothing that was typed is lost', () => {
     expect(talk.store.getState().draft).toBe('half a');
   });
 
-  test('what can’t be sent comes back into the field, before what is there by now', async () => {
+  test('unsent text returns to the field, before newer text', async () => {
     const { heard, refused, state, talk, say } = server(5);
     state.error = 'offline';
     say('one');
@@ -63,7 +63,7 @@ describe('ONL-74: nothing that was typed is lost', () => {
     expect(heard).toEqual(['one two three']);
   });
 
-  test('a server that refuses for long gets no more tries', async () => {
+  test('stops retrying when the server keeps refusing', async () => {
     const { heard, talk, say } = server(0);
     say('one');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -71,7 +71,7 @@ describe('ONL-74: nothing that was typed is lost', () => {
     expect(talk.store.getState().draft).toBe('one');
   });
 
-  test('what waits is not said in the next room', async () => {
+  test('doesn’t send waiting lines to the next room', async () => {
     const { heard, talk, say } = server(1);
     say('one');
     say('two');

@@ -1,25 +1,25 @@
-/** What this device says in a room: one line after the other, so that none is lost. No React. */
+/** Sends this device's chat lines one after the other, so that none is lost. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LIMITS } from '../../online/protocol/contract.ts';
 import type { RoomsError } from '../../online/protocol/errors.ts';
 
-/** The limit counts by the second. */
+/** The rate limit's period. */
 const PAUSE_MS = 1000;
-/** So often a line is refused as one too many before it comes back into the field. */
+/** The number of rate-limited tries before a line returns to the field. */
 const TRIES = 8;
 
 export type Talk = {
-  /** What stands in the field; it stays there from the lobby to the board. */
+  /** The field's text; it is kept from the lobby to the board. */
   readonly store: StoreApi<{ readonly draft: string }>;
   write(draft: string): void;
-  /** Sends what stands in the field; what does not arrive stands there again. */
+  /** Sends the field's text; unsent text returns to the field. */
   say(): Promise<void>;
-  /** For another room. */
+  /** Resets for another room. */
   clear(): void;
 };
 
 export type TalkPorts = {
-  /** Answers with why the line was refused. */
+  /** Resolves to the reason of a refusal. */
   send(line: string): Promise<RoomsError | null>;
   refused(error: RoomsError): void;
 };
@@ -29,7 +29,7 @@ export function createTalk({ send, refused }: TalkPorts): Talk {
   const write = (draft: string): void => store.setState({ draft });
   let queue = { lines: [] as string[], isBusy: false };
 
-  /** Sends the first line until it is taken; otherwise answers with why it is not. */
+  /** Sends the first line until it is accepted; otherwise resolves to the reason. */
   const deliver = async (line: string): Promise<RoomsError | null> => {
     const own = queue;
     for (let tries = 1; ; tries += 1) {
@@ -68,7 +68,7 @@ export function createTalk({ send, refused }: TalkPorts): Talk {
   };
 }
 
-/** The lines that a text is sent as: lines that came back into the field may be too long for one. */
+/** Splits a text into lines, since text that returned to the field may exceed one line. */
 export function linesOf(text: string): string[] {
   const lines: string[] = [];
   let line = '';

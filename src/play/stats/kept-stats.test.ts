@@ -15,7 +15,7 @@ function memory(initial: Record<string, string> = {}) {
 
 afterEach(() => stats.setState({}, true));
 
-test('STA-09: what was kept is added to the visit’s counters', () => {
+test('STA-09: adds the kept counters to the visit’s', () => {
   const store = memory();
   count('classic', 'win');
   count('threeD', 'tie');
@@ -29,7 +29,7 @@ test('STA-09: what was kept is added to the visit’s counters', () => {
   });
 });
 
-test('what was forgotten is gone', () => {
+test('forgetting removes the kept counters', () => {
   const store = memory();
   count('wild', 'win');
   keepStats(store);
@@ -45,7 +45,7 @@ test.each([
   '{"classic":{"wins":-1,"losses":0,"ties":0}}',
   '{"classic":{"wins":1,"losses":0,"ties":4}}',
   '{"poker":{"wins":1,"losses":0,"ties":0}}',
-])('garbage counts nothing: %s', (text) => {
+])('ignores garbage: %s', (text) => {
   recallStats(memory({ 'tic-tac-toe.stats': text }), KEYS);
   expect(stats.getState()).toEqual({});
 });

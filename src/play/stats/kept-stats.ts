@@ -1,12 +1,12 @@
-/** Statistics that outlast the visit, where the player has asked for that. */
+/** Statistics kept beyond the visit, if the player chose that. */
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { Store } from '../keeping/saved.ts';
 import { type Stats, stats, STATS_KEY, type Tally } from './tallies.ts';
 
-/** More than anybody plays. */
+/** More games than anybody plays. */
 const MOST = 1_000_000;
 
-/** What a device has kept of the games with these keys, added to this visit's counters once. Garbage counts nothing. */
+/** Adds the kept counters of these keys to this visit's, once. Ignores garbage. */
 export function recallStats(store: Store, keys: readonly string[]): void {
   const kept = read(store, keys);
   stats.setState((now) => {
@@ -18,12 +18,12 @@ export function recallStats(store: Store, keys: readonly string[]): void {
   });
 }
 
-/** Keeps the counters as they are now; a device that refuses forgets them. */
+/** Keeps the current counters, unless the device refuses. */
 export function keepStats(store: Store): void {
   try {
     store.setItem(STATS_KEY, JSON.stringify(stats.getState()));
   } catch {
-    // Full or forbidden: the counters live as long as the visit.
+    // Storage is full or forbidden: the counters last as long as the visit.
   }
 }
 
@@ -32,7 +32,7 @@ export function forgetStats(store: Store): void {
   try {
     store.removeItem(STATS_KEY);
   } catch {
-    // What can't be removed could not be kept either.
+    // If removing is forbidden, nothing was kept.
   }
 }
 

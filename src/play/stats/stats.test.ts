@@ -36,7 +36,7 @@ describe('what a match counts as', () => {
 describe('the counters', () => {
   beforeEach(() => stats.setState({}, true));
 
-  test('STA-10: anything but a win counts as a loss, ties are counted beside', () => {
+  test('STA-10: anything but a win counts as a loss; ties are also counted', () => {
     for (const moves of [X_WINS, O_WINS, TIE, TIE]) report(finished(moves, [person, bot]));
     expect(stats.getState().classic).toEqual({ wins: 1, losses: 3, ties: 2 });
   });

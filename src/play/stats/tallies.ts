@@ -1,7 +1,7 @@
-/** Wins and losses of this visit, by variant; they live in memory unless the device shall remember them. */
+/** Wins and losses of this visit by variant, in memory unless the player chose to keep them. */
 import { createStore } from 'zustand/vanilla';
 
-/** One variant's counters. Ties are losses too (section 4); `ties` says how many of them. */
+/** One variant's counters. Ties count as losses (STA-10); `ties` is their number. */
 export type Tally = { readonly wins: number; readonly losses: number; readonly ties: number };
 
 /** The counters by the key that a game's facts name. */
@@ -11,7 +11,7 @@ export type Verdict = 'win' | 'tie' | 'loss';
 
 const NONE: Tally = { wins: 0, losses: 0, ties: 0 };
 
-/** Where they are kept, if they are. */
+/** The storage, if any. */
 export const STATS_KEY = 'tic-tac-toe.stats';
 
 export const stats = createStore<Stats>(() => ({}));
