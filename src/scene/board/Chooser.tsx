@@ -14,7 +14,7 @@ type ChooserView = BoardView['chooser'];
 const HEIGHT = 0.62;
 const APART = 0.37;
 const SIZE = 0.9;
-/** Not more than what is seen of a symbol: beside it lie other cells. */
+/** No larger than the visible symbol, because other cells are next to it. */
 const BOX: Vec3 = [0.6, 0.3, 0.6];
 
 function placesOf(layout: BoardLayout, chooser: NonNullable<ChooserView>) {
@@ -26,13 +26,13 @@ function placesOf(layout: BoardLayout, chooser: NonNullable<ChooserView>) {
   }));
 }
 
-/** What a pointer can pick of an open chooser. */
+/** The pick targets of an open chooser. */
 export function chooserTargets(layout: BoardLayout, chooser: ChooserView): Target[] {
   if (!chooser) return [];
   return placesOf(layout, chooser).map(({ symbol, at }) => ({ pick: symbol, at, size: BOX }));
 }
 
-/** The symbols that rise over a chosen cell (wild): pick one of them to play it there. */
+/** The symbols that rise over a chosen cell (wild). Picking one plays it there. */
 export function Chooser({ layout, chooser }: { layout: BoardLayout; chooser: ChooserView }) {
   const { theme, surfaces } = useLook();
   const hover = useStore(attention, (state) => state.hover);

@@ -8,12 +8,12 @@ import { flatColor, lipShapeOf } from './Hints.tsx';
 import { useLook } from '../world/look.ts';
 import { springValue } from '../world/motion.ts';
 
-/** Milliseconds in which a crack runs through its line. */
+/** The duration of a crack in milliseconds. */
 const CRACK_MS = 90;
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 
-/** The wells of lines that somebody must not complete, or of others in a colour of theirs: one draw call. */
+/** Outlines wells in danger, or others in a given colour, in one draw call. */
 export function DangerLips({ layout, lines, color }: Props & { readonly color?: string }) {
   const mesh = useRef<InstancedMesh>(null);
   const { palette } = useLook();

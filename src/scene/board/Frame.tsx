@@ -17,7 +17,7 @@ const STEPS = 72;
 const EXPONENT = 9;
 const BARE = { top: '#ffffff', pool: '#ffffff' };
 
-/** A coil around a group of cells: the board to play on, the level in hand. */
+/** A coil around a group of cells: the board to play on, or the selected level. */
 export function Frame({ at, half, radius, color }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => {

@@ -13,7 +13,7 @@ type Props = {
   readonly levelOf: (cell: CellId) => number;
 };
 
-/** The cells straight above and below the one under the pointer: lines run through them too. */
+/** Highlights the cells directly above and below the one under the pointer, since lines run through them too. */
 export function GhostColumn({ layout, view, levelOf }: Props) {
   const { theme } = useLook();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);

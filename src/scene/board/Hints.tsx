@@ -23,7 +23,7 @@ const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
 
-/** What the player points at, and where the last move was. */
+/** Highlights what the player points at, and the last move. */
 export function Hints(props: Props) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Hints(props: Props) {
   );
 }
 
-/** The cell a move would go to: the mouse's, or else the keyboard's. */
+/** The cell of the next move: under the mouse, or else with the keyboard's focus. */
 function useAim({ open }: BoardView): CellId | null {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const invalidate = useThree((state) => state.invalidate);
@@ -77,7 +77,7 @@ export function HoverLip({ layout, view }: Props) {
   );
 }
 
-/** A fine line around the wells of the newest move, until a seam says more. */
+/** A fine line around the wells of the latest move, until a seam replaces it. */
 function LastMoveLip({ layout, view: { last, lines } }: Props) {
   const { theme } = useLook();
   if (!last || lines.length > 0) return null;
@@ -88,7 +88,7 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
         key={cell}
         geometry={hairLip()}
         material={flat(GLAZES[theme][last.symbol].top)}
-        // Above the lip that a danger gives the same well.
+        // Above the danger lip of the same well.
         position={[x, y + LINE_Y * 2, z]}
         dispose={null}
       />
@@ -96,7 +96,7 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
   });
 }
 
-/** The well that waits for a symbol: both may go there, so neither's colour shows it. */
+/** The well that waits for a symbol, in neither symbol's colour because both are possible. */
 function ChosenLip({ layout, view: { chooser } }: Props) {
   const { theme } = useLook();
   if (!chooser) return null;

@@ -7,17 +7,17 @@ import type { CellId } from '../../rules/game.ts';
 import { PITCH, TILE_HEIGHT } from '../geometry/tile.ts';
 import { TapTest } from './tap.ts';
 
-/** Something that can be picked: a box in the world, and the pick it stands for. */
+/** A pick target: a box in the world and its pick. */
 export type Target = { readonly pick: string; readonly at: Vec3; readonly size: Vec3 };
 
-/** What lies under a ray through the pointer. */
+/** The target under a ray through the pointer. */
 export type Hit = (ray: Ray) => string | null;
 
 type Props = {
   readonly hit: Hit;
-  /** What may be picked now: only that invites a click. */
+  /** The picks allowed now; only these show as clickable. */
   readonly open: ReadonlySet<string>;
-  /** A finger's first tap on something only points at it, the second one picks it. */
+  /** A finger's first tap only points at a target; the second one picks it. */
   readonly confirm: boolean;
   /** `isDouble`: by the second click of a double click. */
   readonly onPick: (pick: string, isDouble: boolean) => void;
@@ -35,7 +35,7 @@ export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Targ
 export function Picker(props: Props) {
   const canvas = useThree((state) => state.gl.domElement);
   const get = useThree((state) => state.get);
-  // The listeners stay while the board changes: a press that a new position falls into is still a tap.
+  // Keep the listeners when the board changes, so that a position arriving during a press doesn't lose the tap.
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -65,13 +65,13 @@ export function Picker(props: Props) {
       const { confirm, open, onPick } = latest.current;
       const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
       if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
-      // What a finger pointed at is played now, and nothing hovers there any more.
+      // The target a finger pointed at has been played, so clear the hover.
       if (event.pointerType !== 'mouse') attend({ hover: null });
       onPick(cell, tap.isDouble);
     };
     const cancel = (event: PointerEvent) => {
       tap.cancel(event);
-      // A finger that lifts leaves the canvas too, but what it points at stays shown.
+      // Lifting a finger leaves the canvas too, but its target stays highlighted.
       attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
     };
     // A pick may move the page. The click that follows a touch would then land on whatever is there now.
@@ -113,7 +113,7 @@ function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): 
   return raycaster.ray;
 }
 
-/** The nearest target: boxes are exact enough and cost nothing. */
+/** The nearest target. Boxes are precise enough and cheap. */
 export const nearestOf =
   (targets: readonly Target[]): Hit =>
   (ray) => {

@@ -17,7 +17,7 @@ type Props = {
   readonly lines: readonly (readonly CellId[])[];
 };
 
-/** Gold means nothing but winning: a seam for every finished line. */
+/** A gold seam for every finished line. Nothing else is gold. */
 export function Seam({ layout, lines }: Props) {
   return lines.map((line) => <OneSeam key={line.join(' ')} layout={layout} line={line} />);
 }
@@ -73,7 +73,7 @@ export function goldOf(theme: Theme, tier: Tier): MeshStandardMaterial | MeshMat
     : gildedWith(color);
 }
 
-/** Gold that shows only where the seam has already run: attribute `at` against uniform `now`. */
+/** Gold that shows only where the seam has already run (attribute `at` <= uniform `now`). */
 function goldMaterial(theme: Theme, tier: Tier): Gold {
   const material = goldOf(theme, tier);
   const now = { value: 0 };

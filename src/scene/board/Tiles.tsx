@@ -24,12 +24,12 @@ const SHAPES = {
   coarse: { make: coarseTileGeometry, segments: 12 },
   far: { make: farTileGeometry, segments: 8 },
 };
-/** A tile under a finger, or under a mark that lands, gives by this much. */
+/** How far a tile sinks under a finger or a landing mark. */
 const DIP = 0.03;
 const shapes = new Map<string, BufferGeometry>();
 
 export type TilesHandle = {
-  /** Lets one tile give under a mark that lands on it. */
+  /** Makes one tile sink under a landing mark. */
   dip(cell: CellId): void;
 };
 
@@ -89,7 +89,7 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   );
 }
 
-/** One spring for each tile that ever moved; those under a finger give by themselves. */
+/** One spring for each tile that has moved; tiles under a finger sink automatically. */
 export class TileSprings {
   private readonly springs = new Map<CellId, SpringValue<number>>();
   private readonly write: (cell: CellId, height: number) => void;

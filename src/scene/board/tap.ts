@@ -1,6 +1,6 @@
 /** Tells a tap from an orbit: a short drag inside one cell must never play a move. */
 
-/** What a pointer event tells about it. Times in milliseconds, places in client pixels. */
+/** The relevant data of a pointer event. Times in milliseconds, places in client pixels. */
 export type Touch = {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -22,7 +22,7 @@ export class TapTest {
   private path = 0;
   private last: Touch | null = null;
   private tapped: Touch | null = null;
-  /** The last tap was the second one of a double click: soon after another, and where that was. */
+  /** True if the last tap was the second of a double click: soon after another, in the same place. */
   isDouble = false;
 
   down(touch: Touch): void {

@@ -22,7 +22,7 @@ const ZOOM = { min: 0.7, max: 1.6 };
 
 const orbit = new Spherical();
 
-/** The camera of one board: fitted to it, turned by hand within limits, brought back by presets. */
+/** The camera of one board: fits it, turns by hand within limits, and returns by presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -42,14 +42,14 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     camera.updateProjectionMatrix();
     const next = fit(extent, home, size.width / size.height);
     const before = fitted.current;
-    // Where a glide ends: `controls.distance` may still be on its way there.
+    // The end of a glide: `controls.distance` may still be changing.
     const zoom = before ? controls.getSpherical(orbit).radius / before.fit.distance : 1;
     fitted.current = { fit: next, home, extent };
     controls.minDistance = next.distance * ZOOM.min;
     controls.maxDistance = next.distance * ZOOM.max;
     if (before?.home !== home) look(controls, next, home, false);
     else {
-      // Another part of the board glides in; another size of the window just fits.
+      // Glide to another part of the board, but don't animate a resize.
       const glide = before.extent !== extent && !still;
       void controls.moveTo(...next.target, glide);
       void controls.dollyTo(next.distance * zoom, glide);

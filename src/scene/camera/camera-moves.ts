@@ -1,4 +1,4 @@
-/** What every camera does with a board: presets, gestures, and leaving the page its scrolling. */
+/** Shared by all cameras: presets, gestures, and leaving scrolling to the page. */
 import { type CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
@@ -13,16 +13,16 @@ export const RADIANS = Math.PI / 180;
 /** Orbit limits from straight above, degrees. */
 export const POLAR = { min: 15, max: 80 };
 const { ACTION } = CameraControlsImpl;
-/** The controls know it, their type of two fingers does not. */
+/** The controls support it, but their type for two fingers lacks it. */
 const PINCH_AND_PAN = ACTION.TOUCH_DOLLY_SCREEN_PAN as number as typeof ACTION.TOUCH_DOLLY;
 
-/** Where a board is first seen from on this canvas. */
+/** A board's initial viewpoint on this canvas. */
 export const useHome = (layout: BoardLayout): Viewpoint =>
   useThree(({ size }) =>
     size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view,
   );
 
-/** Where a preset looks from; `home` is where the board is first seen from. */
+/** A preset's viewpoint; `home` is the initial one. */
 export function viewOf(preset: Preset, home: Viewpoint): Viewpoint {
   switch (preset) {
     case 'reset':
@@ -42,13 +42,13 @@ export function look(
   view: Viewpoint,
   glide: boolean,
 ) {
-  // The shortest way round, whatever number of turns the player has made.
+  // The shortest way round, regardless of the player's turns.
   controls.normalizeRotations();
   void controls.rotateTo(view.azimuth * RADIANS, (90 - view.elevation) * RADIANS, glide);
-  // moveTo takes the camera along; setTarget would turn it away from the angle just asked for.
+  // moveTo moves the camera too; setTarget would change the angle just requested.
   void controls.moveTo(...target, glide);
   void controls.dollyTo(distance, glide);
-  // Without a glide nothing else asks for a frame.
+  // Without a glide, nothing else requests a frame.
   controls.update(0);
 }
 

@@ -1,14 +1,14 @@
-/** How far away a camera must stand so that a box fills the picture. */
+/** Computes the camera distance at which a box fills the picture. */
 import type { Vec3, Viewpoint } from '../../rules/board.ts';
 
-/** Half extents and middle of what must be seen, world units. */
+/** Half extents and middle of the box to show, world units. */
 export type Extent = { readonly min: Vec3; readonly max: Vec3 };
 
 export type Fit = { readonly distance: number; readonly target: Vec3 };
 
 const RADIANS = Math.PI / 180;
 
-/** Air around the board, as a factor on its projected box. */
+/** The margin around the board, as a factor on its projected box. */
 export const MARGIN = 1.13;
 
 /**

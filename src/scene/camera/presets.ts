@@ -1,9 +1,9 @@
-/** Camera presets asked for by buttons outside of the canvas. */
+/** Camera presets requested by buttons outside the canvas. */
 export type Preset = 'reset' | 'top' | 'tilted' | 'side';
 
 const listeners = new Set<(preset: Preset) => void>();
 
-/** Asks the board's camera to glide to a preset. */
+/** Requests a glide to a preset. */
 export function askPreset(preset: Preset): void {
   for (const listener of listeners) listener(preset);
 }

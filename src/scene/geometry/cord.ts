@@ -1,8 +1,8 @@
-/** Cords from mark to mark: arcs that are written anew while their ends move. */
+/** Cords between marks: arcs that are recomputed while their ends move. */
 import { BufferAttribute, BufferGeometry, type Color, DynamicDrawUsage } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
-/** One cord: from `from` on, `out` of its way to `to` is there, 0 to 1. */
+/** One cord: it starts at `from`, and the share `out` (0 to 1) of its way to `to` is drawn. */
 export type Cord = {
   readonly from: Vec3;
   readonly to: Vec3;
@@ -14,11 +14,11 @@ export type Cord = {
 const ALONG = 11;
 const SIDES = 5;
 const EACH = (ALONG + 1) * SIDES;
-/** How high an arc stands: a little, and a share of its length. */
+/** An arc's height: a base plus a share of its length. */
 const RISE = 0.13;
 const RISE_BY_LENGTH = 0.24;
 
-/** Buffers for so many cords, all empty. */
+/** Empty buffers for a number of cords. */
 export function cordBuffers(capacity: number): BufferGeometry {
   const geometry = new BufferGeometry();
   for (const name of ['position', 'normal', 'color']) {
@@ -71,7 +71,7 @@ export function writeCords(geometry: BufferGeometry, cords: readonly Cord[]): vo
   geometry.setDrawRange(0, cords.length * ALONG * SIDES * 6);
 }
 
-/** A parabola in the upright plane through both ends, with the frame around it. */
+/** A parabola in the vertical plane through both ends, with its frame. */
 function arcOf({ from, to }: Cord) {
   const [dx, dz] = [to[0] - from[0], to[2] - from[2]];
   const length = Math.hypot(dx, dz) || 1;

@@ -1,4 +1,4 @@
-/** A fired board that loses cracks: one dark line through every tile of the line. */
+/** Cracks for lost games: one dark line through every tile of the line. */
 import type { BufferGeometry } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 import { TILE_HALF } from './tile.ts';
@@ -25,7 +25,7 @@ export function crackGeometry(wells: readonly Vec3[]): BufferGeometry {
   return geometry;
 }
 
-/** From edge to edge of one tile, jagged the same way each time. It dips into the well. */
+/** From edge to edge of one tile, jagged deterministically. It dips into the well. */
 function across(well: Vec3, along: { x: number; z: number }, index: number): Stroke {
   const reach = (TILE_HALF - 0.04) / Math.max(Math.abs(along.x), Math.abs(along.z));
   const points = Array.from({ length: STEPS }, (_, step): PathPoint => {

@@ -1,4 +1,4 @@
-/** The six marks as coils. Each starts with its letter, so shape alone tells them apart. */
+/** The six marks as coils. Their shapes alone tell them apart. */
 import type { BufferGeometry } from 'three';
 import type { Glaze } from '../../look/palette.ts';
 import type { SymbolId } from '../../rules/game.ts';
@@ -11,7 +11,7 @@ const CROSS_REACH = 0.3 / Math.SQRT2;
 /** The y of a mark's middle when it lies in its well. */
 export const MARK_Y = 0.028;
 
-/** Steps along a round mark; straight ones need few. Chosen per board by its triangle budget. */
+/** Steps along a round mark; straight ones need fewer. The board's triangle budget decides. */
 export type Detail = { readonly along: number; readonly sides: number };
 
 export const FINE: Detail = { along: 32, sides: 8 };
@@ -64,7 +64,7 @@ export function markGeometry(symbol: SymbolId, glaze: Glaze, detail: Detail): Bu
 }
 
 function cross(fromX: number, toZ: number, along: number): Stroke {
-  // Only a stroke that is rolled out needs its steps.
+  // Only an animated stroke needs its steps.
   const steps = along > COARSE.along ? [-1, -0.6, -0.2, 0.2, 0.6, 1] : [-1, 1];
   const points = steps.map((step) => ({
     x: -fromX * step * CROSS_REACH * -1,
@@ -82,7 +82,7 @@ function ring(radius: number, along: number): Stroke {
   return { points, closed: true };
 }
 
-/** A closed path whose corners are rounded from `bend` before to `bend` behind, world units. */
+/** A closed path whose corners are rounded from `bend` before to `bend` after, world units. */
 function polygon(corners: Corners, bend: number): Stroke {
   const at = corners.map(([degrees, distance]) => {
     const angle = (degrees / 180) * Math.PI;

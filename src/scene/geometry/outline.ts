@@ -16,7 +16,7 @@ export function lipStroke(
   return outline(WELL_HALF, LIP_EXPONENT, radius, steps, middle, show);
 }
 
-/** A closed coil on top of a tile, square enough that nobody reads it as an O. */
+/** A closed coil on top of a tile, square enough not to look like an O. */
 export function tileStroke(radius: number, steps: number): Stroke {
   return outline(TILE_HALF - 0.035, TILE_EXPONENT, radius, steps, { x: 0, z: 0 });
 }

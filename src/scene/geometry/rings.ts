@@ -6,7 +6,7 @@ export type Ring = {
   /** Half the outline's width. */
   readonly half: number;
   readonly y: number;
-  /** Superellipse exponent: 2 is a circle, the higher the squarer. */
+  /** Superellipse exponent: 2 is a circle; higher is squarer. */
   readonly exponent: number;
   readonly color: string;
 };

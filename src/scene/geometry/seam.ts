@@ -9,7 +9,7 @@ const RING = 0.023;
 const HAIR = 0.012;
 const RING_STEPS = 32;
 const SIDES = 6;
-/** The seam runs on past its outer wells, and ends on the tray's rim at the latest. */
+/** The seam runs past its outer wells, at most to the tray's rim. */
 const TAIL = 0.36;
 /** From the middle of an outer cell to the middle of the rim beside it, world units. */
 const RIM = 0.61;
@@ -123,7 +123,7 @@ class Run {
   }
 }
 
-/** Between 0.5 and 1, the same for the same place: a seam never changes its shape. */
+/** Between 0.5 and 1, deterministic by place, so a seam never changes its shape. */
 function wobble(value: number): number {
   return 0.75 + 0.25 * Math.sin(value * 12.9898 + 4.1);
 }

@@ -4,7 +4,7 @@ import { ringSurface, type Ring } from './rings.ts';
 
 /** Distance between the middles of neighbouring cells, in world units. */
 export const PITCH = 1.05;
-/** A tile's top lies at y = 0 and its foot this far below. */
+/** The height of a tile; its top is at y = 0. */
 export const TILE_HEIGHT = 0.2;
 export const TILE_HALF = 0.492;
 /** Half the width of a well at its lip. */
@@ -32,7 +32,7 @@ export function denseTileGeometry(tile: ScenePalette['tile'], segments: number):
   return ringSurface(rings, segments);
 }
 
-/** A tile of which hundreds are seen at once. */
+/** A tile for boards that show hundreds at once. */
 export function coarseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [
     { half: 0, y: -0.06, exponent: WELL_FOOT, color: tile.pool },
@@ -44,7 +44,7 @@ export function coarseTileGeometry(tile: ScenePalette['tile'], segments: number)
   return ringSurface(rings, segments);
 }
 
-/** A tile of a few pixels, of which thousands are seen at once. */
+/** A tile of a few pixels, for boards that show thousands at once. */
 export function farTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [
     { half: 0, y: -0.08, exponent: WELL_FOOT, color: tile.pool },

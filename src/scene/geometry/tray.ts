@@ -8,7 +8,7 @@ export const LIP = 0.12;
 /** The tray reaches this far below its floor. */
 export const TRAY_DEPTH = 0.15;
 
-/** The wider a tray, the squarer: its corners keep their size. */
+/** Wider trays are squarer, so that their corners keep their size. */
 const outlineOf = (inner: number) => (inner > 3 ? 14 : 9);
 const RIM_RISE = 0.15;
 

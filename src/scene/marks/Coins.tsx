@@ -14,11 +14,11 @@ import { useLook } from '../world/look.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 const CAPACITY = 40;
-/** A coin's half width as a share of its mark's size, and the least, world units. */
+/** A coin's half width as a share of its mark's size, and its minimum in world units. */
 const SIZE = 0.19;
 const LEAST = 0.066;
 const MOST = 0.11;
-/** Four by four numbers, from 0. */
+/** The numbers of a 4x4 texture, from 0. */
 const ACROSS = 4;
 const GLYPH = 128;
 const FONT = '700 88px "Atkinson Hyperlegible Next", system-ui, sans-serif';
@@ -29,7 +29,7 @@ const INKS: Record<Theme, readonly [disc: string, number: string]> = {
 
 const matrix = new Matrix4();
 
-/** The number of each mark on a small disc in front of it, always turned to the viewer: one draw call. */
+/** The number of each mark on a small disc in front of it that faces the viewer, in one draw call. */
 export function Coins({ clock }: { clock: PoseClock }) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme } = useLook();
@@ -68,7 +68,7 @@ export function Coins({ clock }: { clock: PoseClock }) {
           const shown = Math.min(1, Math.max(0, (pose.scale - 0.2) * 10));
           const wide = shown * Math.min(MOST, Math.max(LEAST, pose.scale * SIZE));
           const [x, y, z] = pose.at;
-          // Of the scale only the first column is read; the second says how far the mark reaches.
+          // Only the first column of the scale is read; the second gives the mark's extent.
           matrix.makeScale(wide, 0.36 * pose.scale, 1).setPosition(x, y, z);
           coins.setMatrixAt(count, matrix);
           glyph.setX(count, piece.number);

@@ -18,16 +18,16 @@ type Props = {
   /** Finished lines lose (misère): their marks lose their glaze instead of rising. */
   readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
-  /** How finely marks that lie are drawn; without it, as suits the layout. */
+  /** The level of detail of resting marks; by default, the layout's. */
   readonly detail?: Detail;
-  /** Which of them can be seen at all; without it, all. */
+  /** The visible marks; all by default. */
   readonly isSeen?: (cell: CellId) => boolean;
 };
 
 /** Marks of a finished line rise by this much, world units. */
 const RISE = 0.05;
 
-/** All marks: one draw call a symbol for those that lie, a mesh each for those that move. */
+/** All marks: one draw call per symbol for resting ones, a mesh each for moving ones. */
 export function Marks({
   layout,
   marks,

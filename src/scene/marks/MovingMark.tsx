@@ -69,7 +69,7 @@ export function RollingMark({
   );
 }
 
-/** A ball of clay for a raw end; hidden until it is put somewhere. */
+/** A ball of clay for a raw end, hidden until it is placed. */
 function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
   const { theme, surfaces } = useLook();
   return (

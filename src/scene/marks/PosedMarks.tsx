@@ -20,7 +20,7 @@ type Props = { readonly clock: PoseClock; readonly symbol: SymbolId };
 
 /** No board has more marks of one symbol. */
 const CAPACITY = 32;
-/** Smaller marks get by with fewer triangles. */
+/** Smaller marks need fewer triangles. */
 const FINE_FROM = 0.55;
 
 const position = new Vector3();

@@ -1,4 +1,4 @@
-/** Marks between bare clay and glaze: a material whose instances say how raw they are (attribute `raw`). */
+/** A material between bare clay and glaze, by each instance's `raw` attribute. */
 import { Color, type Material } from 'three';
 import { SCENES, type Theme } from '../../look/palette.ts';
 import { markMaterial } from '../materials/materials.ts';

@@ -6,7 +6,7 @@ const mark = (id: string): Mark => ({ id, cell: id.slice(1), symbol: id.slice(0,
 const phases = (life: ReturnType<typeof nextLife>) =>
   [...life].map(([id, { phase }]) => `${id} ${phase}`);
 
-test('DSG-10: a new mark is rolled, the others lie still', () => {
+test('DSG-10: a new mark is animated, the others rest', () => {
   const before = settledLife([mark('X4')]);
   expect(phases(nextLife(before, [mark('X4'), mark('O0')]))).toEqual(['X4 settled', 'O0 rolling']);
 });
@@ -18,7 +18,7 @@ test('a mark that is taken back leaves, and rolls again if it returns meanwhile'
   expect(phases(nextLife(undone, [mark('X4'), mark('O0')]))).toEqual(['X4 settled', 'O0 rolling']);
 });
 
-test('a mark still rolling goes on rolling when the next one comes', () => {
+test('a mark keeps rolling when the next one arrives', () => {
   const one = nextLife(settledLife([]), [mark('X4')]);
   expect(phases(nextLife(one, [mark('X4'), mark('O0')]))).toEqual(['X4 rolling', 'O0 rolling']);
 });

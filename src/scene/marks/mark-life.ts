@@ -1,4 +1,4 @@
-/** From a list of marks to what moves: the difference of two positions is the animation. */
+/** Derives animations from the difference between two lists of marks. */
 import { useState } from 'react';
 import type { Mark } from '../../rules/game.ts';
 
@@ -8,7 +8,7 @@ export type LivingMark = { readonly mark: Mark; readonly phase: Phase };
 
 type Life = ReadonlyMap<string, LivingMark>;
 
-/** What becomes of the marks on the board when the position changes to `marks`. */
+/** The marks with their phases after the position changes to `marks`. */
 export function nextLife(life: Life, marks: readonly Mark[]): Life {
   const next = new Map<string, LivingMark>();
   for (const mark of marks) {
@@ -22,7 +22,7 @@ export function nextLife(life: Life, marks: readonly Mark[]): Life {
   return next;
 }
 
-/** Everything lies where it is: a board that opens in mid-game, or reduced motion. */
+/** All marks at rest: for a board opened in mid-game, or reduced motion. */
 export function settledLife(marks: readonly Mark[]): Life {
   return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
 }

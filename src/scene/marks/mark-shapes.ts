@@ -1,4 +1,4 @@
-/** The marks' geometries, made once a theme and shared by every mesh. Never dispose them. */
+/** The marks' geometries, created once per theme and shared by every mesh. Never dispose them. */
 import { BufferAttribute, type BufferGeometry, Color, SphereGeometry } from 'three';
 import { SCENES, type Theme } from '../../look/palette.ts';
 import type { Mark, SymbolId } from '../../rules/game.ts';
@@ -54,7 +54,7 @@ export function symbolOf(mark: Pick<Mark, 'symbol'>): SymbolId {
   return symbol;
 }
 
-/** Hand-made marks never lie quite straight: a turn of up to 0.08 radians, the same for one id. */
+/** A rotation of up to 0.08 radians by id, so that marks look hand-made. */
 export function yawOf(id: string): number {
   let hash = 2166136261;
   for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);

@@ -10,7 +10,7 @@ const piece = (id: string, over: Partial<Piece['pose']> = {}): Piece => ({
   pose: { ...pose, ...over },
 });
 
-/** A clock whose time the test tells. */
+/** A clock that the test advances. */
 function timed() {
   let tell: (passed: number) => void = () => {};
   let whole = 0;
@@ -24,7 +24,7 @@ function timed() {
 const lying = (clock: PoseClock, id: string) => clock.now().find((each) => each.piece.id === id);
 const NO_DELAY: ReadonlyMap<string, number> = new Map();
 
-test('pieces that come grow, those that stay glide, those that go sink and are gone', () => {
+test('new pieces grow, remaining ones glide, missing ones sink and disappear', () => {
   const { clock, at, whole } = timed();
   clock.set([piece('X1.0')], NO_DELAY, true);
   expect(lying(clock, 'X1.0')?.pose.scale).toBe(1);
@@ -43,7 +43,7 @@ test('pieces that come grow, those that stay glide, those that go sink and are g
   expect(lying(clock, 'X1.0')).toBeUndefined();
 });
 
-test('a delayed pair waits, also when something else changes meanwhile', () => {
+test('a delayed pair waits, even when something else changes meanwhile', () => {
   const { clock, at } = timed();
   clock.set([piece('X1.0'), piece('O2.1')], NO_DELAY, true);
   const fired = [piece('X1.0', { raw: 0 }), piece('O2.1', { raw: 0 })];
@@ -58,7 +58,7 @@ test('a delayed pair waits, also when something else changes meanwhile', () => {
   expect(lying(clock, 'O2.1')?.pose.raw).toBe(0);
 });
 
-test('without motion everything lies there at once and nothing runs', () => {
+test('without motion everything is in place at once and no clock runs', () => {
   let runs = 0;
   const clock = new PoseClock(() => {
     runs += 1;
@@ -70,7 +70,7 @@ test('without motion everything lies there at once and nothing runs', () => {
   expect(runs).toBe(0);
 });
 
-test('who watches is told at once and at each change, until it ends', () => {
+test('calls a watcher at once and at each change, until it stops', () => {
   const { clock } = timed();
   let told = 0;
   const end = clock.subscribe(() => (told += 1));

@@ -1,15 +1,15 @@
-/** Pieces that glide from where they are to where they belong, all on one clock. */
+/** Animates pieces to their target poses, all on one clock. */
 import type { Vec3 } from '../../rules/board.ts';
 import type { SymbolId } from '../../rules/game.ts';
 import { easeOut } from '../world/motion.ts';
 
-/** How a piece lies. Numbers are interpolated while it moves. */
+/** A piece's pose. Numbers are interpolated while it moves. */
 export type Pose = {
   readonly at: Vec3;
   readonly scale: number;
   /** 1 is bare clay, 0 is fired. */
   readonly raw: number;
-  /** How much of the cord to its twin is out, 0 to 1. */
+  /** The drawn share of the cord to its twin, 0 to 1. */
   readonly tie: number;
 };
 
@@ -29,10 +29,10 @@ type Moving = {
   readonly leaves: boolean;
 };
 
-/** Runs a clock of so many milliseconds, telling the time that has passed; the answer stops it. */
+/** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
 export type Run = (ms: number, tell: (passed: number) => void) => () => void;
 
-/** How long one piece takes, milliseconds. */
+/** The duration of one piece's animation in milliseconds. */
 export const GLIDE_MS = 260;
 const GONE = 0.001;
 
@@ -73,7 +73,7 @@ export class PoseClock {
     if (!still) this.stopRun = this.run(whole, (passed) => this.goTo(passed, whole));
   }
 
-  /** Every piece as it lies at this moment. */
+  /** Every piece in its current pose. */
   now(): { readonly piece: Piece; readonly pose: Pose }[] {
     return [...this.moving.values()].map(({ piece, from, delay }) => {
       const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
@@ -81,7 +81,7 @@ export class PoseClock {
     });
   }
 
-  /** Calls back at each change, and once at once. The answer ends it. */
+  /** Calls back immediately and at each change. Returns a function that stops it. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     listener();
@@ -92,7 +92,7 @@ export class PoseClock {
     this.stopRun();
   }
 
-  /** What is left of a piece's delay: pointing elsewhere must not hurry a collapse. */
+  /** The rest of a piece's delay, so that pointing elsewhere doesn't speed up a collapse. */
   private waiting(id: string, leaves: boolean): number {
     const known = this.moving.get(id);
     return known?.leaves === leaves ? Math.max(0, known.delay - this.passed) : 0;

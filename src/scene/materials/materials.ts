@@ -1,4 +1,4 @@
-/** Glazes as materials: one small set a theme and tier, made once and shared by every mesh. */
+/** Glazes as materials: one small set per theme and tier, created once and shared by every mesh. */
 import {
   Color,
   type Material,
@@ -11,7 +11,7 @@ import type { Tier } from '../world/tier.ts';
 
 export type Surfaces = {
   readonly tile: Material;
-  /** A tile of a few pixels: no gloss could be seen on it. */
+  /** A tile of a few pixels, too small for a visible gloss. */
   readonly farTile: Material;
   readonly tray: Material;
   readonly mark: Material;
@@ -19,16 +19,16 @@ export type Surfaces = {
   readonly bare: Material;
   /** A mark that is not played yet. */
   readonly ghost: Material;
-  /** What carries a stack. */
+  /** The posts of a stack. */
   readonly post: Material;
-  /** Tiles, trays and marks that are there without being in hand. */
+  /** Tiles, trays and marks outside the selected level. */
   readonly veiled: { readonly tile: Material; readonly tray: Material; readonly mark: Material };
 };
 
 const MARK_GLOSS = 0.75;
 const MARK_ROUGHNESS = 0.2;
 const GHOST_OPACITY = 0.42;
-/** Behind it other levels can still be read. */
+/** Transparent enough to read the levels behind. */
 const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
 const made = new Map<string, Surfaces>();
 
@@ -57,8 +57,8 @@ function painting(ball: Ball, gloss: number, extra: object = {}) {
 }
 
 /**
- * What lies flat: its faces take the same light wherever on the screen they are. The tone mapping
- * takes the reflections away that lit glazes have; without any, dark clay would turn to chocolate.
+ * For flat surfaces: their light doesn't depend on their place on the screen. Tone mapping removes the
+ * reflections that lit glazes have; without any, dark clay would look like chocolate.
  */
 function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, toneMapped: false, ...extra });
@@ -105,9 +105,9 @@ function painted(palette: ScenePalette): Surfaces {
 }
 
 /**
- * A matcap only multiplies: without this added highlight glaze looks like felt. On what lies flat
- * it is left to edges and wells, and the matcap is read as if from afar: else whole tiles would
- * shine by their place on the screen, which looks like a state.
+ * A matcap only multiplies, so glaze looks like felt without this added highlight. Flat surfaces get it only
+ * at edges and wells, and read the matcap as if from afar; otherwise whole tiles would shine depending on
+ * their place on the screen, which looks like a state.
  */
 function fire(material: MeshMatcapMaterial, ball: Ball, gloss: number, isFlat = false): void {
   const edge = 'smoothstep(.02, .2, 1. - dot(normal, (viewMatrix * vec4(0., 1., 0., 0.)).xyz))';
@@ -141,8 +141,8 @@ export function gildedWith(color: string): MeshMatcapMaterial {
 type Ball = { readonly [uniform: string]: { readonly value: Color | readonly Color[] } };
 
 /**
- * A ball lit by the studio: a vertical ramp with a warm spot at the right edge. The shader works
- * it out, as to look it up in a texture takes a processor as long as all the rest of the picture.
+ * A ball lit by the studio: a vertical ramp with a warm spot at the right edge. The shader computes it,
+ * because in software rendering a texture lookup takes as long as the rest of the picture.
  */
 const BALL = `
 uniform vec3 ramp[5];

@@ -23,7 +23,7 @@ type Props = {
   readonly onPick: (pick: string) => void;
 };
 
-/** A board that grows without a tray: what is drawn, lit and picked is only what can be seen. */
+/** A growing board without a tray. Only its visible part is drawn, lit and picked. */
 export function PlaneScene({ layout, view, onPick }: Props) {
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
@@ -63,7 +63,7 @@ export function PlaneScene({ layout, view, onPick }: Props) {
   );
 }
 
-/** The board's rectangle; the same object while it does not grow. */
+/** The board's rectangle; the same object until it grows. */
 function useSpan(cells: readonly CellId[]): Span {
   const { x, y, width, height } = spanOf(cells);
   return useMemo(() => ({ x, y, width, height }), [x, y, width, height]);
@@ -74,7 +74,7 @@ const isIn = (span: Span, cell: CellId): boolean => {
   return place !== null && isWithin(span, ...place);
 };
 
-/** The part of the board around what can be seen, in coarse steps, and how finely it is drawn. */
+/** The part of the board around the visible one, in coarse steps, and its level of detail. */
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
   const [grade, setGrade] = useState(() => gradeFor(0, 0));

@@ -26,18 +26,18 @@ import { cellsWithin, type ViewWindow } from './view-window.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly span: Span;
-  /** The cell played last: the board grows away from it. */
+  /** The last move's cell; the board grows away from it. */
   readonly last: CellId | null;
   readonly grade: Grade['tile'];
-  /** Told in the frame in which another part of the board comes into the picture. */
+  /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
   readonly ref?: Ref<TilesHandle>;
 };
 
-/** More tiles are never drawn at once; allocated ahead, since another capacity is another mesh. */
+/** The maximum number of tiles, allocated ahead because another capacity needs another mesh. */
 const MOST = 6000;
 
-/** The tiles of a board that grows, in one draw call: only those that can be seen. */
+/** The visible tiles of a growing board, in one draw call. */
 export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
@@ -94,7 +94,7 @@ export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) 
 
 type Growing = { readonly growth: Growth; ms: number };
 
-/** The growth under way, in a box that is read while drawing; null in it when the board rests. */
+/** A ref to the current growth, read while drawing; null when the board rests. */
 function useGrowth(span: Span, last: CellId | null, still: boolean, redraw: () => void) {
   const before = useRef(span);
   const growing = useRef<Growing | null>(null);

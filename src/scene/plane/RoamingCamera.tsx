@@ -29,21 +29,21 @@ type Props = {
   readonly layout: BoardLayout;
   /** The whole board. */
   readonly extent: Extent;
-  /** Where the last mark is: what is shown of a board too large to be shown as a whole. */
+  /** The last mark's place, shown when the board is too large to show as a whole. */
   readonly last: CellId | null;
-  /** Finished lines: where the game was decided has to be seen. */
+  /** Finished lines, which must be visible at the end. */
   readonly lines: readonly (readonly CellId[])[];
 };
 
-/** A cell is never smaller than this, so that it can still be pointed at; CSS pixels. */
+/** The minimum size of a cell in CSS pixels, so that players can still hit it. */
 const LEAST_CELL = { wide: 19, narrow: 22 };
-/** Nearer than this many cells across is no use. */
+/** The nearest zoom, in cells across. */
 const CLOSEST = 3;
 const FAR = 800;
-/** How far from the picture's middle the board may end, as a share of its half; a map needs room. */
+/** How near the picture's middle the board's edge may come, as a share of its half; the map needs room. */
 const INNER = { wide: 0.6, narrow: 0.3 };
 
-/** The camera of a board that grows: it moves over the board, and follows only when nobody points. */
+/** The camera of a growing board: moves across the board, and follows only when nobody points. */
 export function RoamingCamera({ layout, extent, last, lines }: Props) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -56,7 +56,7 @@ export function RoamingCamera({ layout, extent, last, lines }: Props) {
   const leastCell = isNarrow ? LEAST_CELL.narrow : LEAST_CELL.wide;
   const farthest = (size.height * PITCH) / (2 * Math.tan((home.fov / 2) * RADIANS) * leastCell);
 
-  /** The board fitted from a direction, or its newest part where it is too large. */
+  /** Fits the board from a direction, or its newest part if it is too large. */
   const fitted = (view: Viewpoint): Fit => {
     const whole = fit(withRoom(extent), view, size.width / size.height);
     if (whole.distance <= farthest) return whole;
@@ -103,7 +103,7 @@ export function RoamingCamera({ layout, extent, last, lines }: Props) {
     const stops = [
       onPreset((preset) => glide(viewOf(preset, home))),
       onWish(goTo),
-      // The keyboard walks over the board, and the board moves under it.
+      // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;
         const [x, , z] = now.current.layout.place(focus);
@@ -149,7 +149,7 @@ const top = new Vector3();
 const held = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 
-/** Where the camera looks from now. */
+/** The camera's current direction. */
 const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
   fov,
   azimuth: controls.azimuthAngle / RADIANS,

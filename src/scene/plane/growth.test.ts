@@ -14,13 +14,13 @@ describe('a board that grows', () => {
     expect(growth?.sizeAt(5, 4, growth.length)).toBe(1);
   });
 
-  test('neighbours follow each other after 35 ms, but a long row does not take for ever', () => {
+  test('neighbours follow each other after 35 ms, with a limit for long rows', () => {
     expect(growthOf(five, wider, [4, 4])?.length).toBe(4 * 35 + 260);
     const long = { x: 0, y: 0, width: 100, height: 100 };
     expect(growthOf(long, { ...long, width: 101 }, [99, 50])?.length).toBeLessThan(900);
   });
 
-  test('a new round or a move taken back does not grow', () => {
+  test('a new round or an undo does not grow the board', () => {
     expect(growthOf(wider, five, [4, 1])).toBeNull();
     expect(growthOf(five, five, [4, 1])).toBeNull();
     expect(growthOf({ ...five, x: 7 }, wider, [4, 1])).toBeNull();

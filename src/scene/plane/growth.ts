@@ -1,22 +1,22 @@
-/** How a board that has grown shows its new cells: one after another, away from the cell played. */
+/** Animates a grown board's new cells one after another, away from the cell played. */
 import { isWithin, type Span } from '../../rules/plane/plane.ts';
 import type { Spot } from '../../play/roam.ts';
 
-/** Milliseconds between neighbours, and the longest that the last one waits. */
+/** Milliseconds between neighbours, and the maximum delay of the last one. */
 const STAGGER_MS = 35;
 const LATEST_MS = 560;
-/** Milliseconds in which one tile grows. */
+/** The duration of one tile's growth in milliseconds. */
 const GROW_MS = 260;
 const SMALL = 0.3;
 
 export type Growth = {
-  /** Milliseconds until the last new tile is whole. */
+  /** Milliseconds until the last new tile is complete. */
   readonly length: number;
-  /** The size of a cell so many milliseconds after the growth began, 0 to 1. */
+  /** The size of a cell at a time in milliseconds since the growth began, 0 to 1. */
   sizeAt(x: number, y: number, ms: number): number;
 };
 
-/** The growth from one board to a larger one around it; null when nothing has grown. */
+/** The growth from one board to a larger one around it; null when the board hasn't grown. */
 export function growthOf(before: Span, after: Span, played: Spot): Growth | null {
   const isLarger = after.width > before.width || after.height > before.height;
   const isAround =

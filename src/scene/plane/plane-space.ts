@@ -1,4 +1,4 @@
-/** Between a growing board's coordinates and the world: its cells lie on the plane y = 0. */
+/** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
 import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { Spot } from '../../play/roam.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
@@ -12,7 +12,7 @@ const ground = new Surface(new Vector3(0, 1, 0), 0);
 const point = new Vector3();
 const aim = new Vector3();
 
-/** Where the world's x and z lie on the board. */
+/** The board coordinates of the world's x and z. */
 export function spotAt(layout: BoardLayout, x: number, z: number): Spot {
   const [left, , top] = layout.place(nameAt(0, 0));
   return [(x - left) / PITCH, (z - top) / PITCH];
@@ -24,7 +24,7 @@ export function placeAt(layout: BoardLayout, [x, y]: Spot): Vec3 {
   return [left + x * PITCH, 0, top + y * PITCH];
 }
 
-/** The cell under a ray: arithmetic instead of thousands of targets. */
+/** The cell under a ray, computed instead of testing thousands of targets. */
 export function cellUnder(layout: BoardLayout, span: Span, ray: Ray): CellId | null {
   if (!ray.intersectPlane(ground, point)) return null;
   const [x, y] = spotAt(layout, point.x, point.z).map(Math.round);
@@ -35,7 +35,7 @@ export function cellUnder(layout: BoardLayout, span: Span, ray: Ray): CellId | n
 export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span): Extent =>
   extentOf(layout, [nameAt(x, y), nameAt(x + width - 1, y + height - 1)]);
 
-/** Nothing farther away than this many times the camera's height is drawn. */
+/** The draw distance, as a multiple of the camera's height. */
 const HORIZON = 6;
 const CORNERS = [
   [-1, 1],
@@ -67,13 +67,13 @@ export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean
 
 const ROOM = 0.7 * PITCH;
 
-/** The box with room for the next row on every side: what grows first is seen without a move. */
+/** The box with room for the next row on every side, so that the first growth needs no camera move. */
 export const withRoom = ({ min, max }: Extent): Extent => ({
   min: [min[0] - ROOM, min[1], min[2] - ROOM],
   max: [max[0] + ROOM, max[1], max[2] + ROOM],
 });
 
-/** A box around so many cells. */
+/** A box around a number of cells. */
 export const boxOf = (cells: number): Extent => {
   const half = (cells * PITCH) / 2;
   return { min: [-half, -0.2, -half], max: [half, 0.1, half] };

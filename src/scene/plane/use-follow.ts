@@ -7,12 +7,12 @@ import type { CellId } from '../../rules/game.ts';
 import type { Extent } from '../camera/fit.ts';
 import { isSeen, spotAt } from './plane-space.ts';
 
-/** Long enough for the new tiles to have grown, and for a finger to have left. */
+/** Long enough for new tiles to grow and for a finger to lift. */
 const REST_MS = 700;
 
 /**
- * What has grown out of the picture, or was played outside of it, is brought back into it: once no
- * pointer is on the board, so that no cell moves under one. A match that is over is shown by its line.
+ * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that
+ * no cell moves under it. After the end it shows the finished line.
  */
 export function useFollow(
   layout: BoardLayout,

@@ -1,4 +1,4 @@
-/** Which cells of a large board can be seen: only those are drawn. Pure arithmetic. */
+/** Computes the visible cells of a large board; only these are drawn. */
 import type { Spot } from '../../play/roam.ts';
 import type { Span } from '../../rules/plane/plane.ts';
 
@@ -12,10 +12,10 @@ export type Strip = {
 
 export type ViewWindow = { readonly strips: readonly Strip[]; readonly count: number };
 
-/** Cells that reach into the picture although their middle lies outside, and a little more. */
+/** A margin for cells whose middle is outside the picture, and a little more. */
 const MARGIN = 1;
 
-/** The cells of a board inside a convex outline, row by row; at most `most` of them. */
+/** At most `most` cells of a board inside a convex outline, row by row. */
 export function cellsWithin(span: Span, outline: readonly Spot[], most: number): ViewWindow {
   const strips: Strip[] = [];
   let count = 0;
@@ -32,7 +32,7 @@ export function cellsWithin(span: Span, outline: readonly Spot[], most: number):
   return { strips, count };
 }
 
-/** From where to where a convex outline reaches between two heights; null when it is elsewhere. */
+/** The range of a convex outline between two heights; null when it has none. */
 function reachOf(outline: readonly Spot[], top: number, bottom: number): [number, number] | null {
   let [least, most] = [Infinity, -Infinity];
   const take = (x: number) => {
@@ -61,7 +61,7 @@ export function indexIn({ strips }: ViewWindow, x: number, y: number): number {
 /** Steps in which a coarse window moves, cells. */
 const STEP = 8;
 
-/** The rectangle around a window, in coarse steps: what follows it need not follow every frame. */
+/** The rectangle around a window, in coarse steps, so that it doesn't change every frame. */
 export function coarseSpan({ strips }: ViewWindow, board: Span): Span {
   const [first, last] = [strips[0], strips.at(-1)];
   if (!first || !last) return board;

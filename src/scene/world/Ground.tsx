@@ -8,7 +8,7 @@ const SHADOW_MAP = 2048;
 
 type Props = {
   readonly extent: Extent;
-  /** The part that the sun's shadows are for; without it, all. */
+  /** The part that needs the sun's shadows; all of it if absent. */
   readonly lit?: Extent;
   /** No shadow map, only the blob. */
   readonly soft: boolean;
@@ -24,10 +24,10 @@ function measure({ min, max }: Extent) {
   };
 }
 
-/** A blob fades over this much of a small board; a large one keeps the same soft edge. */
+/** The soft edge of the contact shadow, as a share of a small board; larger boards keep its width. */
 const FADE = 4;
 
-/** The sun with its shadow on the page, and the soft blob of contact under the board. */
+/** The sun with its shadow on the page, and the soft contact shadow under the board. */
 export function Ground({ extent, lit = extent, soft }: Props) {
   const { palette, tier } = useLook();
   const { x, z, halfX, halfZ } = measure(extent);
@@ -101,7 +101,7 @@ function Sun({ lit, y, soft }: { lit: Extent; y: number; soft: boolean }) {
 const flat = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
 const blobs = new Map<string, ShaderMaterial>();
 
-/** A blurred squircle that fades to nothing inside its own square. */
+/** A blurred squircle that fades out inside its own square. */
 function blobMaterial(color: string, opacity: number): ShaderMaterial {
   const key = `${color} ${opacity}`;
   const known = blobs.get(key);

@@ -7,7 +7,7 @@ import { useLook } from './look.ts';
 
 /** What `?inspect` in the address exposes as `globalThis.__board`. */
 export type Inspection = {
-  /** The middle of a cell, or a place beside it by world units, in client pixels. */
+  /** The middle of a cell, or a place at an offset in world units, in client pixels. */
   project(cell: CellId, beside?: Vec3): { x: number; y: number };
   /** Frames rendered so far, passes for the environment map included. */
   frames(): number;

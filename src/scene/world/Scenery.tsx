@@ -9,7 +9,7 @@ import { surfacesOf } from '../materials/materials.ts';
 import { studioMap } from './studio.ts';
 import type { WorldState } from './world-state.ts';
 
-/** Everything in the one scene: the room's light and the stage a page has put up. */
+/** The contents of the one scene: the light, and the page's stage. */
 export function Scenery({ world }: { world: StoreApi<WorldState> }) {
   const stage = useStore(world, (state) => state.stage);
   const tier = useStore(world, (state) => state.tier);
@@ -50,7 +50,7 @@ function Studio() {
   return <hemisphereLight args={[above, below, intensity]} />;
 }
 
-/** Counts how often the graphics context came back: what lived on the card is gone each time. */
+/** Counts restored graphics contexts, because each loses everything on the graphics card. */
 function useRestored(canvas: HTMLCanvasElement): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

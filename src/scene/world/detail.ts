@@ -1,4 +1,4 @@
-/** How finely a board of many cells is drawn: as finely as the triangle budget allows. */
+/** Chooses the finest level of detail within the triangle budget. */
 import type { BoardLayout } from '../../rules/board.ts';
 import { COARSE, DENSE, type Detail, FINE, SMALL } from '../geometry/marks.ts';
 
@@ -18,10 +18,10 @@ export const GRADES: readonly Grade[] = [
   FAR,
 ];
 
-/** The graphics notes allow 120k; lips, seam and ground need their part. */
+/** Of a budget of 120,000 triangles, lips, seam and ground need the rest. */
 const BUDGET = 108_000;
 
-/** The finest grade in which so many tiles and marks keep to the budget, or else the coarsest. */
+/** The finest grade within the budget for a number of tiles and marks, or else the coarsest. */
 export const gradeFor = (tiles: number, marks: number): Grade =>
   GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET) ?? FAR;
 
@@ -34,5 +34,5 @@ const GRAINS: Record<NonNullable<BoardLayout['grain']>, Grain> = {
   small: { tile: 'dense', mark: SMALL },
 };
 
-/** How tiles and marks of a board that does not grow are drawn. */
+/** The level of detail of a board that doesn't grow. */
 export const grainOf = ({ grain = 'fine' }: Pick<BoardLayout, 'grain'>): Grain => GRAINS[grain];

@@ -1,5 +1,5 @@
 /**
- * The classes of three that stand as JSX elements in a scene, and no others: fiber's catalogue and
- * @react-spring/three's list are both made from this module, which keeps the rest out of the bundle.
+ * The only classes of three used as JSX elements. Fiber's catalogue and @react-spring/three's list are built
+ * from this module, which keeps the rest of three out of the bundle.
  */
 export { AmbientLight, DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh } from 'three';

@@ -9,13 +9,13 @@ export type Look = {
   readonly tier: Tier;
   readonly palette: ScenePalette;
   readonly surfaces: Surfaces;
-  /** Reduced motion: changes appear, nothing travels. */
+  /** Reduced motion: changes appear without movement. */
   readonly still: boolean;
 };
 
 export const LookContext = createContext<Look | null>(null);
 
-/** The look of the scene this component stands in. */
+/** The look of the surrounding scene. */
 export function useLook(): Look {
   const look = useContext(LookContext);
   if (!look) throw new Error('useLook outside of the World');

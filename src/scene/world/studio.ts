@@ -1,4 +1,4 @@
-/** The room the glaze reflects, built from own light panels: no image file is ever fetched. */
+/** The environment that the glaze reflects, built from light panels without any image file. */
 import {
   BackSide,
   BoxGeometry,
@@ -15,7 +15,7 @@ import type { ScenePalette } from '../../look/palette.ts';
 
 const SIGMA = 0.012;
 
-/** A prefiltered environment map; the caller disposes the target, as its texture alone frees nothing. */
+/** A prefiltered environment map. The caller disposes the target; disposing only its texture frees nothing. */
 export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): WebGLRenderTarget {
   const room = studioScene(palette.studio);
   const generator = new PMREMGenerator(renderer);

@@ -22,7 +22,7 @@ test.each([
   expect(tierFor(choice, renderer, machine)).toBe(tier);
 });
 
-test('edges are smoothed wherever a graphics card paints, whatever the tier', () => {
+test('smooths edges with a graphics card, in every tier', () => {
   expect(isSoftware(nvidia)).toBe(false);
   expect(isSoftware('llvmpipe (LLVM 15.0.6, 256 bits)')).toBe(true);
 });

@@ -5,10 +5,10 @@ export type Tier = 'high' | 'low';
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render|softpipe/i;
 
-/** Whether the processor paints: it has no time for smooth edges. */
+/** True for software rendering, which is too slow for smooth edges. */
 export const isSoftware = (renderer: string): boolean => SOFTWARE.test(renderer);
 
-/** The graphics card's name as far as the browser tells it. */
+/** The graphics card's name, if the browser reveals it. */
 export function rendererName(gl: WebGL2RenderingContext): string {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const name: unknown = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER);
@@ -16,8 +16,8 @@ export function rendererName(gl: WebGL2RenderingContext): string {
 }
 
 /**
- * What this machine can do. `failIfMajorPerformanceCaveat` does not catch software rendering, its
- * name does; few cores or little memory also mean a slow graphics unit.
+ * This machine's tier. `failIfMajorPerformanceCaveat` doesn't detect software rendering, but the
+ * renderer's name does; few cores or little memory also indicate a slow graphics unit.
  */
 export function tierFor(
   choice: QualityChoice,

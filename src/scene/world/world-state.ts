@@ -5,6 +5,6 @@ export type WorldState = {
   /** `lost` while the browser has taken the graphics context away and not given it back. */
   readonly status: 'ready' | 'lost' | 'unavailable';
   readonly tier: Tier;
-  /** What stands in the scene now; null while no page shows a board. */
+  /** The current stage; null while no page shows a board. */
   readonly stage: ReactNode;
 };

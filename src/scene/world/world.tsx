@@ -1,6 +1,6 @@
 /**
- * The one Canvas of the site. It is made once, moves with the page that shows a board, and renders
- * only when something changes. Browsers cap WebGL contexts, so no page ever makes its own.
+ * The site's only Canvas. It is created once, moves to the page that shows a board, and renders only when
+ * something changes. Browsers limit WebGL contexts, so pages don't create their own.
  */
 import { createRoot, extend, type RootState } from '@react-three/fiber';
 import { type ReactNode } from 'react';
@@ -22,18 +22,18 @@ export type World = {
   state(): RootState | null;
 };
 
-/** The browser restores a lost context within this time, or the twin takes over for good. */
+/** If the browser doesn't restore a lost context within this time, the twin takes over for good. */
 const RESTORE_MS = 4000;
 const MAX_DPR = 2;
 
-// fiber still makes a Clock, of which three warns in every visit's console.
+// Fiber still creates a Clock, for which three logs a warning in every visit.
 setConsoleFunction((type, message, ...more) => {
   if (!message.startsWith('THREE.Clock')) console[type](message, ...more);
 });
 
 let world: World | null = null;
 
-/** The site's world, made at its first use. */
+/** The site's world, created on first use. */
 export function getWorld(): World {
   world ??= createWorld();
   return world;
@@ -51,7 +51,7 @@ function createWorld(): World {
   const { canvas, gl, name } = opened;
   element.append(canvas);
   followTier(store, name);
-  // A processor that paints has enough to do with the picture's plain pixels.
+  // Software rendering is too slow for more than one pixel per CSS pixel.
   const state = mount(canvas, gl, store, isSoftware(name));
   followSize(element, state);
   surviveContextLoss(canvas, store, state);
@@ -71,13 +71,13 @@ const place = (element: HTMLElement) => (slot: HTMLElement) => {
 
 type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: string };
 
-/** Antialiasing is fixed with the context, and software rendering can't afford it: look first. */
+/** Antialiasing is fixed when the context is created, and too slow for software rendering, so check first. */
 function openContext(): Opened | null {
   const plain = tryContext(false);
-  // By what paints, not by tier: that can be chosen anew while the context stays. Who asks for the
-  // best picture before the first board gets it all the same.
+  // Decide by renderer, not by tier, which can change while the context stays. Choosing high quality
+  // before the first board overrides this.
   if (!plain || (isSoftware(plain.name) && device.getState().quality !== 'high')) return plain;
-  // A second context takes those no time that have a graphics card.
+  // With a graphics card, a second context costs no time.
   const smooth = tryContext(true);
   if (!smooth) return plain;
   plain.gl.getExtension('WEBGL_lose_context')?.loseContext();
@@ -120,7 +120,7 @@ function mount(
     camera: { fov: 24, near: 0.5, far: 120, position: [3, 6, 7] },
     size: { width: 1, height: 1, top: 0, left: 0 },
     onCreated: ({ gl }) => {
-      // To ask for errors is to wait for the compiler.
+      // Asking for errors would wait for the shader compiler.
       gl.debug.checkShaderErrors = import.meta.env.DEV;
       gl.toneMapping = NeutralToneMapping;
       gl.toneMappingExposure = 1;
@@ -145,7 +145,7 @@ function surviveContextLoss(
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   canvas.addEventListener('webglcontextlost', (event) => {
-    // Without this the browser never gives the context back.
+    // Without this, the browser never restores the context.
     event.preventDefault();
     timer = setTimeout(() => store.setState({ status: 'lost' }), RESTORE_MS);
   });
