@@ -26,7 +26,7 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.evaluate(async () => {
-      // What follows a scroll never ends.
+      // Scroll-driven animations never finish.
       const timed = document
         .getAnimations()
         .filter(({ timeline }) => timeline === document.timeline);
@@ -56,7 +56,7 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
 }) => {
   test.slow();
   await open(page);
-  // All there: what comes while a dialog is open would be looked at through its scrim.
+  // Wait for everything: parts that load behind an open dialog would be checked through its scrim.
   await expect(page.getByRole('region', { name: 'Related Variants' })).toBeAttached();
   await expectAccessible(page, 'choosing');
   await clickCell(page, '4');
@@ -76,7 +76,7 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
   await expectAccessible(page, 'finished');
 });
 
-test('ALL-47: with reduced motion no confetti is thrown and marks and gold lie there at once', async ({
+test('ALL-47: with reduced motion no confetti is thrown and marks and gold appear at once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -85,7 +85,7 @@ test('ALL-47: with reduced motion no confetti is thrown and marks and gold lie t
   await open(page);
   await startFriend(page);
   await waitForIdle(page);
-  // The first picture after the mark is announced is the last one: nothing moves in between.
+  // The first picture after the announcement is final, because nothing moves.
   const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
   await cell(page, '4').focus();
   await waitForIdle(page);

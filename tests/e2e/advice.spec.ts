@@ -1,4 +1,4 @@
-/** What bots know, on request: a hint during the game, a review afterwards. */
+/** Hints during a game, and a review afterwards. */
 import type { Page } from 'playwright/test';
 import { cell, expect, headline, ready, status, STILL, test, waitForIdle } from './board.ts';
 
@@ -6,7 +6,7 @@ test.use(STILL);
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /:|move|guess/i });
 
-test('a hint names the winning move, shows it on the board, and goes with the next move', async ({
+test('a hint names the winning move, shows it on the board, and disappears with the next move', async ({
   page,
 }) => {
   await page.goto('/classic?moves=0_3_1_4&v=1&inspect');
@@ -30,7 +30,7 @@ for (const [id, moves, hint] of [
   ['ultimate', '4.4', /row \d, column \d: best guess/],
   ['infinite', '2,2_3,3', /row -?\d+, column -?\d+: (best guess|wins in)/],
 ] as const) {
-  test(`every variant gives hints with what is known: ${id}`, async ({ page }) => {
+  test(`every variant gives hints with their value: ${id}`, async ({ page }) => {
     await page.goto(`/${id}?moves=${moves}&v=1&inspect`);
     await ready(page);
     if (id === 'quantum')
@@ -40,7 +40,7 @@ for (const [id, moves, hint] of [
   });
 }
 
-test('a review marks the moves that gave value away', async ({ page }) => {
+test('a review marks the moves that gave something away', async ({ page }) => {
   await page.goto('/classic?moves=0_1_8_4_7_6_2&v=1&inspect');
   await ready(page);
   await cell(page, '5').dispatchEvent('click');

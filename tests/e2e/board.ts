@@ -1,4 +1,4 @@
-/** What every suite needs: a page that is watched, and a board that can be pointed at. */
+/** Shared by all suites: a monitored page, and helpers to point at a board. */
 import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
 import { pooled } from './pool.ts';
 
@@ -12,7 +12,7 @@ export const test = pooled.extend<{ watched: readonly string[] }>({
       const home = new URL(baseURL ?? 'http://127.0.0.1').host;
       page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // A browser notes an unknown address; its page is what the test came for.
+        // Browsers log unknown addresses, but the test wants that page.
         const isUnknown = message.text().includes('404') && message.location().url === page.url();
         if (message.type() === 'error' && !isUnknown) trouble.push(`console: ${message.text()}`);
       });
@@ -44,7 +44,7 @@ export const X_WINS = ['0', '3', '1', '4', '2'] as const;
 export const O_WINS = ['0', '2', '1', '4', '8', '6'] as const;
 export const DRAW = ['0', '1', '2', '4', '3', '5', '7', '6', '8'] as const;
 
-/** A button of the twin; its name tells what lies on the cell. */
+/** A button of the twin; its name says what is on the cell. */
 export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
 
 export const status = (page: Page): Locator => page.getByRole('status').first();
@@ -59,7 +59,7 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis.__board?.frames() ?? 0) > 0);
 }
 
-/** Waits until so many animation frames, half a second of them, brought no new picture. */
+/** Waits until half a second of animation frames brings no new picture. */
 export async function waitForIdle(page: Page, frames = 30): Promise<void> {
   await page.evaluate(
     (enough) =>
@@ -117,8 +117,8 @@ export async function clickCell(page: Page, id: string, beside: Beside = HERE): 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * A click whose two halves are sent at once, past Playwright's own queue: on a machine that paints
- * slowly the button would else stay down for longer than a tap may last.
+ * A click whose press and release are sent together, bypassing Playwright's queue: on a slow machine the
+ * button would otherwise stay down for longer than a tap may last.
  */
 export async function click(page: Page, { x, y }: Point): Promise<void> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -146,7 +146,7 @@ export async function arrowTo(page: Page, id: string): Promise<void> {
   await expect(cell(page, id)).toBeFocused();
 }
 
-/** Plays cells in turn, X first, each by a click on the canvas; every mark is waited for. */
+/** Plays cells in turn, X first, each by a click on the canvas, and waits for every mark. */
 export async function playCells(
   page: Page,
   ids: readonly string[],
@@ -191,8 +191,8 @@ export const headline = (page: Page, title: string): Locator =>
   status(page).getByRole('heading', { name: title, exact: true });
 
 /**
- * Holds the bots' answers back while sessionStorage says so, so that a test decides how long a bot
- * thinks: questions to workers wait for `letBotsAnswer`.
+ * Holds the bots' answers back while sessionStorage says so: questions to workers wait for
+ * `letBotsAnswer`, so the test decides how long a bot thinks.
  */
 export async function holdBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -215,7 +215,7 @@ export async function letBotsAnswer(page: Page): Promise<void> {
   await page.evaluate(() => (globalThis as unknown as { letBotsAnswer(): void }).letBotsAnswer());
 }
 
-/** Counts the pieces of confetti that are painted in one go; read with `confettiPieces`. */
+/** Counts the pieces of confetti painted at once; read with `confettiPieces`. */
 export async function countConfetti(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = { now: 0, most: 0 };

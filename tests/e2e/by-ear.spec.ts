@@ -11,7 +11,7 @@ const play = async (page: Page, ...ids: readonly string[]) => {
   for (const id of ids) await cell(page, id).dispatchEvent('click');
 };
 
-test('ULT-07 ULT-09: Ultimate names the small board of a cell, and says where the next move must be', async ({
+test('ULT-07 ULT-09: ultimate names a cell’s small board and the board of the next move', async ({
   page,
 }) => {
   await open(page, '/ultimate');
@@ -39,7 +39,7 @@ test('ALL-42 ULT-14: a refused cell says why', async ({ page }) => {
   await expect(heard(page)).toHaveText('This cell is taken. Next move: centre board.');
 });
 
-test('ALL-42 ALL-43: a taken cell and a finished game refuse in words', async ({ page }) => {
+test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', async ({ page }) => {
   await open(page);
   await startFriend(page);
   await play(page, '0', '0');
@@ -48,7 +48,7 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse in words', async ({
   await expect(heard(page)).toHaveText('The game is over.');
 });
 
-test('MIS-04: the warning of misère is part of what is announced', async ({ page }) => {
+test('MIS-04: announcements include misère’s warning', async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
   await play(page, '0', '8', '1');

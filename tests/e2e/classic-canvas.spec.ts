@@ -161,7 +161,7 @@ test.describe('against the AI', () => {
     expect(await marks(page)).toBe('X........');
     await expect(status(page)).toContainText('AI Thinking...');
 
-    // Undo takes the move back even now, and the thought with it.
+    // Undo takes back the move even now, and cancels the search.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => marks(page)).toBe('.........');
     await expect(status(page)).toContainText('Your Turn');
@@ -216,7 +216,7 @@ test.describe('against the AI', () => {
   test('AI-04 ALL-28 NTC-36: perfect play beats Easy within a few rounds; Play again keeps the level', async ({
     page,
   }) => {
-    // Which moves are random depends on Math.random: numbers that are always the same ones.
+    // Random moves depend on Math.random, so use a fixed sequence.
     await page.addInitScript(() => {
       let state = 12_345;
       Math.random = () => {
@@ -239,7 +239,7 @@ test.describe('against the AI', () => {
 
 const RESULTS = ['You Win!', 'AI Wins!', "It's a Tie!"] as const;
 
-/** Plays a round by clicks on the canvas; answers how it ended. */
+/** Plays a round by clicks on the canvas and returns its result. */
 async function playRound(page: Page, aim: 'best' | 'worst'): Promise<string> {
   for (;;) {
     await expect(status(page)).toContainText(new RegExp(['Your Turn', ...RESULTS].join('|')));
@@ -281,7 +281,7 @@ test.describe('before a mode is chosen', () => {
     await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
   });
 
-  test('ALL-16 ALL-19 ALL-23: home, game and guide lead to each other, each opened at its top', async ({
+  test('ALL-16 ALL-19 ALL-23: home, game and guide link to each other, each opened at its top', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 });
@@ -322,14 +322,14 @@ test.describe('the notice on the board before a mode is chosen', () => {
   test.use(STILL);
   const notices = '[data-notice]';
 
-  test('NTC-01 NTC-10: it is destructive, stands beside the board and closes by itself after 4000 ms', async ({
+  test('NTC-01 NTC-10: it is destructive, appears beside the board and closes by itself after 4000 ms', async ({
     page,
   }) => {
     await open(page);
     await page.evaluate(() => {
       const times = { shown: 0, gone: 0 };
       Object.assign(globalThis, { times });
-      // An observer hears of the notice only after the task in which its time begins.
+      // An observer only runs after the task in which the notice's time begins.
       const { appendChild } = Node.prototype;
       Node.prototype.appendChild = function note<T extends Node>(this: Node, child: T): T {
         if (child instanceof Element && child.matches('[data-notice]'))

@@ -32,7 +32,7 @@ const cellSizes = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** What they should be: nine squares as wide as the first cell, marks or not. */
+/** The expected sizes: nine squares as wide as the first cell, with or without marks. */
 async function alike(page: Page): Promise<readonly string[]> {
   const [first = ''] = await cellSizes(page);
   const width = first.split('x')[0] ?? '';
@@ -48,7 +48,7 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
     await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null),
   ).toBe(true);
   await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
-  // Playwright will not click what is aria-disabled; people do.
+  // Playwright refuses to click aria-disabled elements; people don't.
   await cell(page, '4').click({ force: true });
   await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
   await startFriend(page);
@@ -74,7 +74,7 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
   await expect(headline(page, "It's a Draw!")).toBeVisible();
 });
 
-test('DSG-14: on the flat board a cell shows its focus, whatever has been played there', async ({
+test('DSG-14: on the flat board a cell shows its focus, with and without a mark', async ({
   page,
 }) => {
   await page.goto('/classic?moves=0_3_1_4&v=1');
@@ -99,7 +99,7 @@ for (const [width, height] of [
   [1024, 768],
   [844, 390],
 ] as const) {
-  test(`DSG-14: the flat board covers nothing at ${width} x ${height}, whole and large enough to touch`, async ({
+  test(`DSG-14: the flat board covers nothing at ${width} x ${height} and is large enough to touch`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -119,7 +119,7 @@ for (const [width, height] of [
   });
 }
 
-/** What stands beside or under the board and runs into it; and cells outside of the board's place. */
+/** Elements that overlap the board, and cells outside the board's area. */
 const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const board = document.querySelector('[data-flat]');

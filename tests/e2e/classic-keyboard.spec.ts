@@ -20,7 +20,7 @@ import {
 
 test.use(STILL);
 
-/** Presses Tab until the wanted element has the focus; answers the names passed on the way. */
+/** Presses Tab until the wanted element has the focus, and returns the names on the way. */
 async function tabTo(page: Page, name: string | RegExp): Promise<readonly string[]> {
   const passed: string[] = [];
   for (let press = 0; press < 25; press += 1) {
@@ -125,7 +125,7 @@ test('CLS-02: the twin is a grid with one tab stop, arrows, Home and End, and na
   await expect(cell(page, '1')).toBeFocused();
 });
 
-test('DSG-14: the scene mirrors the focus: the picture changes with it and is back without it', async ({
+test('DSG-14: the scene mirrors the focus: the picture changes with it and back without it', async ({
   page,
 }) => {
   await open(page);
@@ -149,7 +149,7 @@ test('DSG-14: the scene mirrors the focus: the picture changes with it and is ba
   expect((await canvas.screenshot()).equals(bare), 'no marker without focus').toBe(true);
 });
 
-test('skip link: the first Tab leads past the header', async ({ page }) => {
+test('skip link: the first Tab offers to skip the header', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -185,9 +185,7 @@ test('DSG-11: settings by keyboard: the dialog keeps the focus, Escape gives it 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the focus stays on Undo and on the replay’s arrows when there is nothing left to do', async ({
-  page,
-}) => {
+test('Undo and the replay’s arrows keep the focus when they become disabled', async ({ page }) => {
   await open(page);
   await startFriend(page);
   await clickCell(page, '4');

@@ -32,7 +32,7 @@ async function span(page: Page): Promise<number> {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-test('DSG-09 DSG-13 CLS-03: a game by taps; orbits in between turn the board and place no mark', async ({
+test('DSG-09 DSG-13 CLS-03: a game by taps; drags in between turn the board and place no mark', async ({
   page,
 }) => {
   await open(page);
@@ -104,7 +104,7 @@ test('DSG-09: the page scrolls when a finger goes up over the board, and no mark
     page.evaluate(
       () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
     );
-  // As high as a phone's browser is with its bars.
+  // The height of a phone's browser with its bars.
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page);
   await waitForIdle(page);

@@ -1,4 +1,4 @@
-/** What makes a match comfortable: ways back, names, what is kept, and what is brought into view. */
+/** Looking back, long names, kept choices, and bringing things into view. */
 import type { Page } from 'playwright/test';
 import {
   cell,
@@ -21,7 +21,7 @@ const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const chooser = (page: Page) => page.getByRole('group', { name: 'Choose X or O' });
 const LONG = 'Wolfeschlegelsteinhausen';
 
-test('who looks back at a running match is told so, and returns by button, Escape or the board', async ({
+test('looking back at a running match shows a message, and ends by button, Escape or the board', async ({
   page,
 }) => {
   await open(page);
@@ -74,9 +74,7 @@ test('long names wrap on the narrowest screen: banner, legend and headline', asy
   await fits();
 });
 
-test('a shared multiplayer game is won by a numbered player, who is congratulated', async ({
-  page,
-}) => {
+test('the winner of a shared multiplayer game is named by number', async ({ page }) => {
   await page.goto('/multiplayer?moves=0_3_6_1_4_7&seats=3&v=1&inspect');
   await ready(page);
   await expect(status(page)).toContainText("Player 1's Turn");
@@ -87,7 +85,7 @@ test('a shared multiplayer game is won by a numbered player, who is congratulate
   ).toBeVisible();
 });
 
-test('a link without moves is the plain page', async ({ page }) => {
+test('a link without moves opens the plain page', async ({ page }) => {
   await open(page);
   await page.goto('/classic?moves=');
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
@@ -155,7 +153,7 @@ test('New Game offers what was chosen before', async ({ page }) => {
   await expect(page.getByLabel('Name of player 4')).toHaveValue('Oma');
 });
 
-test('infinite: a line that is finished out of sight is brought into view', async ({ page }) => {
+test('infinite: a line finished out of sight comes into view', async ({ page }) => {
   await page.goto('/infinite?moves=0,0_4,4_0,1_5,4_0,2_6,4_0,3_7,5&v=1&inspect');
   await ready(page);
   await page.locator('[data-board]').focus();
@@ -176,7 +174,7 @@ test('infinite: a line that is finished out of sight is brought into view', asyn
   }
 });
 
-test('quantum: after a measurement the keyboard goes on at the board, after a reload too', async ({
+test('quantum: after a measurement the focus returns to the board, also after a reload', async ({
   page,
 }) => {
   await open(page, '/quantum');

@@ -8,7 +8,7 @@ test.use({ isFlat: true });
 const confetti = (page: Page) => page.locator('canvas[data-confetti]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Not waited for: the pieces would be down by themselves after some seconds. */
+/** Checks at once, because confetti ends by itself after some seconds. */
 async function expectGone(page: Page): Promise<void> {
   expect(await confetti(page).count()).toBe(0);
 }

@@ -1,4 +1,4 @@
-/** A site whose operator counts visits: a build of its own, with an id. */
+/** A separate build with an analytics id. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { dataOf } from './pages.ts';
 
 const ID = 'G-TEST123';
 
-test('ANA-01: nobody is counted unasked; who agreed can take it back in the settings', async ({
+test('ANA-01: counts only with consent, which can be withdrawn in the settings', async ({
   page,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ test('ANA-01: nobody is counted unasked; who agreed can take it back in the sett
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=1');
   await choice.getByRole('radio', { name: 'Off' }).check();
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');
-  // The script of this page comes only now.
+  // This page's script arrives only now.
   late.resolve();
   await expect(page.locator('body')).toHaveAttribute('data-tag', 'here');
   await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga');

@@ -17,7 +17,7 @@ import { compare, shoot } from './pixels.ts';
 
 test.use({ ...STILL, ...SMALL });
 
-/** Takes the graphics context away; the answer gives it back. */
+/** Loses the graphics context, and returns a function that restores it. */
 async function loseContext(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('.world canvas');
@@ -49,7 +49,7 @@ for (const quality of ['low', 'high'] as const) {
     const before = await shoot(page);
     const restore = await loseContext(page);
     await restore();
-    // Software WebGL takes long to build the environment of the high quality anew.
+    // Software WebGL takes long to rebuild the environment in high quality.
     const patience = { timeout: 60_000 };
     await expect
       .poll(async () => (await compare(page, before, await shoot(page))).different, patience)
@@ -65,7 +65,7 @@ for (const quality of ['low', 'high'] as const) {
   });
 }
 
-test('DSG-14: a context that does not come back gives way to the flat board after 4 s; the game goes on', async ({
+test('DSG-14: the flat board replaces a lost context after 4 s, and the game goes on', async ({
   page,
 }) => {
   await open(page);

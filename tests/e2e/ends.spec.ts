@@ -1,4 +1,4 @@
-/** Every variant to its end by real clicks on the canvas: once won, once tied. */
+/** Plays every variant to a win and to a tie by real clicks on the canvas. */
 import type { Page } from 'playwright/test';
 import { newRecord, notation, play } from '../../src/rules/match.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
@@ -39,7 +39,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Sits down to play with friends, the options chosen as the form has them. */
+/** Starts a game between friends, with options chosen in the form. */
 async function sitDown(page: Page, { id, seats, raw }: Case, known: Played): Promise<void> {
   const moves = known.map((picks) => picks.join('-')).join('_');
   await page.goto(`/${id}?inspect${known.length > 0 ? `&moves=${moves}&v=1&seats=${seats}` : ''}`);
@@ -50,7 +50,7 @@ async function sitDown(page: Page, { id, seats, raw }: Case, known: Played): Pro
   await page.getByRole('button', { name: start }).click();
 }
 
-/** Each move of a game beside everything that was legal then, measurements from A to B. */
+/** Each move of a game with all legal moves at that time, measurements from A to B. */
 function described({ id, seats, raw }: Case, moves: Played) {
   const game = games[id];
   const made = newRecord(game, seats, raw);
@@ -65,7 +65,7 @@ function described({ id, seats, raw }: Case, moves: Played) {
   });
 }
 
-/** By place, not by role: while a measurement is asked for, the rest of the page is hidden. */
+/** Found by selector, because roles are hidden behind the measurement dialog. */
 const made = (page: Page) => page.locator('[aria-labelledby="moves"] li');
 
 const SYMBOL_AT = { X: [-0.37, 0.62, 0], O: [0.37, 0.62, 0] } as const;
@@ -99,7 +99,7 @@ for (const each of cases) {
   });
 }
 
-/** What stays in the dialog: which of its two cells a closing move lands in. */
+/** The option to choose in the dialog. */
 async function measure(page: Page, letter: 'A' | 'B'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
   await dialog.getByRole('radio', { name: new RegExp(`^${letter}:`) }).check();

@@ -1,4 +1,4 @@
-/** What stands on every page, and below every game. */
+/** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
 import { variantIds } from '../../src/variants/screens.ts';
 import { expect, STILL, test } from './board.ts';
@@ -25,7 +25,7 @@ test('ALL-06 ALL-07 ALL-09 ALL-10: feedback, footer and its links on every page'
     expect(width - (box?.x ?? 0) - (box?.width ?? 0), `${path}: at the right`).toBeLessThan(32);
     expect(height - (box?.y ?? 0) - (box?.height ?? 0), `${path}: at the bottom`).toBeLessThan(32);
     await expect(button).toHaveAttribute('target', '_blank');
-    // The page as it was built knows no address; it has one once it runs.
+    // The built page doesn't know its address until it runs.
     const mail = async () => new URL((await button.getAttribute('href')) ?? '');
     const body = async () => (await mail()).searchParams.get('body');
     await expect.poll(body).toContain(`Page: ${path}`);
@@ -51,7 +51,7 @@ const SIZES = [
   [2560, 1300],
 ] as const;
 
-/** What can be pressed on a game's screen and lies under the feedback button. */
+/** The controls of a game's screen that the feedback button covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('a[href^="mailto:"]')?.getBoundingClientRect();
@@ -88,7 +88,7 @@ test('ALL-06: on a narrow screen the feedback button makes room for a notice', a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await expect(feedback(page)).toBeVisible();
-  // No page of words says anything by itself: what a notice looks like is enough.
+  // Text pages show no notices, so insert an element that looks like one.
   await page.evaluate(() => {
     const notice = document.createElement('div');
     notice.dataset['notice'] = '';
@@ -100,9 +100,9 @@ test('ALL-06: on a narrow screen the feedback button makes room for a notice', a
 test('ALL-06: on a phone the button floats below the game, within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/classic');
-  // What comes later lies above the footer, and the page grows by it.
+  // Late parts appear above the footer and lengthen the page.
   await expect(page.getByRole('region', { name: 'Questions about this game' })).toBeAttached();
-  // It may grow once more while it comes alive: then one scrolls on.
+  // The page may grow again while it hydrates; then scroll on.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(feedback(page)).toBeInViewport({ ratio: 1, timeout: 1000 });
@@ -122,7 +122,7 @@ test('ALL-21 ALL-22: below each game stand related variants and questions with t
       expect(games).toContain((await link.getAttribute('href'))?.slice(1));
     await expect(related.locator(`a[href="/${id}"]`)).toHaveCount(0);
     const asked = page.getByRole('region', { name: 'Questions about this game' });
-    // What the build drew may be drawn anew in between.
+    // The page may be rendered anew meanwhile.
     await expect(async () => {
       const count = await asked.getByRole('heading', { level: 3 }).count();
       expect(count).toBeGreaterThanOrEqual(3);

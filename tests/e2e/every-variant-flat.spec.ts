@@ -1,4 +1,4 @@
-/** Every variant where the browser shows no 3D: won and tied on the flat board. */
+/** Every variant without WebGL: won and tied on the flat board. */
 import type { Page } from 'playwright/test';
 import config from '../../playwright.config.ts';
 import type { Json } from '../../src/rules/game.ts';
@@ -105,7 +105,7 @@ for (const [address, cells] of [
   });
 }
 
-test('the last square that is left in quantum is a move with a number', async ({ page }) => {
+test('a move into quantum’s last square has a number', async ({ page }) => {
   await page.goto('/quantum?moves=1-2_5-8_3-5_6-7_0-2_5-6_1-6_0-2_0_4&v=1');
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
   await expect(moves.nth(8)).toHaveText('→X0');
@@ -122,6 +122,6 @@ test('3D-08 DSG-14: three flat levels stand in one row, and nothing is spread', 
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByText('Spread levels')).toBeHidden();
-  // The panel's flat grid shows the level of the newest move.
+  // The panel's flat grid shows the level of the latest move.
   await expect(page.getByRole('group', { name: 'Level 2' })).toBeVisible();
 });

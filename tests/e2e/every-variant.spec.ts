@@ -34,7 +34,7 @@ async function keysTo(page: Page, layers: Layers, id: string): Promise<void> {
   await expect(cell(page, id)).toBeFocused();
 }
 
-/** Sits down with friends, by keyboard. */
+/** Starts a game between friends by keyboard. */
 async function sitDown(page: Page, id: string): Promise<void> {
   if (id === 'ultimate') {
     await page.getByRole('radio', { name: 'Medium' }).focus();

@@ -1,4 +1,4 @@
-/** When the line breaks or the browser forbids: a page that was opened stays a page to play on. */
+/** Network and storage failures: an open page stays playable. */
 import { expect, type Page, test } from 'playwright/test';
 import {
   cell,
@@ -15,7 +15,7 @@ import {
   X_WINS,
 } from './board.ts';
 
-/** Makes the files of this name unreachable; the answer makes them reachable again. */
+/** Makes files with this name unreachable, and returns a function that restores them. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const files = `**/assets/${name}*.js`;
   await page.route(files, (route) => route.abort());
@@ -46,7 +46,7 @@ test('settings and notices that can’t be loaded break nothing, and are tried a
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('a page that can’t be loaded says so without addresses', async ({ page }) => {
+test('a page that can’t be loaded shows an error without URLs', async ({ page }) => {
   await lose(page, 'GuidePage');
   await page.goto('/how-to-play/classic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -57,9 +57,7 @@ test('a page that can’t be loaded says so without addresses', async ({ page })
 });
 
 for (const ending of ['js', 'css', '{js,css}']) {
-  test(`a page that lacks its ${ending} says what to do, and is there once it can be loaded`, async ({
-    page,
-  }) => {
+  test(`a page without its ${ending} says what to do, and loads once it can`, async ({ page }) => {
     await page.goto('/faq');
     const files = `**/assets/GuidePage*.${ending}`;
     await page.route(files, (route) => route.abort());
@@ -90,9 +88,7 @@ test('a part that can’t be loaded says so in its place, and the match goes on'
   await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
-test('R-SES-6: where the browser forbids to store anything, a match is played all the same', async ({
-  page,
-}) => {
+test('R-SES-6: a match works where storage is forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = {
       get() {
@@ -148,13 +144,13 @@ test('where the worker can’t be loaded the page searches; where neither can, T
   expect(await marks(page)).toContain('O');
 });
 
-// The build has drawn the first two; the third is this visitor's own, for which a sketch stands in.
+// The build rendered the first two; the third depends on the visitor and shows the splash first.
 for (const [path, first] of [
   ['/', 'h1'],
   ['/classic', 'h1'],
   ['/?view=classic', '#splash'],
 ] as const) {
-  test(`on a slow line ${path} is never blank, and nothing moves when the page comes`, async ({
+  test(`on a slow line ${path} is never blank, and nothing moves when the page loads`, async ({
     page,
   }) => {
     const line = Promise.withResolvers<void>();

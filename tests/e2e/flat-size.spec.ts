@@ -36,7 +36,7 @@ async function openAt(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-cell]').first()).toBeVisible();
 }
 
-/** Width and height of what is there of a selector, and of the pane around it. */
+/** The sizes of a selector's elements and of the pane around them. */
 const measure = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const boxes = [...document.querySelectorAll(wanted)].map((each) =>
@@ -101,9 +101,7 @@ test('DSG-14 INF-07: the cells of the flat board that grows are as large as the 
   expect(before).toBeGreaterThan(190);
 });
 
-test('QNT-14 DSG-14: the question of a measurement leaves the flat board in view', async ({
-  page,
-}) => {
+test('QNT-14 DSG-14: the measurement dialog leaves the flat board in view', async ({ page }) => {
   await openAt(page, '/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1');
   const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
   await expect(dialog).toBeVisible();

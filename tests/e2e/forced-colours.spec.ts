@@ -6,7 +6,7 @@ import { createRoom, test } from './rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-/** Marks every element that needs an edge: what has a shadow otherwise, and every control. */
+/** Marks every element that needs an edge: those with a shadow, and every control. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('body *')) {
@@ -45,7 +45,7 @@ async function expectEdges(page: Page, state: string): Promise<void> {
   }
 }
 
-/** The outline and border that a state is drawn with. */
+/** A state's outline and border. */
 const drawnAs = (locator: Locator) =>
   locator.evaluate((each) => {
     const { outlineStyle, outlineWidth, outlineColor, borderTopStyle } = getComputedStyle(each);
@@ -111,7 +111,7 @@ test('forced colours leave edges on dialogs, notices, lobbies and finished games
   await expectEdges(page, 'lobby');
 });
 
-test('forced colours tell the states of cells apart', async ({ page }) => {
+test('forced colours distinguish the states of cells', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/wild?moves=0-X_8-O_1-X_7-O&v=1');
   await flat(page);
@@ -135,7 +135,7 @@ test('forced colours tell the states of cells apart', async ({ page }) => {
   expect(new Set(Object.values(all)).size, JSON.stringify(all)).toBe(5);
 });
 
-test('forced colours tell apart what is chosen, whose turn it is and where to play', async ({
+test('forced colours distinguish choices, the player to move and the board to play on', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

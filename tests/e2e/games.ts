@@ -1,4 +1,4 @@
-/** Whole games to play in the browser, found by seeded random play over the rules. */
+/** Complete games for the browser tests, found by seeded random play. */
 import type { BoardLayout } from '../../src/rules/board.ts';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
@@ -33,7 +33,7 @@ function endOf(scores: readonly number[]): End {
   return first === second ? 'tie' : first > second ? 'first' : 'second';
 }
 
-/** An endless row of random games, the same each time. */
+/** An endless deterministic sequence of random games. */
 function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Played; end: End }> {
   const game: Game = games[id];
   const options = game.options(raw, seats);
@@ -52,7 +52,7 @@ function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Pla
   }
 }
 
-/** A whole game that ends as wanted: the shortest of a number of random ones. */
+/** The shortest of a number of random games that ends as wanted. */
 export function gameWith(id: GameId, raw: Json, wanted: End, seats = 2): Played {
   let best: Played | undefined;
   let [tried, found] = [0, 0];

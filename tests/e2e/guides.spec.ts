@@ -38,7 +38,7 @@ test('guides: axe, light and dark, and 320 px', async ({ page }) => {
   test.slow();
   for (const [id] of guides) {
     await open(page, id);
-    // Those with parts of their own in both themes; the others are made of the same blocks.
+    // Guides with widgets in both themes; the others consist of the same blocks.
     const isOwn = ['classic', '3d', 'quantum', 'online'].includes(id);
     await expectSound(page, id, isOwn ? undefined : ['light']);
   }
@@ -99,7 +99,7 @@ test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that 
     [3, [1, 2, 3]],
     [0, [2, 2, 2]],
   ] as const) {
-    // The page is there to read before its script is: a press before that does nothing yet.
+    // The page is readable before its script loads, but a press does nothing until then.
     await expect(async () => {
       await buttons.nth(at).click();
       await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
@@ -131,7 +131,7 @@ test('GDE-13 GDE-14: quantum has sections that fold and an example to step throu
   page,
 }) => {
   await open(page, 'quantum');
-  // Folded before the page comes alive, a section may be drawn anew.
+  // A section folded before hydration may be rendered anew.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('details')].every((fold) =>
       Object.keys(fold).some((key) => key.startsWith('__reactProps')),

@@ -16,7 +16,7 @@ const cards = [
 test.describe('without motion', () => {
   test.use(STILL);
 
-  test(`ALL-03 ALL-04 HOME-01 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 ${cards.map(([number]) => number).join(' ')} HOME-25: what stands on the home page`, async ({
+  test(`ALL-03 ALL-04 HOME-01 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 ${cards.map(([number]) => number).join(' ')} HOME-25: the parts of the home page`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -63,7 +63,7 @@ test.describe('without motion', () => {
       .click();
     await expect(status(page)).toContainText('Your Turn');
     await expect(status(page)).toContainText('AI level: Medium');
-    // What is under way goes on; who wants it anew has the button for it.
+    // The current game continues; a new one needs the button.
     await cell(page, '5').dispatchEvent('click');
     await page.goto('/');
     await page
@@ -80,7 +80,7 @@ test.describe('without motion', () => {
     await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
     await page.goto('/');
     await page.getByRole('radio', { name: 'vs friend' }).focus();
-    // By keyboard the modes are passed through: nothing opens by itself.
+    // Moving through the modes by keyboard opens nothing.
     await page.keyboard.press('ArrowRight');
     await expect(online).toBeChecked();
     await page
@@ -90,7 +90,7 @@ test.describe('without motion', () => {
     await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
   });
 
-  test('HOME-17 HOME-18 HOME-19 HOME-20: views in place stand in the address, Back and a reload find them', async ({
+  test('HOME-17 HOME-18 HOME-19 HOME-20: views in place are in the address; Back and a reload restore them', async ({
     page,
   }) => {
     await page.goto('/');
@@ -145,7 +145,7 @@ test.describe('without motion', () => {
     await page.reload();
     await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
     await panel.getByLabel('Remember on this device').uncheck();
-    // A page that the site itself loads anew is still the same visit.
+    // A reload by the site itself continues the same visit.
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -189,7 +189,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless somebody was faster', async ({
+test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless the visitor was faster', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -201,7 +201,7 @@ test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless
   await expect.poll(top).toBeLessThan(60);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  // The sign cancels for good: well after the second the page still stands at its top.
+  // Input cancels for good: well after the second the page is still at its top.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

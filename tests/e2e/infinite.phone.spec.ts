@@ -1,4 +1,4 @@
-/** Infinite with fingers: taps play, two fingers move the board, the map goes anywhere. */
+/** Infinite by touch: taps play, two fingers move the board, the map jumps anywhere. */
 import { largeAddress } from '../games/large-plane.ts';
 import {
   cell,

@@ -22,7 +22,7 @@ test.use(STILL);
 
 const rules = (page: Page) => page.getByRole('region', { name: 'Infinite Rules' });
 const map = (page: Page) => page.getByRole('button', { name: /^Map of the board/ });
-/** How far a cell lies from where it was, pixels. */
+/** How far a cell has moved, in pixels. */
 const moved = async (page: Page, id: string, from: Point) => {
   const { x, y } = await project(page, id);
   return Math.hypot(x - from.x, y - from.y);
@@ -59,7 +59,7 @@ test('INF-07 DSG-09: growth keeps every cell where it is on the screen', async (
   const after = await project(page, '0,0');
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(0.5);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
-  // Once the pointer has left, the camera takes the whole board in.
+  // Once the pointer has left, the camera shows the whole board.
   await page.mouse.move(1200, 30);
   await expect.poll(() => moved(page, '0,0', before)).toBeGreaterThan(10);
 });
@@ -114,7 +114,7 @@ test('NTC-49: the AI wins', async ({ page }) => {
   await expect(status(page)).toContainText('The AI mastered the infinite game!');
 });
 
-test('INF-08 INF-10 INF-11 NTC-50: options stand on the rules card; Compact ties on a full grid', async ({
+test('INF-08 INF-10 INF-11 NTC-50: the rules card shows the options; Compact ties on a full grid', async ({
   page,
 }) => {
   await open(page, '/infinite');
@@ -159,7 +159,7 @@ test('A11-01: a whole game by keyboard; the focus stays on its cell while the bo
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
-test('INF-03: a large board has a map; keys walk on, and what they reach comes into view', async ({
+test('INF-03: a large board has a map; cells reached by keyboard come into view', async ({
   page,
 }) => {
   await open(page, '/infinite');
@@ -173,7 +173,7 @@ test('INF-03: a large board has a map; keys walk on, and what they reach comes i
   const away = await project(page, '0,0');
   const box = await map(page).boundingBox();
   if (!box) throw new Error('there is no map');
-  // The start board lies below and left of the middle.
+  // The start board is below and left of the middle.
   await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
   await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
   await page.getByRole('button', { name: 'Centre' }).click();

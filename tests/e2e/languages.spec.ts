@@ -1,4 +1,4 @@
-/** The interface in German and Spanish: by the browser's wish, and by the settings. */
+/** The interface in German and Spanish, by the browser's language and by the settings. */
 import { cell, expect, status, STILL, test } from './board.ts';
 
 test.use(STILL);
@@ -6,7 +6,7 @@ test.use(STILL);
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('menus, a game and the room’s lobby speak German; guides stay English and say so', async ({
+  test('menus, a game and the room’s lobby are in German; guides stay English and say so', async ({
     page,
   }) => {
     await page.goto('/');
@@ -97,7 +97,7 @@ for (const [locale, said] of Object.entries(PAGES)) {
       }
     });
 
-    test('FAQ and strategies speak it', async ({ page }) => {
+    test('FAQ and strategies are translated', async ({ page }) => {
       await page.goto('/faq');
       const [heading, question, answer] = said.faq;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -114,9 +114,7 @@ for (const [locale, said] of Object.entries(PAGES)) {
       await expect(page).toHaveTitle(said.strategiesTitle);
     });
 
-    test('so do the questions below a game, and the title of each page on the way', async ({
-      page,
-    }) => {
+    test('the questions below a game and the pages’ titles are translated', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(said.menu);
       await page.locator('main a[href="/quantum"]').first().click();
@@ -146,7 +144,7 @@ for (const [locale, said] of Object.entries(PAGES)) {
       }
     });
 
-    test('so does what is said of a game where a room is opened', async ({ page }) => {
+    test('the description of a game in Create is translated', async ({ page }) => {
       await page.goto('/online?variant=classic');
       const [name, words] = said.room;
       await expect(page.getByRole('region', { name })).toHaveText(words);

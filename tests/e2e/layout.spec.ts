@@ -28,7 +28,7 @@ const SHOTS: ReadonlySet<string> = new Set(
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // What follows a scroll never ends.
+    // Scroll-driven animations never finish.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.allSettled(timed.map(({ finished }) => finished));
   });
@@ -107,7 +107,7 @@ test('the play page is never wider than the screen: choosing, settings, playing,
 test('on a desktop nothing scrolls under the board', async ({ page }) => {
   const room = () =>
     page.evaluate(() => ({
-      // What stands below the game is reached by scrolling the page; the game itself fits.
+      // The parts below the game need scrolling; the game itself fits.
       down:
         (document.querySelector('[data-screen]')?.scrollHeight ?? Number.NaN) -
         document.documentElement.clientHeight,
@@ -126,10 +126,10 @@ test('on a desktop nothing scrolls under the board', async ({ page }) => {
   expect.soft(await room(), 'finished').toEqual(still);
 });
 
-/** What is lower than a finger's 48 px, or narrower than 44. */
+/** Targets lower than 48 px or narrower than 44. */
 const small = (page: Page) =>
   page.evaluate(() => {
-    // What a finger meets: a label around its input, else the element itself.
+    // The touch target: the label around an input, else the element itself.
     const targets = [...document.querySelectorAll('a, button, input, [role="slider"]')]
       .filter((each) => !each.matches('.skip, [data-cell], [tabindex="-1"]'))
       .map((each) => each.closest('label') ?? each);

@@ -49,7 +49,7 @@ test(`DSG-08: ${CHANGES} changes of variant leave geometries, textures, programs
   const contexts = () =>
     page.evaluate(() => (globalThis as unknown as { made: { contexts: number } }).made.contexts);
   const others = variantIds.filter((id) => id !== 'classic');
-  // Twice round: what is shared is made by then.
+  // Two rounds create everything that is shared.
   for (const id of [...others, ...others, 'classic']) await go(page, id);
   const [before, contextsBefore] = [await held(page), await contexts()];
   for (let change = 1; change < CHANGES; change += 1) {

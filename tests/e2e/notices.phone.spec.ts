@@ -7,7 +7,7 @@ test.use(STILL);
 
 const notice = (page: Page) => page.locator('[data-notice]').first();
 
-/** Where an element ends up, once it has stopped moving. */
+/** An element's box once it has stopped moving. */
 async function boxOf(page: Page, selector: string) {
   const box = () => page.locator(selector).first().boundingBox();
   await expect

@@ -9,13 +9,13 @@ import { clickCell, headline, marks, open, playCells, startFriend, X_WINS } from
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until everything is kept and this page is the worker's. No board paints meanwhile. */
+/** Waits until everything is cached and the worker controls this page. No board renders meanwhile. */
 async function keep(page: Page, site = ''): Promise<void> {
   await page.goto(`${site}/faq`);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('PWA-01: after one visit every game is there without a line, in 3D, with its AI', async ({
+test('PWA-01: after one visit every game works offline, in 3D, with its AI', async ({
   page,
   context,
 }) => {
@@ -35,10 +35,7 @@ test('PWA-01: after one visit every game is there without a line, in 3D, with it
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
-test('PWA-01: pages to read, and the page for unknown addresses, are there without a line', async ({
-  page,
-  context,
-}) => {
+test('PWA-01: text pages and the not-found page work offline', async ({ page, context }) => {
   await keep(page);
   await context.setOffline(true);
   await page.goto('/how-to-play/quantum');
@@ -57,7 +54,7 @@ test('PWA-01: pages to read, and the page for unknown addresses, are there witho
     .toBe(true);
 });
 
-test('who opens the file of a page sees that page, at its address', async ({ page }) => {
+test('opening a page’s file shows that page at its address', async ({ page }) => {
   await keep(page);
   await page.goto('/index.html?view=wild');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wild Tic Tac Toe');
@@ -83,7 +80,7 @@ test('rooms are never answered by the worker', async ({ page, context }) => {
   expect(failed).toBe(true);
 });
 
-/** A site of the test's own, whose worker can be made anew. */
+/** A separate site whose worker can be rebuilt. */
 async function ownSite() {
   const dist = mkdtempSync(join(tmpdir(), 'newer-'));
   cpSync('dist', dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -104,7 +101,7 @@ async function ownSite() {
   };
 }
 
-test('NTC-06 NTC-07 NTC-09: a newer version is said in the single slot, and Reload takes it', async ({
+test('NTC-06 NTC-07 NTC-09: the single slot announces a newer version, and Reload takes it', async ({
   page,
 }) => {
   const site = await ownSite();
@@ -123,7 +120,7 @@ test('NTC-06 NTC-07 NTC-09: a newer version is said in the single slot, and Relo
   await site.end();
 });
 
-test('NTC-07: what the single slot says goes by itself after five seconds', async ({ page }) => {
+test('NTC-07: the single slot’s message closes by itself after five seconds', async ({ page }) => {
   const site = await ownSite();
   await page.clock.install();
   await keep(page, site.url);
@@ -138,7 +135,7 @@ test('NTC-07: what the single slot says goes by itself after five seconds', asyn
   await site.end();
 });
 
-test('NTC-08: a swipe of fifty pixels takes the message away, a shorter one does not', async ({
+test('NTC-08: a swipe of fifty pixels dismisses the message, a shorter one does not', async ({
   page,
 }) => {
   const site = await ownSite();
@@ -156,7 +153,7 @@ test('NTC-08: a swipe of fifty pixels takes the message away, a shorter one does
     await page.mouse.move(x + distance, y, { steps: 5 });
     await page.mouse.up();
   };
-  // While the mouse is on it the message stays; what takes it away is the swipe.
+  // The mouse keeps the message open, so only the swipe can close it.
   await swipe(40);
   await expect(notice).toBeVisible();
   await swipe(60);
@@ -192,7 +189,7 @@ test('PWA-03: pictures and icons are fetched at startup, whatever page it is', a
 test.describe('where workers are refused', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('PWA-02: nobody hears of it', async ({ page }) => {
+  test('PWA-02: shows no error', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/faq');

@@ -8,7 +8,7 @@ import { createRoom, joinRoom, makeMove, test, startGame } from './rooms.ts';
 
 type Served = { readonly child: ChildProcess; readonly url: string };
 
-/** A server of its own on a file of its own; answers with its address once it is up. */
+/** Starts a separate server with its own file, and resolves to its address. */
 async function serve(database: string, port = 0): Promise<Served> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ROOMS_DATABASE: database },
@@ -49,7 +49,7 @@ test('ONL-82 DB-24: a server that is killed in mid-game and started again goes o
   await expect(cell(ben, '4')).toHaveAccessibleName(/X/);
   await kill(first.child);
 
-  // A move that nobody takes is taken back, and said so; the page goes on.
+  // A move without a server is taken back with a notice; the page goes on.
   await makeMove(ben, ['0']);
   await expect(ben.locator('[data-notice]').first()).toContainText('Your move didn’t go through');
   await expect(cell(ben, '0')).toHaveAccessibleName(/empty/);

@@ -31,7 +31,7 @@ test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, 
   await narrow.getByLabel('Your Name').fill('WWWWWWWWWWWWWWWWWWWWWWWW');
   await narrow.getByRole('button', { name: 'Create Room' }).tap();
   await expectNoOverflow(narrow);
-  // The name is known by now: the link asks for nothing but the join.
+  // The name is known by now, so the link only needs Join.
   await narrow.goto(`/online?room=${code}`);
   await narrow.getByRole('button', { name: 'Join Room' }).tap();
   await expect(narrow.getByText('Players (2/2)')).toBeVisible();
@@ -61,7 +61,7 @@ test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) 
   await makeMove(guest, ['0']);
   await expect(cell(page, '0')).toHaveAccessibleName(/O/);
   await expect(page.locator('[data-notice]')).toHaveCount(0);
-  // A line of chat that came out of view is told above, and leads there.
+  // A chat line out of view is announced above, with a link to it.
   await guest.getByRole('textbox', { name: 'Message' }).fill('hello');
   await guest.getByRole('textbox', { name: 'Message' }).press('Enter');
   await page.getByRole('button', { name: 'Ben: hello' }).tap();

@@ -1,4 +1,4 @@
-/** Online rooms as people meet in them: menu, create, join, lobby, game. */
+/** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
 import type { GameId } from '../../src/variants/rules.ts';
 import { cell, clickCell, expect, ready, status, STILL } from './board.ts';
@@ -17,7 +17,7 @@ type Case = {
   readonly raw: object;
   readonly rows: string;
   readonly end?: End;
-  /** Instead of a random game: those on a board that grows are long. */
+  /** Fixed games, because random ones on a growing board are long. */
   readonly moves?: Played;
 };
 
@@ -48,7 +48,7 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
     const pages = [page, guest];
     await startGame(pages, guest);
     await playOut(pages, id, raw, moves ?? gameWith(id, raw as never, end));
-    // A notice doesn't wait until the other page was looked at.
+    // Check both pages at once, before their notices close.
     await Promise.all(
       pages.map(async (each) => {
         const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
@@ -65,7 +65,7 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
   });
 }
 
-test('ONL-04 ONL-05 ONL-13 ONL-16 ONL-17 ONL-19: the menu wants a name, the join step a code', async ({
+test('ONL-04 ONL-05 ONL-13 ONL-16 ONL-17 ONL-19: the menu needs a name, the join step a code', async ({
   page,
 }) => {
   await page.goto('/online');
@@ -89,7 +89,7 @@ test('ONL-04 ONL-05 ONL-13 ONL-16 ONL-17 ONL-19: the menu wants a name, the join
   await expect(page.getByLabel('Your Name')).toHaveValue('Ann');
 });
 
-test('ONL-04 ONL-82: Back, Forward and a reload come to the steps and the room they left', async ({
+test('ONL-04 ONL-82: Back, Forward and a reload restore the steps and the room', async ({
   page,
 }) => {
   await page.goto('/online');
@@ -114,7 +114,7 @@ test('ONL-04 ONL-82: Back, Forward and a reload come to the steps and the room t
   await expect(page.locator('output')).toHaveText(code);
 });
 
-test('ONL-82: a room is written into the address once; once more could undo a Back meanwhile', async ({
+test('ONL-82: writes a room into the address only once, so that it can’t undo a Back', async ({
   page,
   newcomer,
 }) => {
@@ -136,13 +136,13 @@ test('ONL-82: a room is written into the address once; once more could undo a Ba
   expect(written.filter((each) => each.includes(code))).toHaveLength(1);
 });
 
-test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, comes back to it by the code, and can give it up', async ({
+test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by the code, and can give it up', async ({
   page,
   newcomer,
 }) => {
   await page.goto('/online');
   await page.getByLabel('Your Name').fill('Ann');
-  // The second click falls on what comes next, and chooses nothing there.
+  // The second click lands on the next step and chooses nothing there.
   await page.getByRole('button', { name: 'Create Room' }).dblclick();
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
   const code = await createRoom(page, 'Ann', { players: 3 });
@@ -179,7 +179,7 @@ test.describe('where the board is not the subject', () => {
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
     await expect(summary).toContainText('2-6 players');
-    // Eight games stand in two full rows.
+    // Eight games fill two rows.
     const tops = await page
       .getByRole('group', { name: 'Game', exact: true })
       .locator('label')
@@ -246,7 +246,7 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (1/3)')).toBeVisible();
   });
 
-  test('NTC-12 NTC-14 NTC-15 NTC-16 NTC-17 ONL-46: who can’t join is told why, and may watch', async ({
+  test('NTC-12 NTC-14 NTC-15 NTC-16 NTC-17 ONL-46: a refused player sees the reason and may watch', async ({
     page,
     newcomer,
   }) => {
@@ -271,7 +271,7 @@ test.describe('where the board is not the subject', () => {
     await expect(late.getByRole('button', { name: /Start Game/ })).toHaveCount(0);
     await late.getByRole('button', { name: 'Leave Room' }).click();
     await late.goto(`/online?room=${code}`);
-    // Whom a link finds may be another than who played here last.
+    // Another person than the last player may open the link.
     await expect(late.getByLabel('Your Name')).not.toHaveValue('');
     await startGame([page, guest]);
     await late.getByRole('button', { name: 'Join Room' }).click();
@@ -298,9 +298,9 @@ test.describe('where the board is not the subject', () => {
     await expect(notice(guest, 'Not your turn')).toBeVisible();
     await makeMove(page, ['0.4']);
     await expect(status(guest)).toContainText('(Your turn!)');
-    // The second half of a double click needs no words, another cell does.
+    // The second half of a double click shows no notice; another cell does.
     await cell(page, '0.4').dispatchEvent('click');
-    // By then a notice would be there: 'Game Started!' brought all that it takes.
+    // 'Game Started!' has loaded the notices, so another would show by now.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -347,12 +347,12 @@ test.describe('where the board is not the subject', () => {
     await guest.getByRole('button', { name: 'Back to Lobby' }).click();
     // A double click asks for one round, not for the end of the new one.
     await page.getByRole('button', { name: 'New Round' }).dblclick();
-    // Who is in the lobby is called in by the next start.
+    // The next start moves players from the lobby to the game.
     await expect(status(guest)).toContainText("Ann's Turn (X)");
     await expect(page.getByText('You asked for a new round.')).toHaveCount(0);
   });
 
-  test('ONL-41 ONL-67: who leaves in mid-game is skipped, and the last one wins', async ({
+  test('ONL-41 ONL-67: a player who leaves in mid-game is skipped, and the last one wins', async ({
     page,
     newcomer,
   }) => {
@@ -370,7 +370,7 @@ test.describe('where the board is not the subject', () => {
     await third.getByRole('button', { name: 'Leave Room' }).click();
     await expect(status(page)).toContainText('Ann Wins!');
     await expect(status(page)).toContainText('Cleo left');
-    // Who comes back is played with from where the others are.
+    // A returning player continues from the others' position.
     await second.goto(`/online?room=${code}`);
     await second.getByRole('button', { name: 'Join Room' }).click();
     await expect(second.getByText('Players (2/3)')).toBeVisible();
@@ -378,9 +378,7 @@ test.describe('where the board is not the subject', () => {
     for (const each of [page, second]) await expect(status(each)).toContainText("Ann's Turn (X)");
   });
 
-  test('ONL-02 NTC-13: who comes to Create by a link is asked for a name there', async ({
-    page,
-  }) => {
+  test('ONL-02 NTC-13: opening Create by a link asks for a name there', async ({ page }) => {
     await page.goto('/online?variant=wild');
     await page.getByRole('button', { name: 'Create Room' }).click();
     await expect(notice(page, 'Please enter your name to create a room')).toBeVisible();
@@ -389,7 +387,7 @@ test.describe('where the board is not the subject', () => {
     await expect(page.locator('output')).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
-  test('ONL-52 ONL-38: six people play classic, each with a symbol of their own', async ({
+  test('ONL-52 ONL-38: six people play classic, each with their own symbol', async ({
     page,
     newcomer,
   }) => {
@@ -418,7 +416,7 @@ test.describe('where the board is not the subject', () => {
       await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}`));
   });
 
-  test('ONL-84 ONL-82: a page that is loaded anew on its turn comes back to its seat', async ({
+  test('ONL-84 ONL-82: a page reloaded on its turn returns to its seat', async ({
     page,
     newcomer,
   }) => {
@@ -432,13 +430,13 @@ test.describe('where the board is not the subject', () => {
     await expect(status(guest)).toContainText("Ben's Turn (O) (Your turn!)");
     await makeMove(guest, ['0']);
     await expect(cell(page, '0')).toHaveAccessibleName(/O/);
-    // Another tab of the same device sits on the same seat.
+    // Another tab of the same device has the same seat.
     const tab = await guest.context().newPage();
     await tab.goto(`/online?room=${code}`);
     await expect(status(tab)).toContainText('You play O.');
   });
 
-  test('ONL-83: a line that breaks in mid-game and comes back leaves both with the same board', async ({
+  test('ONL-83: both have the same board after a connection breaks in mid-game and recovers', async ({
     page,
     newcomer,
   }) => {
@@ -474,7 +472,7 @@ test.describe('where the board is not the subject', () => {
     await field.fill('waiting');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(guest.getByRole('log')).toContainText('Ann waiting');
-    // What is being written goes along from the lobby to the board.
+    // A draft stays from the lobby to the board.
     await guest.getByRole('textbox', { name: 'Message' }).fill('half a');
     await startGame([page, guest]);
     await expect(guest.getByRole('textbox', { name: 'Message' })).toHaveValue('half a');
@@ -483,7 +481,7 @@ test.describe('where the board is not the subject', () => {
     await expect(guest.getByRole('log')).toContainText('Ann <b>hello</b> 😄');
     await guest.getByRole('button', { name: 'React with 🎉' }).click();
     await expect(page.getByRole('listitem', { name: 'Ben: 🎉' })).toBeAttached();
-    // The guest wants no motion: it stands still, to be seen.
+    // The guest prefers reduced motion, so the reaction doesn't move.
     await expect(guest.getByRole('listitem', { name: 'Ben: 🎉' })).toHaveCSS('opacity', '1');
     await guest.getByRole('button', { name: 'Mute chat' }).click();
     await expect(guest.getByRole('log')).toHaveCount(0);
@@ -496,7 +494,7 @@ test.describe('where the board is not the subject', () => {
     await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
   });
 
-  test('ONL-75 ONL-76: only rooms that were listed can be found', async ({ page, newcomer }) => {
+  test('ONL-75 ONL-76: only listed rooms can be found', async ({ page, newcomer }) => {
     const [host, hidden] = [await newcomer(), await newcomer()];
     const name = `Host ${Date.now() % 100_000}`;
     await createRoom(host, name, {

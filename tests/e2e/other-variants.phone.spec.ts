@@ -1,11 +1,9 @@
-/** What only fingers need: previews on a stack, and a way into ultimate's small boards. */
+/** Touch only: previews on a stack, and opening ultimate's small boards. */
 import { cell, expect, open, project, startFriend, status, STILL, test } from './board.ts';
 
 test.use(STILL);
 
-test('3D: a finger’s first tap shows where it would play, the second one plays', async ({
-  page,
-}) => {
+test('3D: the first tap previews the move, the second one plays it', async ({ page }) => {
   await open(page, '/3d');
   await startFriend(page);
   const { x, y } = await project(page, '3.4');
@@ -15,7 +13,7 @@ test('3D: a finger’s first tap shows where it would play, the second one plays
   await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
 });
 
-test('ultimate: a tap goes to a small board, the next one plays there and goes back', async ({
+test('ultimate: a tap opens a small board, the next one plays there and returns', async ({
   page,
 }) => {
   await open(page, '/ultimate');

@@ -49,7 +49,7 @@ test('EXT-01 NTC-43: extended is won with four in a row on the canvas, and tied 
   await expect(status(page)).toContainText('Extended Stalemate');
 });
 
-test('ALL-26 ALL-52: a rule option is chosen under the modes and stands on the rules card', async ({
+test('ALL-26 ALL-52: a rule option is chosen under the modes and shown on the rules card', async ({
   page,
 }) => {
   await open(page, '/extended');
@@ -59,7 +59,7 @@ test('ALL-26 ALL-52: a rule option is chosen under the modes and stands on the r
   await expect(page.getByRole('region', { name: 'Rules' })).toContainText('5 rows of 5');
 });
 
-test('3D-14: the closed centre is offered for small stacks alone, in whatever order one chooses', async ({
+test('3D-14: only small stacks offer the closed centre, whatever is chosen first', async ({
   page,
 }) => {
   await open(page, '/3d');
@@ -159,7 +159,7 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
 });
 
-test('MUL-09 NTC-32: three in a row is offered on larger grids, and a tie is everybody’s', async ({
+test('MUL-09 NTC-32: larger grids offer three in a row, and everybody gets the tie notice', async ({
   page,
 }) => {
   await open(page, '/multiplayer');
@@ -235,7 +235,7 @@ test('a move in the list looks back at the board after it', async ({ page }) => 
   await expect(cell(page, '3')).toHaveAccessibleName(/O/);
 });
 
-test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played flat or in the stack, and joined by a line', async ({
+test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are selected, played flat or in the stack, and joined by a line', async ({
   page,
 }) => {
   await open(page, '/3d');
@@ -247,7 +247,7 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await page.getByRole('button', { name: 'Next level' }).click();
   await expect(page.getByRole('heading', { name: 'Level 2 of 4' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'L2' })).toHaveAttribute('aria-pressed', 'true');
-  // Only the level in hand can be clicked on the canvas.
+  // Only the selected level can be clicked on the canvas.
   await clickCell(page, '1.4');
   await expect(cell(page, '1.4')).toHaveAccessibleName(/X/);
   await page.locator('[data-flat="1.0"]').click();
@@ -268,7 +268,7 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are taken in hand, played fla
   await expect(page.getByRole('button', { name: 'L3' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('3D-14 ALL-26: the first mark may be kept from the centre, and the rules card says so', async ({
+test('3D-14 ALL-26: the centre can be closed to the first mark, and the rules card says so', async ({
   page,
 }) => {
   await open(page, '/3d');
@@ -358,7 +358,7 @@ test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the st
   await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
 });
 
-test('MUL-22: who reloads in mid-game types no name again for the next one', async ({ page }) => {
+test('MUL-22: a reload in mid-game keeps the names for the next game', async ({ page }) => {
   await open(page, '/multiplayer');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('radio', { name: '4×4' }).check();

@@ -1,9 +1,9 @@
-/** What every page of words has to fulfil. */
+/** Checks for every text page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect } from './board.ts';
 
-/** Opens a page of words. */
+/** Opens a text page. */
 export async function visit(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -20,7 +20,7 @@ export const dataOf = (page: Page, type: string) =>
 
 const THEMES = ['light', 'dark'] as const;
 
-/** No finding of axe in light and dark, and no sideways scrolling on the narrowest screen. */
+/** Checks with axe in light and dark, and for sideways scrolling on the narrowest screen. */
 export async function expectSound(
   page: Page,
   state: string,
@@ -48,7 +48,7 @@ export async function expectSound(
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  // A canvas follows its frame one picture later.
+  // A canvas resizes one frame later than its frame.
   await expect
     .configure({ soft: true })
     .poll(over, { message: `${state} at 320` })

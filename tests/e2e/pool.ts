@@ -1,6 +1,6 @@
 /**
- * Pages that serve one test after the other. To start a browser's page takes longer than most tests;
- * a page that was used is emptied, and one that can't be is thrown away.
+ * Reuses pages from test to test, because opening a page takes longer than most tests. Used pages are reset;
+ * those that can't be are closed.
  */
 import {
   type Browser,
@@ -19,7 +19,7 @@ type Place = {
   readonly page: Page;
   readonly session: CDPSession;
   readonly addScript: Page['addInitScript'];
-  /** What takes back what the test changed. */
+  /** Undoes the test's changes. */
   readonly undo: (() => Promise<void>)[];
   isSpent: boolean;
 };
@@ -36,13 +36,13 @@ const HEARD = [
   'websocket',
 ] as const;
 
-/** At most so many pages wait for tests with their wishes. */
+/** The maximum number of idle pages per set of options. */
 const ROOM = 6;
 
 export class Pool {
   #kept: { readonly key: string; readonly place: Place }[] = [];
 
-  /** A page that nobody has used, as far as it can tell. */
+  /** A page that looks unused. */
   async take(browser: Browser, made: Made): Promise<Place> {
     const key = JSON.stringify(made);
     const kept = this.#kept.findLast((each) => each.key === key);
@@ -117,7 +117,7 @@ async function open(browser: Browser, made: Made): Promise<Place> {
   return place;
 }
 
-/** Leaves nothing of a test behind; false where that can't be done. */
+/** Removes all traces of a test; false where that isn't possible. */
 async function empty(
   { context, page, session, addScript, undo, isSpent }: Place,
   origin: string,
@@ -134,7 +134,7 @@ async function empty(
     origin,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
   });
-  // What the tab itself keeps can be reached from a page of the site only: the next one.
+  // Only a page of the site can clear the tab's storage: the next one does.
   const forget = await addScript.call(page, () => sessionStorage.clear());
   page.once('framenavigated', () => void forget.dispose());
   return true;

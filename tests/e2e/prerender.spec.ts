@@ -1,4 +1,4 @@
-/** The pages as the build drew them: readable without a script, and taken over without a word by it. */
+/** Prerendered pages: readable without a script, and hydrated without warnings. */
 import { expect, type Page, test } from 'playwright/test';
 
 const GAMES = [
@@ -6,7 +6,7 @@ const GAMES = [
   ['misere', 'wild', 'infinite', 'multiplayer', 'online'],
 ].flat();
 
-/** Addresses and what their HTML says to who runs no script. */
+/** Addresses and their content without scripts. */
 const PAGES: readonly (readonly [path: string, heading: string, words: RegExp])[] = [
   ['/', 'Tic-tac-toe in fired clay', /Mind-bending/],
   ['/classic', 'Classic Tic Tac Toe', /Three of your marks in a row win/],
@@ -36,7 +36,7 @@ function complaintsOf(page: Page): string[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, heading, words] of PAGES) {
-    test(`${path} is there to read`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByText(words).first()).toBeVisible();
@@ -46,10 +46,10 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/', ...GAMES.map((id) => `/${id}`), '/how-to-play/3d', '/no-such-page']) {
-  test(`${path}: the script goes on with the same elements, and says nothing`, async ({ page }) => {
+  test(`${path}: the script hydrates the same elements without warnings`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
-      // The heading as it came: elements drawn anew would be others.
+      // Keep the original heading: rendering anew would replace it.
       document.addEventListener('DOMContentLoaded', () =>
         Object.assign(globalThis, { first: document.querySelector('h1') }),
       );
@@ -66,7 +66,7 @@ for (const path of ['/', ...GAMES.map((id) => `/${id}`), '/how-to-play/3d', '/no
   });
 }
 
-test('a reload in the middle of a match shows no choice of a mode', async ({ page }) => {
+test('a reload in mid-game doesn’t show the mode choice', async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a reload in the middle of a match shows no choice of a mode', async ({ pag
   expect(seen).not.toContain('Choose a mode');
 });
 
-test('an invitation opens the join step with its code, whatever the build drew', async ({
+test('an invitation opens the join step with its code instead of the prerendered menu', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
@@ -93,7 +93,7 @@ test('an invitation opens the join step with its code, whatever the build drew',
   expect(complaints).toEqual([]);
 });
 
-/** Holds the page's script back until told otherwise. */
+/** Holds back the page's script until released. */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -103,7 +103,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('a name typed before the script came counts', async ({ page }) => {
+test('keeps a name typed before the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/online', { waitUntil: 'commit' });
   await page.getByLabel('Your Name').fill('Early Ann');
@@ -112,7 +112,7 @@ test('a name typed before the script came counts', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Classic', exact: true })).toBeVisible();
 });
 
-test('who goes on typing while the page comes alive loses no letter', async ({ page }) => {
+test('typing during hydration loses no letter', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/online', { waitUntil: 'commit' });
   const name = page.getByLabel('Your Name');
@@ -125,7 +125,7 @@ test('who goes on typing while the page comes alive loses no letter', async ({ p
   await expect(name).toHaveValue('Early Ann of Elsewhere');
 });
 
-test('what was selected before the script came still is', async ({ page }) => {
+test('keeps a selection made before the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/online', { waitUntil: 'commit' });
   const name = page.getByLabel('Your Name');
@@ -139,7 +139,7 @@ test('what was selected before the script came still is', async ({ page }) => {
   await expect(name).toHaveValue('Cleo');
 });
 
-test('a button pressed before the script came is pressed', async ({ page }) => {
+test('replays a button press from before the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/classic', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
@@ -147,7 +147,7 @@ test('a button pressed before the script came is pressed', async ({ page }) => {
   await expect(page.getByRole('status').first()).toContainText("Player X's Turn");
 });
 
-test('HOME-22: who moved before the script came is not scrolled away', async ({ page }) => {
+test('HOME-22: doesn’t scroll after input from before the script loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -164,7 +164,7 @@ test('HOME-22: who moved before the script came is not scrolled away', async ({ 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a form filled in before the script came is the form that starts', async ({ page }) => {
+test('starts with a form filled in before the script loads', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/multiplayer', { waitUntil: 'commit' });
   await page

@@ -1,4 +1,4 @@
-/** Quantum by finger: two taps a move, the question in a sheet that leaves the board in view. */
+/** Quantum by touch: two taps per move, and a measurement sheet that leaves the board in view. */
 import { cell, expect, headline, open, project, startFriend, STILL, test } from './board.ts';
 
 test.use(STILL);

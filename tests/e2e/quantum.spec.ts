@@ -26,7 +26,7 @@ const notice = (page: Page, title: string) =>
 const invalid = (page: Page, why: string) =>
   notice(page, 'Invalid Move').filter({ hasText: why }).first();
 
-/** Measures into a cell: the option is tried out, then confirmed. */
+/** Measures into a cell: tries the option, then confirms. */
 async function measure(page: Page, letter: 'A' | 'B'): Promise<void> {
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`^${letter}:`) })
@@ -46,7 +46,7 @@ async function play(page: Page, moves: readonly string[]): Promise<void> {
   }
 }
 
-/** Opens a match against a bot as this device would have kept it. */
+/** Opens a kept match against a bot. */
 async function openAgainst(page: Page, moves: readonly string[]): Promise<void> {
   const record = { game: 'quantum', version: 1, seats: 2, options: {}, moves };
   const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'easy' }];
@@ -150,9 +150,7 @@ test('the second square says whether it closes a loop before it is chosen', asyn
   ).toBeVisible();
 });
 
-test('QNT-17: while a measurement is due nothing else can be played, and it can wait', async ({
-  page,
-}) => {
+test('QNT-17: a pending measurement blocks other moves, and can be postponed', async ({ page }) => {
   await page.goto('/quantum?moves=0-1_0-1&v=1&inspect');
   await ready(page);
   await expect(dialog(page)).toBeVisible();

@@ -22,7 +22,7 @@ import {
 async function idleFrames(page: Page): Promise<number> {
   await waitForIdle(page);
   const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? Number.NaN);
-  // Here time itself is the subject: how much is painted in it.
+  // This test measures frames over time, so it has to wait.
   await page.waitForTimeout(2000);
   const before = await frames();
   await page.waitForTimeout(3000);
@@ -124,7 +124,7 @@ test.describe('without motion', () => {
       }) => {
         await open(page, path);
         await startFriend(page);
-        /** How deep the board is drawn and how much its front edge slants, as shares of that edge. */
+        /** The board's drawn depth and the slant of its front edge, as shares of that edge. */
         const seenFrom = async (name: string) => {
           await page.getByRole('button', { name, exact: true }).click();
           await waitForIdle(page);
@@ -172,7 +172,7 @@ test.describe('without motion', () => {
       const round = async () => {
         await page.getByRole('link', { name: 'Back to all games' }).click();
         await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-        // The hero's board has come: it is the same canvas.
+        // The hero's board uses the same canvas.
         await expect(page.locator('.world canvas')).toHaveCount(1);
         await page
           .getByRole('list', { name: 'Choose Your Challenge' })
@@ -181,7 +181,7 @@ test.describe('without motion', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
         await expect(page.locator('.world canvas')).toHaveCount(1);
         await page.evaluate(() => history.replaceState(null, '', '/classic?inspect'));
-        // The probe looks at the address when the board appears: make it look again.
+        // The probe reads the address when the board appears, so make it appear again.
         await page.getByRole('button', { name: 'New Game' }).click();
         await page.getByRole('button', { name: 'Play vs Friend' }).click();
         await ready(page);
@@ -220,7 +220,7 @@ test.describe('without motion', () => {
         for (const name of ['Low', 'High']) await choose(name);
       };
       await choose('High');
-      // Both themes are made by then.
+      // Both themes exist by then.
       for (const name of ['Dark', 'Light']) await choose(name);
       const early = await textures();
       await round();
@@ -248,7 +248,7 @@ test.describe('without motion', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await with3d(), path).toEqual([]);
     }
-    // The test itself sees three where there is one.
+    // Verify that the check finds three on a page with a board.
     await open(page);
     expect((await with3d()).length).toBeGreaterThan(0);
   });

@@ -48,7 +48,7 @@ test('R-SES-4 R-SES-6: a match between friends survives reloads, in the middle a
   expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 5 of 5');
 
-  // Looking back, and taking the last move back and making it again, tells nothing anew.
+  // Looking back, or undoing and repeating the last move, reports nothing again.
   await page.getByRole('slider').press('Home');
   await page.getByRole('slider').press('End');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +104,7 @@ test.describe('against the AI', () => {
     await other.close();
   });
 
-  test('R-SES-6: a stored match that makes no sense is thrown away', async ({ page }) => {
+  test('R-SES-6: an invalid stored match is discarded', async ({ page }) => {
     await open(page);
     await startFriend(page);
     await playCells(page, ['0']);

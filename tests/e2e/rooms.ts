@@ -1,4 +1,4 @@
-/** People in rooms: each has a browser of their own. */
+/** Several people in rooms, each with their own browser context. */
 import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
 import { newRecord, play } from '../../src/rules/match.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
@@ -12,12 +12,12 @@ const COMFORT: BrowserContextOptions = {
 
 type Wishes = BrowserContextOptions & { readonly has3d?: boolean };
 
-/** Tests that bring people from elsewhere. */
+/** Tests with several people. */
 export const test = board.extend<{
   isFlat: boolean;
   newcomer: (wishes?: Wishes) => Promise<Page>;
 }>({
-  /** Whether the room's first page has no 3D either: where the board is not the subject. */
+  /** Runs the room's first page without 3D too, for tests that don't need the board. */
   isFlat: [false, { option: true }],
   page: async ({ page, isFlat }, lend) => {
     if (isFlat) await page.addInitScript(takeWebglAway);
@@ -52,7 +52,7 @@ function takeWebglAway(): void {
   });
 }
 
-/** What Create is asked for, by what stands on the page. */
+/** The choices in Create, by their labels. */
 export type Wish = {
   readonly game?: string;
   readonly players?: number;
@@ -64,9 +64,9 @@ const named = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your Name').fill(name);
 };
 
-/** Creates a room and answers with its code. */
+/** Creates a room and returns its code. */
 export async function createRoom(page: Page, name: string, wish: Wish = {}): Promise<string> {
-  // The same address once more would be a reload, which comes back to its step.
+  // Opening the same address again would be a reload, which restores its step.
   if (new URL(page.url()).pathname === '/online') await page.goto('about:blank');
   await page.goto('/online');
   await named(page, name);
@@ -80,7 +80,7 @@ export async function createRoom(page: Page, name: string, wish: Wish = {}): Pro
   await page.getByRole('button', { name: 'Create Room' }).click();
   const code = page.locator('output');
   await expect(code).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
-  // A notice waits for as long as a mouse rests on it.
+  // A notice stays open while the mouse is on it.
   await page.mouse.move(0, 0);
   return code.innerText();
 }

@@ -1,4 +1,4 @@
-/** What stands around every page: the head of its address, names of icon buttons, what is measured. */
+/** Every page's head, the names of its icon buttons, and analytics. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -7,7 +7,7 @@ import { expect, test } from './board.ts';
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const described = (page: Page) => page.locator('meta[name=description]');
 
-/** Everything that the page told a tag function, which the test puts there. */
+/** The calls of a tag function installed by the test. */
 async function tag(page: Page): Promise<() => Promise<unknown[][]>> {
   await page.addInitScript(() => {
     const told: unknown[][] = [];
@@ -50,7 +50,7 @@ test('META-02: a view of the home page has its game’s route as canonical link'
   await expect(page).toHaveTitle(/^Wild Tic Tac Toe/);
 });
 
-test('every page’s file holds its own head, and nothing that needs an address of the site', async ({
+test('every page’s file has its own head, without tags that need the site’s address', async ({
   request,
 }) => {
   const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -101,7 +101,7 @@ test('ANA-03 ANA-04: a game that starts and a look at its guide are told to a ta
     .toEqual([start, ['event', 'how_to_play', { ...field, variant: 'misere' }]]);
 });
 
-test('ANA-01 ANA-02: where no analytics are configured nobody is asked and nothing is loaded', async ({
+test('ANA-01 ANA-02: without configured analytics, asks nobody and loads nothing', async ({
   page,
 }) => {
   await page.goto('/faq');

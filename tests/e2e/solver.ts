@@ -1,4 +1,4 @@
-/** A small classic player of the tests' own: it shares no code with the product's rules or bots. */
+/** A small independent player of classic: it shares no code with the product's rules or bots. */
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
@@ -12,7 +12,7 @@ const free = (board: string) => board.split('').flatMap((mark, at) => (mark === 
 
 const known = new Map<string, number>();
 
-/** How `me`, who moves next, comes out with best play: 1, 0 or -1. */
+/** The result for `me`, who moves next, with best play: 1, 0 or -1. */
 function worth(board: string, me: string): number {
   const key = board + me;
   const before = known.get(key);

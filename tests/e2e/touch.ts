@@ -1,10 +1,10 @@
-/** Fingers, as the browser's own input sees them. */
+/** Touch input through the browser's own input pipeline. */
 import type { CDPSession, Page } from 'playwright/test';
 import type { Point } from './board.ts';
 
 export type Fingers = { move(...points: readonly Point[]): Promise<void>; up(): Promise<void> };
 
-/** Puts one or more fingers down; move and lift them through the answer. */
+/** Puts one or more fingers down, and returns functions to move and lift them. */
 export async function fingersDown(page: Page, ...points: readonly Point[]): Promise<Fingers> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Point[]) =>

@@ -1,4 +1,4 @@
-/** The FAQ, the strategies and the page of addresses that lead nowhere. */
+/** The FAQ, the strategies and the not-found page. */
 import { expect, STILL, test } from './board.ts';
 import { dataOf, expectSound, visit } from './pages.ts';
 
@@ -43,7 +43,7 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
     await expect(questions.nth(at)).toHaveText(name);
     expect(acceptedAnswer.text.length).toBeGreaterThan(20);
   }
-  // consent.spec.ts looks at a site that counts visits; this one doesn't.
+  // This site doesn't count visits; consent.spec.ts tests one that does.
   await expect(page.getByText('Google Analytics')).toHaveCount(0);
 });
 
@@ -114,9 +114,7 @@ test('STR-08 STR-09: links to play and to the FAQ', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('NF-01 NF-02 NF-03 NF-04 NF-05 NF-06 NF-07: the page of addresses that lead nowhere', async ({
-  page,
-}) => {
+test('NF-01 NF-02 NF-03 NF-04 NF-05 NF-06 NF-07: the not-found page', async ({ page }) => {
   await visit(page, '/no/such/page', LOST[1]);
   await visit(page, ...LOST);
   const main = page.getByRole('main');
