@@ -52,9 +52,9 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
     await Promise.all(
       pages.map(async (each) => {
         const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
-        const more = each === page ? 'Congratulations!' : '';
+        const more = each === page ? ' Congratulations!' : '';
         await expect(said).toHaveText(
-          end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins! ${more}`,
+          end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins!${more}`,
         );
       }),
     );
