@@ -158,7 +158,7 @@ describe('bots in a worker', () => {
     const { workers, bots } = setUp();
     const asked = bots.choose(record, 'hard', never);
     bots.dispose();
-    await expect(asked).rejects.toThrow('sent home');
+    await expect(asked).rejects.toThrow('disposed');
     expect(workers[0]?.isEnded).toBe(true);
   });
 });
