@@ -24,8 +24,8 @@ export const test = board.extend<{
     await lend(page);
   },
   /**
-   * A page of somebody new. Errors in its console are the test's. Unless asked for, it has no 3D:
-   * that of the room's first page is enough to paint in software.
+   * A page for another person. Errors in its console fail the test. It has no 3D by default, because
+   * software rendering of one board is slow enough.
    */
   newcomer: async ({ browser, pool, baseURL }, lend) => {
     const guests: (() => Promise<void>)[] = [];
