@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, (marks: string, me: string, they: string) =
   'finish your own line': (marks, me) => threats(marks, me),
   'stop theirs': (marks, _me, they) => threats(marks, they),
   'make two threats at once': (marks, me) => forks(marks, me),
-  'prevent theirs': preventions,
+  'make a move after which they can’t': preventions,
   'take the centre': (marks) => [4].filter(isFree(marks)),
   'take a corner': (marks) => [0, 2, 6, 8].filter(isFree(marks)),
 };

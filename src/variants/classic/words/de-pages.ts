@@ -36,7 +36,7 @@ export const pages: SpokenPages = {
       {
         title: 'Gewinnen, blockieren, Zwickmühle',
         description:
-          'Tu in jedem Zug das Erste, was davon möglich ist: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, die der anderen Seite verhindern, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
+          'Tu in jedem Zug das Erste, was davon möglich ist: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, so ziehen, dass die andere Seite das nicht kann, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
       },
       {
         title: 'Nimm die Mitte',

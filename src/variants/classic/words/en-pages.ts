@@ -40,7 +40,7 @@ export const pages = {
         difficulty: 'Beginner',
         effectiveness: 'Essential',
         description:
-          'Each turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, prevent theirs, take the centre, take a corner. If you never skip a step, you never lose.',
+          'Each turn, do the first of these that you can: finish your own line, stop theirs, make two threats at once, make a move after which they can’t, take the centre, take a corner. If you never skip a step, you never lose.',
       },
       {
         title: 'Take the centre',

@@ -36,7 +36,7 @@ export const pages: SpokenPages = {
       {
         title: 'Gana, bloquea, amenaza dos veces',
         description:
-          'En cada turno, haz lo primero que puedas de esto: completar tu línea, cortar la suya, crear dos amenazas a la vez, evitar las suyas, tomar el centro, tomar una esquina. Quien nunca se salta un paso nunca pierde.',
+          'En cada turno, haz lo primero que puedas de esto: completar tu línea, cortar la suya, crear dos amenazas a la vez, jugar de modo que tu rival no pueda crearlas, tomar el centro, tomar una esquina. Quien nunca se salta un paso nunca pierde.',
       },
       {
         title: 'Toma el centro',
