@@ -1,1 +1,1 @@
-export { BoardScene as Stage } from '../../scene/BoardScene.tsx';
+export { BoardScene as Stage } from '../../scene/board/BoardScene.tsx';
