@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { device, isReduced } from '../../look/device.ts';
 
-/** Narrower than this the page scrolls by itself (specification, section 9). */
+/** Narrower than this the page scrolls by itself (HOME-21). */
 const NARROW = '(max-width: 767px)';
 const DELAY_MS = 1000;
 const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;

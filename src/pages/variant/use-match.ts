@@ -48,7 +48,7 @@ export type Match = {
 };
 const storage = tabStorage(globalThis);
 
-/** Pieces of confetti for a win (specification, section 9). */
+/** Pieces of confetti for a win (ALL-46). */
 const PIECES = 1000;
 
 type Open = { readonly session: Session; readonly close: () => void };
@@ -141,7 +141,7 @@ function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch |
   return { setup, record, round: 1, reported: false };
 }
 
-/** Around one screen the result is said to everybody (specification, section 8). */
+/** Announces the result to everybody around one screen (NTC-31, NTC-32). */
 function announce(match: MatchState): void {
   const [winner] = describe(match)?.seats ?? [];
   const { won, tied } = text.setup;

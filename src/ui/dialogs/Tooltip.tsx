@@ -2,7 +2,7 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import { useEffect, useState } from 'react';
 import styles from './Tooltip.module.css';
 
-/** The specification's number (section 9). */
+/** Pixels from the button (ALL-15). */
 const OFFSET_PX = 4;
 /** A mouse that only passes by raises nothing. */
 const REST_MS = 400;

@@ -7,7 +7,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { endSiteNotice, siteNotices } from './site-notices.ts';
 import styles from './SiteNotice.module.css';
 
-/** The specification's numbers (section 9). */
+/** How long a message stays, the swipe that closes it, and the key that focuses it (NTC-07 to NTC-09). */
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];

@@ -9,7 +9,7 @@ import { sheets } from './sheets.ts';
 import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
 
-/** The specification's numbers (section 9). */
+/** How long a notice stays, and the swipe that closes it (NTC-01, NTC-05). */
 const SHOWN_MS = 4000;
 const SWIPE_PX = 20;
 const HOTKEY = ['altKey', 'KeyT'];

@@ -11,7 +11,7 @@ export type Notice = {
 /** A notice on the screen. Saying it again gives it a new number, and with it a new time to live. */
 export type Shown = Notice & { readonly number: number };
 
-/** The specification's limit of notices that are visible at once. */
+/** At most so many notices are visible (NTC-02). */
 const MOST = 3;
 
 /** The notices on the screen, oldest first. */

@@ -25,7 +25,7 @@ export const stage: Stage = {
   guide: () => import('./guide.ts'),
 };
 
-/** A loop is announced when it is closed, and its collapse when it is measured (specification 4). */
+/** Announces a loop when it closes, and its collapse when it is measured (NTC-33 to NTC-35). */
 function news(rawBefore: Json, rawAfter: Json) {
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
   const due = pending(after);
@@ -54,7 +54,7 @@ function tries(state: Json, pick: string): boolean {
   return true;
 }
 
-/** The two mistakes of which the specification speaks (section 5). */
+/** The two mistakes that have a notice (QNT-22, QNT-23). */
 function refusal(raw: Json, picks: readonly string[], pick: string) {
   const state = raw as unknown as QuantumState;
   if (state.isDue) return null;

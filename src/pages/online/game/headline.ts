@@ -1,4 +1,4 @@
-/** The status line of a room's game (specification 2, "Online flow"). */
+/** The status line of a room's game. */
 import type { RoomView } from '../../../online/protocol/contract.ts';
 import {
   gameOf,

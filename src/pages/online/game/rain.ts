@@ -1,6 +1,6 @@
 import { throwConfetti, untilEnd } from '../../../ui/effects/confetti.ts';
 
-/** The confetti of an online win: 200 pieces in 5 s, a few at a time (specification, section 9). */
+/** The confetti of an online win: 200 pieces in 5 s, a few at a time (ONL-65). */
 const PIECES = 200;
 const MS = 5000;
 const BURSTS = 10;

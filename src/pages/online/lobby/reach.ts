@@ -1,4 +1,4 @@
-/** Who could fill a line in a room as it is set up (decision "multiplayer": the same warning online). */
+/** Warns when a room is set up so that some players can't fill a line. */
 import { type Asked, freshMatch, settingsOf } from '../../../online/protocol/options.ts';
 import type { RoomSettings } from '../../../online/protocol/shapes.ts';
 import { onlineVariant } from '../../../online/protocol/variants.ts';
