@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RoomEvent } from '../../../src/online/protocol/changes.ts';
-import { maySeek, Rates, soughtInVain } from '../../../src/online/door/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/online/door/rate.ts';
 import type { Room } from '../../../src/online/referee/room.ts';
 import type { ChatLine } from '../../../src/online/protocol/shapes.ts';
 import {
@@ -64,7 +64,7 @@ export class SqliteStore implements RoomStore {
   find(code: string, seeker: Seeker): Room | null | 'too-many' {
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     const id = reading(() => this.#index.idOf(code));
-    if (id === null) soughtInVain(this.#rates, seeker);
+    if (id === null) recordFailedLookup(this.#rates, seeker);
     return id === null ? null : this.load(id);
   }
 

@@ -42,7 +42,7 @@ export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
   rates.count(EVERYBODY, GUESSES.all, seeker.now) < GUESSES.all.most;
 
 /** Counts a lookup that found nothing. */
-export function soughtInVain(rates: Rates, seeker: Seeker): void {
+export function recordFailedLookup(rates: Rates, seeker: Seeker): void {
   rates.take(keyOf(seeker), GUESSES.each, seeker.now);
   rates.take(EVERYBODY, GUESSES.all, seeker.now);
 }

@@ -1,6 +1,6 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import type { RoomEvent } from '../protocol/changes.ts';
-import { maySeek, Rates, soughtInVain } from '../door/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../door/rate.ts';
 import { presentIn, type Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/shapes.ts';
 import {
@@ -39,7 +39,7 @@ export class MemoryStore implements RoomStore {
   find(code: string, seeker: Seeker): Room | null | 'too-many' {
     if (!maySeek(this.#rates, seeker)) return 'too-many';
     const room = this.load(this.#ids.get(code) ?? '');
-    if (!room) soughtInVain(this.#rates, seeker);
+    if (!room) recordFailedLookup(this.#rates, seeker);
     return room;
   }
 
