@@ -22,7 +22,7 @@ const THOROUGH = 50_000;
 
 let book: Book | null = null;
 
-/** A state as any row game's. */
+/** Turns a state into the position format that the search of every row game reads. */
 export const pack = (state: State): RowPosition => packRow(facts, state);
 
 /**
