@@ -10,7 +10,7 @@ const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot|about|card|words/[a-z]+))[a-z
 export const floors = [
   { rules: '^src/rules/', look: '^src/look/', text: '^src/text/' },
   { 'variant rules': `^src/variants/${VARIANT_RULES}` },
-  { bots: '^src/bots/', online: '^src/online/' },
+  { bots: '^src/bots/', rooms: '^src/rooms/' },
   { play: '^src/play/' },
   { scene: '^src/scene/', ui: '^src/ui/' },
   { 'variant boards': `^src/variants/(?!${VARIANT_RULES})` },
@@ -60,7 +60,7 @@ const PURE = [
   '^src/rules/',
   `^src/variants/${VARIANT_RULES}`,
   '^src/bots/',
-  '^src/online/(?!supabase/)',
+  '^src/rooms/(?!supabase/)',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -93,7 +93,7 @@ export default {
     },
     { name: 'a circular import', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'pure code (rules, bots, online) imports a package or a part of Node',
+      name: 'pure code (rules, bots, rooms) imports a package or a part of Node',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
       to: { dependencyTypes: [...NOT_OURS, 'core'] },
@@ -114,13 +114,13 @@ export default {
       to: { path: THREE },
     },
     {
-      name: 'Supabase belongs to src/online/supabase and server',
+      name: 'Supabase belongs to src/rooms/supabase and server',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/online/supabase/' },
+      from: { path: '^src/', pathNot: '^src/rooms/supabase/' },
       to: { path: packages('@supabase/[^/]+') },
     },
     {
-      name: 'the server takes of src only rules, variants/rules and online',
+      name: 'the server takes of src only rules, variants/rules and rooms',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -128,7 +128,7 @@ export default {
         pathNot: [
           '^src/rules/',
           '^src/variants/(?:rules|[^/]+/rules)[a-z0-9.-]*\\.ts$',
-          '^src/online/',
+          '^src/rooms/',
         ],
       },
     },

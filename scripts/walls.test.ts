@@ -36,8 +36,8 @@ const HOUSE: Files = {
   'src/variants/screens.ts':
     "export const stages = { classic: () => import('./classic/Stage.tsx') };",
   'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
-  'src/online/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
-  'src/online/referee.ts': "export { classic } from '../variants/rules.ts';",
+  'src/rooms/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
+  'src/rooms/referee.ts': "export { classic } from '../variants/rules.ts';",
   'src/play/session.ts':
     "export { it } from 'zustand'; export { choose } from '../bots/choose.ts';",
   'src/scene/Tile.tsx':
@@ -83,25 +83,21 @@ describe('import walls', () => {
     ['src/match/a.ts', '../pages/home/Home.tsx', 'floor 6 (match) imports from a higher floor'],
     ['src/pages/a.ts', '../app/main.tsx', 'floor 7 (pages) imports from a higher floor'],
     ['src/pages/online/a.ts', '../home/Home.tsx', 'a page imports another page'],
-    ['src/bots/a.ts', '../online/referee.ts', 'bots imports online, on the same floor 2'],
+    ['src/bots/a.ts', '../rooms/referee.ts', 'bots imports rooms, on the same floor 2'],
     ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, on the same floor 4'],
     ['src/look/a.ts', '../text/words.ts', 'look imports text, on the same floor 0'],
     ['src/rules/a.ts', '../look/palette.ts', 'rules imports look, on the same floor 0'],
     ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 3 and up'],
     ['src/variants/misere/rules-a.ts', '../classic/rules.ts', 'a variant imports another variant'],
     ['src/variants/misere/board.ts', '../classic/board.ts', 'a variant imports another variant'],
-    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, online) imports a package'],
-    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, online) imports a package'],
-    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, online) imports a package'],
-    ['src/online/referee/a.ts', 'zustand', 'pure code (rules, bots, online) imports a package'],
+    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/rooms/referee/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
     ['src/ui/a.ts', 'three', 'three belongs to src/scene and src/variants/*/Stage.tsx'],
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
-    [
-      'src/play/a.ts',
-      '@supabase/supabase-js',
-      'Supabase belongs to src/online/supabase and server',
-    ],
+    ['src/play/a.ts', '@supabase/supabase-js', 'Supabase belongs to src/rooms/supabase and server'],
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],
     ['server/a.ts', '../src/variants/screens.ts', 'the server takes of src only rules'],
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
@@ -127,7 +123,7 @@ describe('import walls', () => {
     const { problems } = await checkWalls(
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
-    expect(problems.join('\n')).toContain('pure code (rules, bots, online) imports a package');
+    expect(problems.join('\n')).toContain('pure code (rules, bots, rooms) imports a package');
   });
 
   test('a lazy import is caught too', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBEDDED_KEY } from '../src/online/client/embedded.ts';
+import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
 import { listen, readMostCommands, readPort } from './listen.ts';
 import type { Environment } from './policy.ts';
 import { openRooms, type Rooms } from './rooms/host.ts';

@@ -1,7 +1,7 @@
 /** Our server with the page's real client, supabase-js included. */
-import type { RoomView, Seating } from '../../src/online/protocol/contract.ts';
-import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
-import { connectRooms } from '../../src/online/supabase/rooms.ts';
+import type { RoomView, Seating } from '../../src/rooms/protocol/contract.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';
 import { CELLS, type Table } from './system.ts';
 

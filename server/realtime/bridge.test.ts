@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
 import { must } from '../../tests/rooms/follower.ts';
-import type { Seating } from '../../src/online/protocol/contract.ts';
-import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
+import type { Seating } from '../../src/rooms/protocol/contract.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { attachBridge } from './bridge.ts';
 import { Hub } from './hub.ts';
 

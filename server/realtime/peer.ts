@@ -1,4 +1,4 @@
-import { COMMAND } from '../../src/online/client/embedded.ts';
+import { COMMAND } from '../../src/rooms/protocol/embedded.ts';
 import { field, isFields } from '../../src/rules/untrusted.ts';
 import { decode, decodePush, encode, type Frame, type Version } from './frames.ts';
 import { roomOfTopic, type Hub, type Peer } from './hub.ts';

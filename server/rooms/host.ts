@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
-import { answerCommand } from '../../src/online/door/door.ts';
-import { CREATING, type Context } from '../../src/online/door/door-context.ts';
-import type { Publish } from '../../src/online/door/store.ts';
+import { answerCommand } from '../../src/rooms/door/door.ts';
+import { CREATING, type Context } from '../../src/rooms/door/context.ts';
+import type { Publish } from '../../src/rooms/door/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/peer.ts';
 import { Hub } from '../realtime/hub.ts';

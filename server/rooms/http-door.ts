@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, MAX_BODY_BYTES } from '../../src/online/door/door.ts';
-import type { Context } from '../../src/online/door/door-context.ts';
-import type { RoomStore } from '../../src/online/door/store.ts';
+import { answer, MAX_BODY_BYTES } from '../../src/rooms/door/door.ts';
+import type { Context } from '../../src/rooms/door/context.ts';
+import type { RoomStore } from '../../src/rooms/door/store.ts';
 import type { Route } from '../site.ts';
 
 const DOOR = '/functions/v1/rooms';

@@ -1,6 +1,6 @@
 /** The backend of online rooms: the site's own server, or the Supabase project it was built for. */
-import { connectRooms } from '../online/supabase/rooms.ts';
-import { backendOf } from '../online/supabase/settings.ts';
+import { connectRooms } from '../rooms/supabase/rooms.ts';
+import { backendOf } from '../rooms/supabase/settings.ts';
 
 /** While the build renders the page, there is no address yet and no request. */
 const originOf = (page: { readonly location?: Location }): string =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ONLINE_VARIANTS, onlineVariant } from '../../src/online/protocol/variants.ts';
+import { ONLINE_VARIANTS, onlineVariant } from '../../src/rooms/protocol/variants.ts';
 import { cardOf, variantIds } from '../../src/variants/screens.ts';
 
 import { expect, STILL, test } from './board.ts';

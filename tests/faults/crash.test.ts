@@ -7,9 +7,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sized } from './size.ts';
 import { opened, started } from '../rooms/tables.ts';
-import { eventOf } from '../../src/online/protocol/changes.ts';
-import type { Room } from '../../src/online/referee/room.ts';
-import { StorageError } from '../../src/online/door/store.ts';
+import { eventOf } from '../../src/rooms/protocol/changes.ts';
+import type { Room } from '../../src/rooms/referee/room.ts';
+import { StorageError } from '../../src/rooms/door/store.ts';
 import { openDatabase } from '../../server/rooms/sqlite/database.ts';
 import { SqliteStore } from '../../server/rooms/sqlite/sqlite-store.ts';
 

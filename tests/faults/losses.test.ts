@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectRooms } from '../../src/online/supabase/rooms.ts';
-import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
+import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { embedded } from '../rooms/embedded.ts';
 import { follow, movesOf, must } from '../rooms/follower.ts';
 import { TIED } from '../rooms/tables.ts';

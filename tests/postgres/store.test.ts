@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Told } from '../../src/online/door/store.ts';
+import type { Told } from '../../src/rooms/door/store.ts';
 import { PostgresStore } from '../../supabase/functions/rooms/store.ts';
 import { sized } from '../faults/size.ts';
 import { ask, context, table } from '../rooms/knocking.ts';

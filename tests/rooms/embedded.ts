@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openRooms, type Rooms as Backend, type RoomsOptions } from '../../server/rooms/host.ts';
-import { EMBEDDED_KEY } from '../../src/online/client/embedded.ts';
-import { connectRooms } from '../../src/online/supabase/rooms.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 
 /** A running server. */
 export type Embedded = {

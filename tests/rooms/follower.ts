@@ -7,7 +7,7 @@ import type {
   RoomView,
   Seating,
   Watching,
-} from '../../src/online/protocol/contract.ts';
+} from '../../src/rooms/protocol/contract.ts';
 
 export type Follower = {
   readonly view: () => RoomView;

@@ -1,8 +1,8 @@
 /** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
 import { createHash } from 'node:crypto';
-import { answer, type Answer } from '../../src/online/door/door.ts';
-import { CREATING, type Context } from '../../src/online/door/door-context.ts';
-import type { RoomStore } from '../../src/online/door/store.ts';
+import { answer, type Answer } from '../../src/rooms/door/door.ts';
+import { CREATING, type Context } from '../../src/rooms/door/context.ts';
+import type { RoomStore } from '../../src/rooms/door/store.ts';
 import { START } from './tables.ts';
 
 export const KEY = 'sb_publishable_test';

@@ -1,8 +1,8 @@
 /** What every store of rooms must do: runs on memory, SQLite and PostgreSQL. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventOf } from '../../src/online/protocol/changes.ts';
-import type { Room } from '../../src/online/referee/room.ts';
-import { GUESSES, type RoomStore, type Told } from '../../src/online/door/store.ts';
+import { eventOf } from '../../src/rooms/protocol/changes.ts';
+import type { Room } from '../../src/rooms/referee/room.ts';
+import { GUESSES, type RoomStore, type Told } from '../../src/rooms/door/store.ts';
 import { after, joined, moving, opened, START, started } from './tables.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */

@@ -1,8 +1,8 @@
 /** Rooms for tests, made by the referee itself. */
-import type { Command, SeatCommand, Verdict } from '../../src/online/protocol/commands.ts';
-import { settingsOf, type Asked } from '../../src/online/protocol/options.ts';
-import { decide } from '../../src/online/referee/referee.ts';
-import type { Room } from '../../src/online/referee/room.ts';
+import type { Command, SeatCommand, Verdict } from '../../src/rooms/protocol/commands.ts';
+import { settingsOf, type Asked } from '../../src/rooms/protocol/options.ts';
+import { decide } from '../../src/rooms/referee/referee.ts';
+import type { Room } from '../../src/rooms/referee/room.ts';
 
 /** A fixed, readable start time, ms. */
 export const START = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StorageError } from '../../../src/online/door/store.ts';
+import { StorageError } from '../../../src/rooms/door/store.ts';
 import { Batch } from './batch.ts';
 import { openDatabase } from '../sqlite/database.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { StorageError } from '../../../src/online/door/store.ts';
+import type { StorageError } from '../../../src/rooms/door/store.ts';
 import { storageError } from '../sqlite/storage-error.ts';
 import type { Wal } from './wal.ts';
 

@@ -14,9 +14,9 @@ import {
   START,
   started,
 } from '../../../tests/rooms/tables.ts';
-import { eventOf } from '../../../src/online/protocol/changes.ts';
-import type { Room } from '../../../src/online/referee/room.ts';
-import { StorageError } from '../../../src/online/door/store.ts';
+import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import { StorageError } from '../../../src/rooms/door/store.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { openRooms } from '../host.ts';
 import { SqliteStore } from '../sqlite/sqlite-store.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../../src/online/referee/room.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { Batch } from './batch.ts';
 import { failureOf } from './disk.ts';
 import type { Journal } from './journal.ts';

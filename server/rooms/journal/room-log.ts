@@ -1,4 +1,4 @@
-import type { Room } from '../../../src/online/referee/room.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { Batch } from './batch.ts';
 import { Carrier } from './carrier.ts';
 import { openJournal, type Journal } from './journal.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ChatLine } from '../../../src/online/protocol/shapes.ts';
-import { KEPT_LINES } from '../../../src/online/door/store.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
+import { KEPT_LINES } from '../../../src/rooms/door/store.ts';
 
 /** Finds rooms by the contents of their rows, and removes them. All methods throw SQLite's errors. */
 export class RoomIndex {

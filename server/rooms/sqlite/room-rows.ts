@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Player, Room } from '../../../src/online/referee/room.ts';
-import type { GameState, RoomRow, RoomSettings } from '../../../src/online/protocol/shapes.ts';
-import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/online/protocol/stored.ts';
-import { roomRow } from '../../../src/online/protocol/views.ts';
+import type { Player, Room } from '../../../src/rooms/referee/room.ts';
+import type { GameState, RoomRow, RoomSettings } from '../../../src/rooms/protocol/row-types.ts';
+import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/rooms/protocol/stored.ts';
+import { roomRow } from '../../../src/rooms/protocol/views.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recorder } from '../../../tests/rooms/recorder.ts';
 import { type Bench, storeSuite } from '../../../tests/rooms/store-suite.ts';
 import { joined, opened, START, started } from '../../../tests/rooms/tables.ts';
-import { eventOf } from '../../../src/online/protocol/changes.ts';
-import { StorageError, type RoomStore } from '../../../src/online/door/store.ts';
+import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RoomEvent } from '../../../src/online/protocol/changes.ts';
-import { maySeek, Rates, recordFailedLookup } from '../../../src/online/door/rate.ts';
-import type { Room } from '../../../src/online/referee/room.ts';
-import type { ChatLine } from '../../../src/online/protocol/shapes.ts';
+import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/door/rate.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
 import {
   StorageError,
   type Limit,
@@ -10,7 +10,7 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../../../src/online/door/store.ts';
+} from '../../../src/rooms/door/store.ts';
 import { Batch } from '../journal/batch.ts';
 import { ChatRows, RoomIndex } from './other-rows.ts';
 import { openRoomLog, type RoomLog } from '../journal/room-log.ts';

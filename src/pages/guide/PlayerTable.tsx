@@ -1,4 +1,4 @@
-import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../online/protocol/variants.ts';
+import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../rooms/protocol/variants.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
 import { cardOf } from '../../variants/screens.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Rooms } from '../../online/protocol/contract.ts';
-import { cleanName } from '../../online/referee/names.ts';
-import { isOnlineVariant } from '../../online/protocol/variants.ts';
+import type { Rooms } from '../../rooms/protocol/contract.ts';
+import { cleanName } from '../../rooms/referee/names.ts';
+import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { forgetSeat, keepSeat, keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
 import type { RoomNews } from '../../play/room/room-changes.ts';
 import { createRoomClient, type RoomClient } from '../../play/room/room-client.ts';

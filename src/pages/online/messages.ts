@@ -1,6 +1,6 @@
 /** What the notices say about what happens in a room. */
-import type { RoomsError } from '../../online/protocol/errors.ts';
-import type { Snapshot } from '../../online/protocol/shapes.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
+import type { Snapshot } from '../../rooms/protocol/row-types.ts';
 import type { Call, RoomNews } from '../../play/room/room-changes.ts';
 import { online } from '../../text/online.ts';
 import type { Notice } from '../../ui/notices/notices.ts';

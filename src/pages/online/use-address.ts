@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { isOnlineVariant } from '../../online/protocol/variants.ts';
+import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { keptSeat } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
 import { deviceStorage } from '../../play/keeping/saved.ts';

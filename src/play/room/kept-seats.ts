@@ -1,5 +1,5 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
-import type { SeatKey } from '../../online/protocol/contract.ts';
+import type { SeatKey } from '../../rooms/protocol/contract.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import type { Store } from '../keeping/saved.ts';
 

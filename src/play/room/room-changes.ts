@@ -1,8 +1,8 @@
 /** A device's state in a room, and its updates from the room. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Reaction, RoomView, SeatKey } from '../../online/protocol/contract.ts';
-import type { RoomsError } from '../../online/protocol/errors.ts';
-import type { Snapshot } from '../../online/protocol/shapes.ts';
+import type { Reaction, RoomView, SeatKey } from '../../rooms/protocol/contract.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
+import type { Snapshot } from '../../rooms/protocol/row-types.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
 import { createRemoteSession, type RemoteMatch, type RemoteSession } from './remote-session.ts';
 import { describe } from '../result.ts';

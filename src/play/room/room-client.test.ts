@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../../tests/rooms/follower.ts';
-import { MemoryBackend } from '../../online/memory/rooms.ts';
+import { MemoryBackend } from '../../rooms/memory/rooms.ts';
 import type { RoomNews } from './room-changes.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
 

@@ -7,8 +7,8 @@ import type {
   Seating,
   SeatKey,
   Watching,
-} from '../../online/protocol/contract.ts';
-import type { RoomsError } from '../../online/protocol/errors.ts';
+} from '../../rooms/protocol/contract.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { games } from '../../variants/rules.ts';
 import { learn } from '../games.ts';

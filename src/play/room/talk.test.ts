@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RoomsError } from '../../online/protocol/errors.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import { createTalk, linesOf } from './talk.ts';
 
 beforeEach(() => {

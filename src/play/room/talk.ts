@@ -1,7 +1,7 @@
 /** Sends this device's chat lines one after the other, so that none is lost. No React. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LIMITS } from '../../online/protocol/contract.ts';
-import type { RoomsError } from '../../online/protocol/errors.ts';
+import { LIMITS } from '../../rooms/protocol/contract.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
 
 /** The rate limit's period. */
 const PAUSE_MS = 1000;

@@ -1,7 +1,7 @@
 /** The edge function `rooms`: the one door, hosted by Supabase on Deno. */
 import postgres from 'postgres';
-import { handle } from '../../../src/online/door/door.ts';
-import { CREATING, type Context } from '../../../src/online/door/door-context.ts';
+import { handle } from '../../../src/rooms/door/door.ts';
+import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
 import { PostgresStore } from './store.ts';
 
 declare const Deno: {

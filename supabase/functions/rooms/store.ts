@@ -1,8 +1,8 @@
 /** Rooms in PostgreSQL: each call is one SQL function of supabase/migrations, and one round trip. */
 import type { JSONValue, Sql } from 'postgres';
-import type { RoomEvent } from '../../../src/online/protocol/changes.ts';
-import type { Room } from '../../../src/online/referee/room.ts';
-import type { ChatLine, RoomRow } from '../../../src/online/protocol/shapes.ts';
+import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import type { ChatLine, RoomRow } from '../../../src/rooms/protocol/row-types.ts';
 import {
   GUESSES,
   KEPT_LINES,
@@ -11,9 +11,9 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../../../src/online/door/store.ts';
-import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/online/protocol/stored.ts';
-import { roomRow } from '../../../src/online/protocol/views.ts';
+} from '../../../src/rooms/door/store.ts';
+import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/rooms/protocol/stored.ts';
+import { roomRow } from '../../../src/rooms/protocol/views.ts';
 
 type Found = { readonly room: RoomRow; readonly players: readonly StoredPlayer[] };
 

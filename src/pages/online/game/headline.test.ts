@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Connection, RoomView } from '../../../online/protocol/contract.ts';
+import type { Connection, RoomView } from '../../../rooms/protocol/contract.ts';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
-import { snapshotOf } from '../../../online/protocol/views.ts';
+import { snapshotOf } from '../../../rooms/protocol/views.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';
 import { started } from '../../../../tests/rooms/tables.ts';
-import type { Room } from '../../../online/referee/room.ts';
+import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';
 
 /** What Ben's page says of a room. */

@@ -1,5 +1,5 @@
 /** The status line of a room's game. */
-import type { RoomView } from '../../../online/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/contract.ts';
 import {
   gameOf,
   isLive,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { CreateRequest } from '../../../online/protocol/contract.ts';
-import { fixedOptions, TURN_SECONDS } from '../../../online/protocol/options.ts';
-import type { TurnSeconds } from '../../../online/protocol/shapes.ts';
+import type { CreateRequest } from '../../../rooms/protocol/contract.ts';
+import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
+import type { TurnSeconds } from '../../../rooms/protocol/row-types.ts';
 import {
   ONLINE_VARIANTS,
   onlineVariant,
   type OnlineVariantId,
   roomFacts,
-} from '../../../online/protocol/variants.ts';
+} from '../../../rooms/protocol/variants.ts';
 import type { Json } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RoomsError } from '../../../online/protocol/errors.ts';
+import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Actions, Field, NameField, Panel } from './Panel.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ListedRoom, Rooms } from '../../../online/protocol/contract.ts';
-import type { RoomsError } from '../../../online/protocol/errors.ts';
+import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
+import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
-import { LIMITS } from '../../../online/protocol/contract.ts';
-import { cleanName } from '../../../online/referee/names.ts';
+import { LIMITS } from '../../../rooms/protocol/contract.ts';
+import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';

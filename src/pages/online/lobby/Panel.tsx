@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LIMITS } from '../../../online/protocol/contract.ts';
+import { LIMITS } from '../../../rooms/protocol/contract.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
 

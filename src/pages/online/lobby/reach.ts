@@ -1,7 +1,7 @@
 /** Warns when a room is set up so that some players can't fill a line. */
-import { type Asked, freshMatch, settingsOf } from '../../../online/protocol/options.ts';
-import type { RoomSettings } from '../../../online/protocol/shapes.ts';
-import { onlineVariant } from '../../../online/protocol/variants.ts';
+import { type Asked, freshMatch, settingsOf } from '../../../rooms/protocol/options.ts';
+import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 

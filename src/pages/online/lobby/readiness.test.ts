@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Asked, settingsOf } from '../../../online/protocol/options.ts';
+import { type Asked, settingsOf } from '../../../rooms/protocol/options.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
 import { askedWarning } from './reach.ts';

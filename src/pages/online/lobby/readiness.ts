@@ -1,7 +1,7 @@
 /** Whether a room can start. */
-import { lacksTeams } from '../../../online/protocol/options.ts';
-import type { RoomRow, RoomSettings } from '../../../online/protocol/shapes.ts';
-import { onlineVariant } from '../../../online/protocol/variants.ts';
+import { lacksTeams } from '../../../rooms/protocol/options.ts';
+import type { RoomRow, RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 
 /**
  * How many more players a start takes: the variant's least, and for the first round enough for even

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../online/protocol/contract.ts';
+import { LIMITS } from '../../../rooms/protocol/contract.ts';
 
 /** The code in what somebody typed or pasted: the code with spaces or dashes, or a whole invitation. */
 export function roomCodeIn(text: string): string {

@@ -1,5 +1,5 @@
 /** How the boards of online variants are called by their size. */
-import { type OnlineVariantId, roomFacts } from '../../../online/protocol/variants.ts';
+import { type OnlineVariantId, roomFacts } from '../../../rooms/protocol/variants.ts';
 import { online } from '../../../text/online.ts';
 
 /** "3×3", and for stacks "3×3×3". */

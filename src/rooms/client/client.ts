@@ -1,0 +1,146 @@
+/** The client's port over any link. */
+import { fail, ok, type Result } from '../../rules/result.ts';
+import type { CreateRequest, Rooms, SeatKey, Seating, Watching } from '../protocol/contract.ts';
+import type { RoomsError } from '../protocol/errors.ts';
+import type { Accepted, Called, Link } from './transport.ts';
+import { LiveRoom, skewOf } from './live-room.ts';
+
+/** The delay before a command without an answer is sent again. */
+const AGAIN_MS = 1000;
+
+/** This many random bytes, in hexadecimal. */
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const isUnanswered = (said: Called): boolean =>
+  !said.ok && (said.error === 'timeout' || said.error === 'offline');
+
+/** Rooms over a link. */
+export function createRooms(link: Link): Rooms {
+  const office = new Office(link);
+  const { act, follow } = office;
+  return {
+    create: (request) => office.enter('create', { ...request }),
+    join: ({ name, code }) => office.enter('join', { name, code }),
+    watch: (code) => office.watch(code),
+    resume: (key) => office.resume(key),
+    list: () => office.list(),
+    leave: (key) => act(key, { do: 'leave' }),
+    start: (key) => act(key, { do: 'start' }, true),
+    move: (key, ply, move) => act(key, { do: 'move', ply, move }, true),
+    round: (key, round) => act(key, { do: 'round', round }, true),
+    answer: (key, agrees) => act(key, { do: 'answer', agrees }, true),
+    decide: (key, absent, choice) => act(key, { do: 'decide', absent, choice }, true),
+    say: (key, text) => act(key, { do: 'say', text }),
+    react: (key, reaction) => act(key, { do: 'react', reaction }),
+    follow,
+  };
+}
+
+type Entry = Result<Seating, RoomsError>;
+
+class Office {
+  readonly #link: Link;
+  /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
+  readonly #secrets = new Map<string, string>();
+  readonly #live = new Map<string, Set<LiveRoom>>();
+  #skew = 0;
+
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  async enter(
+    how: 'create' | 'join',
+    request: CreateRequest | { name: string; code: string },
+  ): Promise<Entry> {
+    const body = { do: how, ...request };
+    const asked = JSON.stringify(body);
+    const secret = this.#secrets.get(asked) ?? randomHex(16);
+    this.#secrets.set(asked, secret);
+    const said = await this.#call({ ...body, secret });
+    if (!isUnanswered(said)) this.#secrets.delete(asked);
+    return seatingOf(said, secret);
+  }
+
+  async resume({ room, player, secret }: SeatKey): Promise<Entry> {
+    return seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
+  }
+
+  async watch(code: string): Promise<Result<Watching, RoomsError>> {
+    const said = await this.#call({ do: 'watch', code });
+    if (!said.ok) return said;
+    if (!('snapshot' in said.value)) return fail('server-failed');
+    const { snapshot } = said.value;
+    return ok({ key: { room: snapshot.room.id, code: snapshot.room.room_code }, snapshot });
+  }
+
+  async list(): ReturnType<Rooms['list']> {
+    const said = await this.#call({ do: 'list' });
+    if (!said.ok) return said;
+    return 'rooms' in said.value ? ok(said.value.rooms) : fail('server-failed');
+  }
+
+  act = async (
+    { room, player, secret }: SeatKey,
+    command: object,
+    mayRepeat = false,
+  ): Promise<Result<null, RoomsError>> => {
+    // What may be sent twice has an id and counts once.
+    const once = mayRepeat ? { id: randomHex(8) } : {};
+    const body = { ...command, ...once, room, player, secret };
+    if (mayRepeat && (await this.#push(room, body))) return ok(null);
+    let said = await this.#link.call(body);
+    if (mayRepeat && isUnanswered(said)) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      said = await this.#link.call(body);
+    }
+    if (!said.ok) return said;
+    const { value } = said;
+    if ('version' in value) {
+      for (const live of this.#live.get(room) ?? []) live.expect(value.version);
+    }
+    return ok(null);
+  };
+
+  async #push(room: string, body: object): Promise<boolean> {
+    const due = [...(this.#live.get(room) ?? [])].map((live) => [live, live.version + 1] as const);
+    const isDone = await this.#link.push(room, body);
+    if (isDone) for (const [live, version] of due) live.expect(version);
+    return isDone;
+  }
+
+  follow: Rooms['follow'] = ({ key, snapshot }, listener) => {
+    const start = { snapshot, skew: this.#skew };
+    const live = new LiveRoom(
+      this.#link,
+      'secret' in key ? key : { room: key.room },
+      start,
+      listener,
+    );
+    const followers = this.#live.get(key.room) ?? new Set();
+    this.#live.set(key.room, followers.add(live));
+    return () => {
+      live.stop();
+      followers.delete(live);
+      if (followers.size === 0) this.#live.delete(key.room);
+    };
+  };
+
+  async #call(body: object): Promise<Called> {
+    const sent = Date.now();
+    const said = await this.#link.call(body);
+    if (said.ok && 'at' in said.value) this.#skew = skewOf(said.value.at, sent);
+    return said;
+  }
+}
+
+function seatingOf(said: Result<Accepted, RoomsError>, secret: string): Entry {
+  if (!said.ok) return said;
+  if (!('player' in said.value)) return fail('server-failed');
+  const { player, snapshot } = said.value;
+  const { id: room, room_code: code } = snapshot.room;
+  return ok({ key: { room, code, player, secret }, snapshot });
+}

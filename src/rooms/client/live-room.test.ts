@@ -1,0 +1,396 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  after,
+  joined,
+  moving,
+  opened,
+  played,
+  START,
+  started,
+  BY_TURNS,
+  TIED,
+  WON,
+} from '../../../tests/rooms/tables.ts';
+import { eventOf } from '../protocol/changes.ts';
+import type { RoomView } from '../protocol/contract.ts';
+import type { Called, Link, Sink } from './transport.ts';
+import { LiveRoom, type Place } from './live-room.ts';
+import type { Room } from '../referee/room.ts';
+import type { ChatLine } from '../protocol/row-types.ts';
+import type { Told } from '../door/store.ts';
+import { snapshotOf } from '../protocol/views.ts';
+
+const ROOM = opened().id;
+const SEAT = { room: ROOM, player: 'ann', secret: 's' };
+
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => vi.useRealTimers());
+
+/** A backend whose room is set by hand, and a channel on which only the test speaks. */
+function stage(room: Room, place: Place = SEAT) {
+  const state = { room: room as Room | null, lines: [] as ChatLine[], skew: 0, failing: false };
+  const calls: { do: string; [key: string]: unknown }[] = [];
+  const views: RoomView[] = [];
+  const heard: string[] = [];
+  const wires: { sink?: Sink; wake?: () => void; visible: boolean; attended: boolean } = {
+    visible: true,
+    attended: true,
+  };
+  const link: Link = {
+    async call(body): Promise<Called> {
+      calls.push(body as (typeof calls)[number]);
+      if (state.failing) return { ok: false, error: 'offline' };
+      if (!state.room) return { ok: false, error: 'room-not-found' };
+      const snapshot = snapshotOf(state.room, state.lines);
+      return { ok: true, value: { ok: true, at: Date.now() + state.skew, snapshot } };
+    },
+    push: () => Promise.resolve(false),
+    listen(_room, _player, sink) {
+      wires.sink = sink;
+      return () => heard.push('left');
+    },
+    onWake(wake) {
+      wires.wake = wake;
+      return () => {};
+    },
+    isVisible: () => wires.visible,
+    isAttended: () => wires.attended,
+  };
+  const live = new LiveRoom(
+    link,
+    place,
+    { snapshot: snapshotOf(room, []), skew: 0 },
+    {
+      changed: (view) => views.push(view),
+      reacted: (reaction) => heard.push(reaction),
+      closed: () => heard.push('closed'),
+    },
+  );
+  const tell = (told: Told) => wires.sink?.told(told);
+  return {
+    live,
+    state,
+    calls,
+    heard,
+    wires,
+    tell,
+    views,
+    view: () => views.at(-1) as RoomView,
+    looks: () => calls.filter((each) => each.do === 'look').length,
+    /** Tells the step from one version to the next. */
+    step: (from: Room, to: Room) => tell({ name: 'room', payload: eventOf(from, to) }),
+    version: () => views.at(-1)?.snapshot.room.version,
+  };
+}
+
+const line = (seq: number): Told => ({
+  name: 'chat',
+  payload: { seq, player: 'ann', name: 'Ann', text: `line ${seq}`, at: START },
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('news', () => {
+  const one = started();
+  const two = after(one, 'ann', moving(one, '4'));
+  const three = after(two, 'ben', moving(two, '0'));
+
+  test('DB-20 the next version is applied, the same twice or an older one is not', async () => {
+    const { step, version, views, looks } = stage(one);
+    step(one, two);
+    expect(version()).toBe(two.version);
+    const seen = views.length;
+    step(one, two);
+    expect([views.length, looks()]).toEqual([seen, 0]);
+    step(two, three);
+    expect(views.at(-1)?.snapshot).toEqual(snapshotOf(three, []));
+  });
+
+  test('a gap is repaired by a snapshot', async () => {
+    const { state, step, version, looks } = stage(one);
+    state.room = three;
+    step(two, three);
+    expect(version()).toBe(one.version);
+    await settle();
+    expect([version(), looks()]).toEqual([three.version, 1]);
+  });
+
+  test('a snapshot that news have overtaken changes nothing', async () => {
+    const { state, step, version, wires } = stage(one);
+    state.room = one;
+    wires.sink?.live();
+    step(one, two);
+    await settle();
+    expect(version()).toBe(two.version);
+  });
+
+  test('a snapshot is taken on every join, and when the page is shown again', async () => {
+    const { wires, looks, view } = stage(one);
+    expect(view().connection).toBe('connecting');
+    wires.sink?.live();
+    await settle();
+    wires.sink?.lost();
+    expect([looks(), view().connection]).toEqual([1, 'lost']);
+    wires.sink?.live();
+    await settle();
+    expect([looks(), view().connection]).toEqual([2, 'live']);
+    wires.wake?.();
+    await settle();
+    expect(looks()).toBe(3);
+  });
+
+  test('news end a loss: a device without a network may reach a server near by', async () => {
+    const { wires, step, view, version } = stage(one);
+    wires.sink?.live();
+    wires.sink?.lost();
+    expect(view().connection).toBe('lost');
+    step(one, two);
+    expect([view().connection, version()]).toEqual(['live', two.version]);
+  });
+
+  test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
+    const { state, wires, looks } = stage(one);
+    state.failing = true;
+    wires.sink?.live();
+    await settle();
+    const counts = [];
+    for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      counts.push(looks());
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('in silence a visible page looks once a minute, a hidden one not', async () => {
+    const { wires, looks } = stage(one);
+    wires.sink?.live();
+    await settle();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(looks()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(looks()).toBe(2);
+    wires.visible = false;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(looks()).toBe(2);
+  });
+
+  test('a command whose news do not come is looked after within a second', async () => {
+    const { live, state, version, looks } = stage(one);
+    state.room = two;
+    live.expect(two.version);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([version(), looks()]).toEqual([two.version, 1]);
+    live.expect(two.version);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(looks()).toBe(1);
+  });
+
+  test('with 30% of news lost, doubled or reordered the room is right within 5 s', async () => {
+    const rooms = TIED.map((_, at) => played(started(), BY_TURNS, TIED.slice(0, at)));
+    let late5s = 0;
+    for (let seed = 1; seed <= 50; seed += 1) {
+      let dice = seed;
+      const chance = (): number => {
+        dice = (dice * 48_271) % 2_147_483_647;
+        return dice / 2_147_483_647;
+      };
+      const { state, step, view, live } = stage(rooms[0] as Room);
+      const late: (() => void)[] = [];
+      for (const [at, room] of rooms.entries()) {
+        const before = rooms[at - 1];
+        if (!before) continue;
+        state.room = room;
+        const tell = () => step(before, room);
+        const luck = chance();
+        if (luck < 0.3) late.push(...(luck < 0.1 ? [tell] : []));
+        else tell();
+        if (luck > 0.7) tell();
+        for (const each of late.splice(0, chance() < 0.5 ? 1 : 0)) each();
+        await vi.advanceTimersByTimeAsync(200);
+      }
+      for (const each of late) each();
+      await vi.advanceTimersByTimeAsync(5000);
+      const last = rooms.at(-1) as Room;
+      // Who lost nothing before the very last piece of news hears of it by the poll alone.
+      if (view().snapshot.room.version !== last.version) {
+        late5s += 1;
+        await vi.advanceTimersByTimeAsync(60_000);
+      }
+      expect(view().snapshot).toEqual(snapshotOf(last, []));
+      live.stop();
+    }
+    expect(late5s).toBeLessThanOrEqual(2);
+  });
+
+  test('ONL-74 lines of chat come once and in order; a gap is repaired', async () => {
+    const { state, tell, view, looks } = stage(one);
+    tell(line(1));
+    tell(line(1));
+    state.lines = [1, 2, 3].map((seq) => line(seq).payload as ChatLine);
+    tell(line(3));
+    await settle();
+    expect(view().snapshot.messages.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(looks()).toBe(1);
+  });
+
+  test('ONL-74 the last 50 lines stay', () => {
+    const { tell, view } = stage(one);
+    for (let seq = 1; seq <= 60; seq += 1) tell(line(seq));
+    const kept = view().snapshot.messages.map(({ seq }) => seq);
+    expect(kept).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
+  });
+
+  test('the skew is the server time minus ours', async () => {
+    const { state, wires, view } = stage(one);
+    state.skew = 5000;
+    wires.sink?.live();
+    await settle();
+    expect(view().skew).toBe(5000);
+  });
+});
+
+describe('ends', () => {
+  test('ONL-86 a room that was removed closes', async () => {
+    const { tell, heard } = stage(opened());
+    tell({ name: 'closed', payload: {} });
+    expect(heard).toEqual(['left', 'closed']);
+    const gone = stage(opened());
+    gone.state.room = null;
+    gone.wires.sink?.live();
+    await settle();
+    expect(gone.heard).toEqual(['left', 'closed']);
+  });
+
+  test('a seat that was given up elsewhere closes', () => {
+    const room = joined(opened(), 'Ben');
+    const { step, heard } = stage(room);
+    step(room, after(room, 'ann', { kind: 'leave' }));
+    expect(heard).toEqual(['left', 'closed']);
+  });
+
+  test('after stop nothing is told and nothing is sent', async () => {
+    const { live, step, views, looks, wires } = stage(started());
+    live.stop();
+    const seen = views.length;
+    const next = after(started(), 'ann', moving(started(), '4'));
+    step(started(), next);
+    wires.sink?.live();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([views.length, looks()]).toEqual([seen, 0]);
+  });
+});
+
+describe('duties', () => {
+  const done = (calls: readonly { do: string }[]) => calls.filter((each) => each.do !== 'look');
+
+  test('ONL-84 a seat that is missed says that it is here', async () => {
+    const room = started();
+    const { step, calls } = stage(room);
+    step(room, after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000));
+    await settle();
+    expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+  });
+
+  test('ONL-84 a page that nobody touches does not say so, until somebody does', async () => {
+    const room = started();
+    const { step, calls, wires, state } = stage(room);
+    wires.attended = false;
+    state.room = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000);
+    step(room, state.room);
+    await settle();
+    expect(done(calls)).toEqual([]);
+    wires.attended = true;
+    wires.wake?.();
+    await settle();
+    expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+  });
+
+  test('ONL-83 whoever has the turn for a minute is missed, unless a clock runs', async () => {
+    const room = played(started(), BY_TURNS, ['4']);
+    const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
+    const [free, timed] = [stage(room), stage(clocked)];
+    for (const { wires } of [free, timed]) {
+      wires.sink?.live();
+      wires.sink?.present(new Set(['ann', 'ben']), 0);
+    }
+    await vi.advanceTimersByTimeAsync(59_990);
+    expect(done(free.calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(done(free.calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+    expect(done(timed.calls)).toEqual([]);
+  });
+
+  test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
+    const { wires, calls } = stage(started());
+    wires.sink?.live();
+    wires.sink?.present(new Set(['ann', 'ben']), 0);
+    wires.sink?.present(new Set(['ann']), 0);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(done(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+  });
+
+  test('who is back in time, or gone after the end, is not missed', async () => {
+    const { wires, calls } = stage(started());
+    wires.sink?.live();
+    wires.sink?.present(new Set(['ann']), 0);
+    await vi.advanceTimersByTimeAsync(4000);
+    wires.sink?.present(new Set(['ann', 'ben']), 0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const over = stage(played(started(), BY_TURNS, WON));
+    over.wires.sink?.live();
+    over.wires.sink?.present(new Set(['ann']), 0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([...done(calls), ...done(over.calls)]).toEqual([]);
+  });
+
+  test('in a lobby somebody is missed as well: another may want the seat', async () => {
+    const { wires, calls } = stage(joined(opened(), 'Ben'));
+    wires.sink?.live();
+    wires.sink?.present(new Set(['ann']), 0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+  });
+
+  test('ONL-75: who waits in a listed room says so every five minutes, else nobody does', async () => {
+    const { wires, calls } = stage(opened({ listed: true }));
+    wires.sink?.live();
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(done(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
+    await vi.advanceTimersByTimeAsync(300_010);
+    expect(done(calls)).toHaveLength(2);
+    const quiet = stage(opened());
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(done(quiet.calls)).toEqual([]);
+  });
+
+  test('without presence whoever has the turn is asked after 30 s', async () => {
+    const room = played(started(), BY_TURNS, ['4']);
+    const { wires, calls } = stage(room);
+    wires.sink?.live();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(done(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+  });
+
+  test('ONL-81 a turn that ran out is ended, and tried again until it is', async () => {
+    const { calls } = stage(started(2, { turnSeconds: 15 }));
+    await vi.advanceTimersByTimeAsync(15_399);
+    expect(done(calls)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done(calls)).toEqual([{ do: 'expire', ply: 0, ...SEAT }]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(done(calls)).toHaveLength(2);
+  });
+
+  test('a watcher has none', async () => {
+    const { wires, calls } = stage(started(2, { turnSeconds: 15 }), { room: ROOM });
+    wires.sink?.live();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(done(calls)).toEqual([]);
+  });
+});

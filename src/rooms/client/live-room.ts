@@ -1,0 +1,165 @@
+/**
+ * A room as one follower knows it. News may be lost, doubled or out of order; versions show that and a
+ * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
+ * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
+ */
+import { applied } from '../protocol/changes.ts';
+import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
+import { Duties } from './seat-tasks.ts';
+import type { Accepted, Link, Sink } from './transport.ts';
+import { Refresher } from './refresher.ts';
+import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
+import { KEPT_LINES, type Told } from '../door/store.ts';
+
+/** How long after a call's answer its news are overdue. */
+const OVERDUE_MS = 1000;
+
+/** A seat's claim as the endpoint expects it; spectators have only the room. */
+export type Place =
+  | { readonly room: string; readonly player: string; readonly secret: string }
+  | { readonly room: string; readonly player?: undefined };
+
+/** Follows a room from construction to `stop`. */
+export class LiveRoom implements Sink {
+  readonly #place: Place;
+  readonly #listener: RoomListener;
+  readonly #duties: Duties | null;
+  readonly #refresher: Refresher;
+  readonly #ends: (() => void)[] = [];
+  #snapshot: Snapshot;
+  #connection: Connection = 'connecting';
+  #present: ReadonlySet<string> = new Set();
+  #watchers = 0;
+  #skew: number;
+  #isStopped = false;
+
+  constructor(
+    link: Link,
+    place: Place,
+    start: { readonly snapshot: Snapshot; readonly skew: number },
+    listener: RoomListener,
+  ) {
+    this.#place = place;
+    this.#listener = listener;
+    this.#snapshot = start.snapshot;
+    this.#skew = start.skew;
+    this.#duties = place.player === undefined ? null : new Duties(link, place);
+    this.#refresher = new Refresher(link, place.room, {
+      adopt: (said, sent) => this.#adopt(said, sent),
+      gone: () => this.#close(),
+      isLive: () => this.#connection === 'live',
+    });
+    this.#show();
+    // A seat that was given up already closes at once.
+    if (this.#isStopped) return;
+    this.#ends.push(link.listen(place.room, place.player ?? null, this));
+    this.#ends.push(link.onWake(this.#refresher.refresh));
+  }
+
+  /** The room's version, as far as known. */
+  get version(): number {
+    return this.#snapshot.room.version;
+  }
+
+  /** Leaves the channel; nothing is reported any more. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#refresher.stop();
+    this.#duties?.stop();
+    for (const end of this.#ends.splice(0)) end();
+  }
+
+  /** A call was answered with a room's version: unless its news arrive soon, fetch them. */
+  expect(version: number): void {
+    this.#refresher.later(OVERDUE_MS, () => {
+      if (this.#snapshot.room.version < version) this.#refresher.missNews();
+    });
+  }
+
+  told(told: Told): void {
+    if (this.#isStopped) return;
+    // A device without a network may still reach a server nearby, or on itself.
+    if (this.#connection === 'lost') this.live();
+    this.#refresher.hear();
+    if (told.name === 'closed') return this.#close();
+    if (told.name === 'reaction') {
+      return this.#listener.reacted?.(told.payload.reaction, told.payload.player);
+    }
+    if (told.name === 'chat') return this.#hearLine(told.payload);
+    if (told.payload.version <= this.#snapshot.room.version) return undefined;
+    const next = applied(this.#snapshot, told.payload);
+    return next ? this.#take(next) : this.#refresher.missNews();
+  }
+
+  live(): void {
+    this.#connection = 'live';
+    this.#show();
+    this.#refresher.refresh();
+  }
+
+  lost(): void {
+    if (this.#connection === 'live') this.#connection = 'lost';
+    this.#show();
+  }
+
+  present(players: ReadonlySet<string>, watchers: number): void {
+    this.#present = players;
+    this.#watchers = watchers;
+    this.#show();
+  }
+
+  #adopt(said: Accepted, sent: number): void {
+    if (!('snapshot' in said)) return;
+    this.#skew = skewOf(said.at, sent);
+    // News may have overtaken the snapshot.
+    const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
+    const base = isNewer ? said.snapshot : this.#snapshot;
+    this.#take({ ...base, messages: merged(this.#snapshot.messages, said.snapshot.messages) });
+  }
+
+  #hearLine(line: ChatLine): void {
+    const last = this.#snapshot.messages.at(-1)?.seq ?? 0;
+    if (line.seq > last + 1) this.#refresher.missNews();
+    this.#take({ ...this.#snapshot, messages: merged(this.#snapshot.messages, [line]) });
+  }
+
+  #take(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    this.#show();
+  }
+
+  #close(): void {
+    if (this.#isStopped) return;
+    this.stop();
+    this.#listener.closed?.();
+  }
+
+  #show(): void {
+    if (this.#isStopped) return;
+    const view = this.#view();
+    if (this.#place.player !== undefined && view.seat === null) return this.#close();
+    this.#listener.changed(view);
+    this.#duties?.look(view);
+  }
+
+  #view(): RoomView {
+    const own = this.#snapshot.players.find(({ id }) => id === this.#place.player);
+    return {
+      snapshot: this.#snapshot,
+      connection: this.#connection,
+      present: this.#present,
+      watchers: this.#watchers,
+      skew: this.#skew,
+      seat: own?.left_at === null ? own.player_index : null,
+    };
+  }
+}
+
+/** The server's time minus this device's, from an answer and the time of its request; all in ms. */
+export const skewOf = (at: number, sent: number): number => at - (sent + Date.now()) / 2;
+
+/** Merges two lists of lines, each once and in order, and keeps the last ones. */
+function merged(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+  const bySeq = new Map([...known, ...more].map((line) => [line.seq, line]));
+  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq).slice(-KEPT_LINES);
+}

@@ -1,0 +1,108 @@
+/** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
+import type { Accepted, Link } from './transport.ts';
+
+/** How often to check whether news are overdue, and how long a silence must be. */
+const POLL_MS = 60_000;
+/** The same after news were lost, and for how long. */
+const WARY_POLL_MS = 4000;
+const WARY_FOR_MS = 60_000;
+/** Delays between failing snapshots (the client library's delays between sockets). */
+const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
+
+/** The outcome of a fetch. `sent` is the time of the request, ms of this device. */
+export type Fetched = {
+  readonly adopt: (said: Accepted, sent: number) => void;
+  /** The room no longer exists. */
+  readonly gone: () => void;
+  /** Whether news are expected to arrive by themselves. */
+  readonly isLive: () => boolean;
+};
+
+/** Fetches snapshots of one room until `stop`. */
+export class Refresher {
+  readonly #link: Link;
+  readonly #room: string;
+  readonly #then: Fetched;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #isStopped = false;
+  #isFetching = false;
+  #isDue = false;
+  #failures = 0;
+  #heardAt = Date.now();
+  #waryUntil = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(link: Link, room: string, then: Fetched) {
+    this.#link = link;
+    this.#room = room;
+    this.#then = then;
+    this.#poll();
+  }
+
+  /** Fetches a snapshot; one at a time, and once more if requested meanwhile. */
+  refresh = (): void => {
+    if (this.#isStopped) return;
+    this.#isDue = true;
+    if (!this.#isFetching) void this.#fetch();
+  };
+
+  /** Something arrived: the silence is over. */
+  hear(): void {
+    this.#heardAt = Date.now();
+  }
+
+  /** News were lost: fetches, and checks more often for a while. */
+  missNews(): void {
+    this.#waryUntil = Date.now() + WARY_FOR_MS;
+    this.#poll();
+    this.refresh();
+  }
+
+  /** Does something later, unless stopped before. */
+  later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, ms);
+    this.#timers.add(timer);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #fetch(): Promise<void> {
+    this.#isFetching = true;
+    while (this.#isDue && !this.#isStopped) {
+      this.#isDue = false;
+      const sent = Date.now();
+      const said = await this.#link.call({ do: 'look', room: this.#room });
+      if (this.#isStopped) return;
+      if (said.ok) this.#then.adopt(said.value, sent);
+      else if (said.error === 'room-not-found') this.#then.gone();
+      else this.#retry();
+      if (said.ok) this.#failures = 0;
+    }
+    this.#isFetching = false;
+  }
+
+  #retry(): void {
+    const wait = RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 10_000;
+    this.#failures += 1;
+    this.later(wait, this.refresh);
+  }
+
+  #poll(): void {
+    clearTimeout(this.#timer);
+    const isWary = Date.now() < this.#waryUntil;
+    const wait = isWary ? WARY_POLL_MS : POLL_MS;
+    this.#timer = setTimeout(() => {
+      const isSilent = Date.now() - this.#heardAt >= wait;
+      const isDue = isWary || isSilent || !this.#then.isLive();
+      if (isDue && this.#link.isVisible()) this.refresh();
+      this.#poll();
+    }, wait);
+  }
+}

@@ -1,0 +1,128 @@
+/** What a seat's page does by itself: report that it is here, miss others, end turns. */
+import type { RoomView } from '../protocol/contract.ts';
+import type { Link } from './transport.ts';
+import type { PlayerRow } from '../protocol/row-types.ts';
+
+/** How long a page may be gone (a reload) before its player is missed. */
+const MISSED_AFTER_MS = 5000;
+/** Where presence doesn't work, the player to move is asked after this time. */
+const SLOW_AFTER_MS = 30_000;
+/** Without a turn clock too the player to move is asked after this time: the tab may be open but left (ADR 18). */
+const IDLE_AFTER_MS = 60_000;
+/** The server accepts "time is up" only a little after the deadline. */
+const GRACE_MS = 400;
+/** Between two attempts at the same thing. */
+const AGAIN_MS = 2000;
+/** Between two signs of life from a listed room without activity. */
+const SIGN_MS = 300_000;
+const HERE = { do: 'here' };
+
+type Seat = { readonly room: string; readonly player: string; readonly secret: string };
+type Deed = { readonly at: number; readonly body: object };
+
+/** The duties of one seat. Each view replaces the plans made for the one before. */
+export class Duties {
+  readonly #link: Link;
+  readonly #seat: Seat;
+  readonly #began = Date.now();
+  /** Since when players have been missing, ms of this device. */
+  #gone = new Map<string, number>();
+  #turnSince = { version: 0, at: 0 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tried = new Map<string, number>();
+  #view: RoomView | null = null;
+
+  constructor(link: Link, seat: Seat) {
+    this.#link = link;
+    this.#seat = seat;
+  }
+
+  /** Updates the duties for the room's current state. */
+  look(view: RoomView): void {
+    this.#view = view;
+    this.#watch(view);
+    this.#plan();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#view = null;
+  }
+
+  #watch({ snapshot, present }: RoomView): void {
+    const now = Date.now();
+    const { version } = snapshot.room;
+    if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
+    const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
+    this.#gone = new Map(absent.map((id) => [id, this.#gone.get(id) ?? now]));
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const view = this.#view;
+    if (!view) return;
+    const deeds = this.#deeds(view).toSorted((a, b) => a.at - b.at);
+    const [next] = deeds;
+    if (!next) return;
+    this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - Date.now()));
+  }
+
+  #act(): void {
+    const now = Date.now();
+    const due = this.#view ? this.#deeds(this.#view).filter(({ at }) => at <= now) : [];
+    for (const { body } of due) {
+      this.#tried.set(JSON.stringify(body), now);
+      void this.#link.call({ ...body, ...this.#seat });
+    }
+    this.#plan();
+  }
+
+  /** What is due and when, without what was tried just now. */
+  #deeds(view: RoomView): readonly Deed[] {
+    const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
+    return wanted.map(({ at, body }) => {
+      const tried = this.#tried.get(JSON.stringify(body));
+      return { at: tried === undefined ? at : Math.max(at, tried + AGAIN_MS), body };
+    });
+  }
+
+  #own({ snapshot: { room, players } }: RoomView): readonly Deed[] {
+    const own = players.find(({ id }) => id === this.#seat.player);
+    const isMissed = own && (own.held_until !== null || own.is_random);
+    if (isMissed) return this.#link.isAttended() ? [{ at: 0, body: HERE }] : [];
+    const isOnShow = room.status === 'waiting' && room.settings.listed && this.#link.isVisible();
+    const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
+    return own && isOnShow ? [{ at: last + SIGN_MS, body: HERE }] : [];
+  }
+
+  #others({ snapshot, present, connection }: RoomView): readonly Deed[] {
+    const { room, players } = snapshot;
+    // In the lobby too: a seat that is no longer held goes to the next person who joins.
+    if (room.status === 'finished' || connection !== 'live') return [];
+    const { seats, currentPlayerIndex, deadline } = room.game_state;
+    const mover = room.status === 'playing' ? seats[currentPlayerIndex]?.player : undefined;
+    const seesPresence = present.has(this.#seat.player);
+    return players
+      .filter((row) => this.#mayMiss(row))
+      .flatMap(({ id }) => {
+        const gone = seesPresence ? this.#gone.get(id) : undefined;
+        const body = { do: 'nudge', missed: id };
+        if (gone !== undefined) return [{ at: gone + MISSED_AFTER_MS, body }];
+        if (id !== mover || (seesPresence && deadline !== null)) return [];
+        return [{ at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), body }];
+      });
+  }
+
+  #mayMiss = (row: PlayerRow): boolean =>
+    row.id !== this.#seat.player &&
+    row.left_at === null &&
+    !row.is_random &&
+    row.held_until === null;
+
+  #turn({ snapshot, skew }: RoomView): readonly Deed[] {
+    const { deadline, match } = snapshot.room.game_state;
+    if (deadline === null || !match) return [];
+    const body = { do: 'expire', ply: match.moves.length };
+    return [{ at: deadline + GRACE_MS - skew, body }];
+  }
+}

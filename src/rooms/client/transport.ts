@@ -1,0 +1,42 @@
+/** What an adapter provides. Everything else about following rooms is shared (client.ts, live.ts). */
+import type { RoomsError } from '../protocol/errors.ts';
+import type { Result } from '../../rules/result.ts';
+import type { Reply } from '../door/context.ts';
+import type { Told } from '../door/store.ts';
+
+/** An accepted answer of the endpoint. */
+export type Accepted = Extract<Reply, { readonly ok: true }>;
+
+/** The endpoint's accepted answer, or why there is none. */
+export type Called = Result<Accepted, RoomsError>;
+
+/** Receives a channel's news. */
+export type Sink = {
+  /** News arrived. May come twice, late, out of order, or not at all. */
+  told(told: Told): void;
+  /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
+  live(): void;
+  /** News no longer arrive; the link reconnects by itself. */
+  lost(): void;
+  /** Players whose page is open, and spectators. */
+  present(players: ReadonlySet<string>, watchers: number): void;
+};
+
+/** A connection to a backend. */
+export type Link = {
+  /** Sends a request to the endpoint; resolves within about ten seconds, never rejects. */
+  call(body: object): Promise<Called>;
+  /**
+   * Sends a command over the channel of a followed room. False when that is impossible, when the outcome is
+   * unknown, or when it was refused: then `call` it. Resolves within seconds, never rejects.
+   */
+  push(room: string, body: object): Promise<boolean>;
+  /** Joins a room's channel and shows this player (null: a spectator) to the others; returns a function that leaves it. */
+  listen(room: string, player: string | null, sink: Sink): () => void;
+  /** Calls back whenever the page becomes visible; returns a function that stops it. */
+  onWake(wake: () => void): () => void;
+  /** Whether the page is visible. */
+  isVisible(): boolean;
+  /** Whether somebody used the page in the last minute; when somebody does again, `onWake` calls back. */
+  isAttended(): boolean;
+};

@@ -1,0 +1,55 @@
+/** Chat and reactions: checked like moves, but they don't change a room's version. */
+import { fail, type Result } from '../../rules/result.ts';
+import { LIMITS } from '../protocol/contract.ts';
+import { isSeat } from './commit.ts';
+import type { Reply, Visit } from './context.ts';
+import type { ServerError } from '../protocol/errors.ts';
+import { cleanLine } from '../referee/names.ts';
+import type { Claim } from '../protocol/request-fields.ts';
+import type { Ask } from '../protocol/requests.ts';
+import { playerIn } from '../referee/room.ts';
+import type { RoomStore } from './store.ts';
+
+const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
+
+/** The sender's name, if the seat is theirs and they are within the limit. */
+async function speaker(
+  { room: id, player, secret }: Claim,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Result<string, ServerError>> {
+  const hash = await visit.digest(secret);
+  const room = await store.load(id);
+  if (!room) return fail('room-not-found');
+  if (!isSeat(room, { player, hash })) return fail('not-a-player');
+  const mayTalk = await store.take(`chat ${player}`, CHAT_LIMIT, visit.now());
+  return mayTalk ? { ok: true, value: playerIn(room, player)?.name ?? '' } : fail('too-many');
+}
+
+/** Adds a line of chat. */
+export async function say(
+  claim: Claim,
+  raw: string,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const text = cleanLine(raw, LIMITS.chat);
+  if (!text) return fail('empty-message');
+  const name = await speaker(claim, store, visit);
+  if (!name.ok) return name;
+  const { player, room } = claim;
+  await store.say(room, { player, name: name.value, text, at: visit.now() });
+  return { ok: true };
+}
+
+/** Sends a reaction to everybody; it isn't stored. */
+export async function react(
+  { claim, reaction }: Extract<Ask, { do: 'react' }>,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const name = await speaker(claim, store, visit);
+  if (!name.ok) return name;
+  await store.react(claim.room, { player: claim.player, reaction });
+  return { ok: true };
+}

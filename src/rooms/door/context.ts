@@ -1,0 +1,48 @@
+/** What the endpoint needs from its host, and what it answers. */
+import type { ListedRoom } from '../protocol/contract.ts';
+import type { ServerError } from '../protocol/errors.ts';
+import type { Snapshot } from '../protocol/row-types.ts';
+import type { Awaitable, Limit } from './store.ts';
+
+/** The host's part. */
+export type Context = {
+  /** Server time, ms. */
+  readonly now: () => number;
+  /** Unpredictable, from 0 to below 1: codes are made from it. */
+  readonly random: () => number;
+  /** SHA-256 of a text, 64 hexadecimal digits. */
+  readonly digest: (text: string) => Awaitable<string>;
+  /** The public keys that are accepted: a filter, not a secret. */
+  readonly keys: readonly string[];
+  readonly log: (message: string, error: unknown) => void;
+  /** How many rooms an address may create. */
+  readonly creating: Limit;
+};
+
+/** The sender of a request. */
+export type Visit = Context & { readonly address: string };
+
+/** The endpoint's answer; times are the server's, ms. */
+export type Reply =
+  | { readonly ok: true; readonly at: number; readonly player: string; readonly snapshot: Snapshot }
+  | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
+  | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
+  /** The room's version that contains the requested change. */
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: ServerError };
+
+/** Stops a flood of rooms; nobody creates ten a second by hand. */
+export const CREATING: Limit = { most: 600, windowMs: 60_000 };
+
+/** The statuses of answers other than the referee's refusals. */
+export const DOOR_STATUS: Readonly<Partial<Record<ServerError, number>>> = {
+  'bad-request': 400,
+  'bad-key': 401,
+  'wrong-method': 405,
+  busy: 409,
+  'too-large': 413,
+  'too-many': 429,
+  'server-failed': 500,
+  'storage-failed': 503,
+};

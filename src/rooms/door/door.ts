@@ -1,0 +1,139 @@
+/** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
+import { fail, type Result } from '../../rules/result.ts';
+import { DOOR_STATUS, type Context, type Reply, type Visit } from './context.ts';
+import { answerAsk } from './handlers.ts';
+import type { ServerError } from '../protocol/errors.ts';
+import { readAsk, type Ask } from '../protocol/requests.ts';
+import { StorageError, type RoomStore } from './store.ts';
+
+/** The longest allowed request; the longest real one creates a room with many options. */
+export const MAX_BODY_BYTES = 16_384;
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, apikey, content-type, x-client-info, x-region',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** A request as the host passes it on. */
+export type Knock = {
+  readonly method: string;
+  /** The `apikey` header. */
+  readonly key: string | null;
+  /** The body's text; null when it is longer than `MAX_BODY_BYTES`. */
+  readonly body: string | null;
+  /** The client's address, as far as the host knows it. */
+  readonly address: string;
+};
+
+/** An answer: its status, and an object for its JSON body. */
+export type Answer = { readonly status: number; readonly body: Reply };
+
+const refused = (error: ServerError): Answer => ({
+  status: DOOR_STATUS[error] ?? 200,
+  body: fail(error),
+});
+
+/**
+ * Answers one request. The referee's refusals have status 200 and `{ ok: false, error }`, because
+ * browsers log other statuses as errors. Malformed requests get 4xx, a failing
+ * store 503, a bug 500 (and a line in the log). Never throws.
+ */
+export async function answer(knock: Knock, store: RoomStore, context: Context): Promise<Answer> {
+  const body = admitted(knock, context);
+  if (!body.ok) return refused(body.error);
+  const ask = readAsk(body.value);
+  if (!ask.ok) return refused(ask.error);
+  const reply = await answerSafely(ask.value, store, { ...context, address: knock.address });
+  return reply.ok ? { status: 200, body: reply } : refused(reply.error);
+}
+
+/**
+ * Answers what a client sent over a room's channel: only players' commands in that room. Other sites can open a
+ * socket too, so everything here must require a seat's secret. Never throws.
+ */
+export async function answerCommand(
+  {
+    room,
+    body,
+    address,
+  }: { readonly room: string; readonly body: string; readonly address: string },
+  store: RoomStore,
+  context: Context,
+): Promise<Reply> {
+  const raw = parsed(body);
+  const ask = raw.ok ? readAsk(raw.value) : raw;
+  if (!ask.ok) return ask;
+  const isCommand = ask.value.do === 'play' && ask.value.claim.room === room;
+  return isCommand ? answerSafely(ask.value, store, { ...context, address }) : fail('bad-request');
+}
+
+async function answerSafely(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
+  try {
+    return await answerAsk(ask, store, visit);
+  } catch (error) {
+    visit.log(`rooms: ${ask.do} failed`, error);
+    return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');
+  }
+}
+
+function admitted(
+  { method, key, body }: Knock,
+  { keys }: Context,
+): Result<unknown, 'wrong-method' | 'bad-key' | 'too-large' | 'bad-request'> {
+  if (method !== 'POST') return fail('wrong-method');
+  if (key === null || !keys.includes(key)) return fail('bad-key');
+  return body === null ? fail('too-large') : parsed(body);
+}
+
+function parsed(text: string): Result<unknown, 'bad-request'> {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return fail('bad-request');
+  }
+}
+
+/** The endpoint as a fetch handler, for Deno and for tests; answers preflights as well. */
+export async function handle(
+  request: Request,
+  store: RoomStore,
+  context: Context & { readonly address: string },
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+  const { status, body } = await answer(
+    {
+      method: request.method,
+      key: request.headers.get('apikey'),
+      body: await readBody(request),
+      address: context.address,
+    },
+    store,
+    context,
+  );
+  return Response.json(body, { status, headers: { ...CORS, 'Cache-Control': 'no-store' } });
+}
+
+/** The body's text; null as soon as it exceeds the limit. A body that breaks off reads as "". */
+async function readBody({ body }: Request): Promise<string | null> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = '';
+  let bytes = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const chunk = part.value;
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) {
+        await reader.cancel();
+        return null;
+      }
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    return '';
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,154 @@
+/** Handles each kind of request to the endpoint. */
+import { fail, type Result } from '../../rules/result.ts';
+import { makeCode, readCode } from '../referee/codes.ts';
+import type { SeatCommand } from '../protocol/commands.ts';
+import type { ListedRoom } from '../protocol/contract.ts';
+import { ATTEMPTS, changed } from './commit.ts';
+import type { Reply, Visit } from './context.ts';
+import { react, say } from './chat.ts';
+import type { ServerError } from '../protocol/errors.ts';
+import { cleanName } from '../referee/names.ts';
+import { settingsOf } from '../protocol/options.ts';
+import { decide } from '../referee/referee.ts';
+import type { Claim } from '../protocol/request-fields.ts';
+import type { Ask } from '../protocol/requests.ts';
+import { playerIn, presentIn, type Room } from '../referee/room.ts';
+import type { RoomStore } from './store.ts';
+import { snapshotOf } from '../protocol/views.ts';
+
+const LISTED = 50;
+/** A listed room without activity for this long is no longer listed. */
+const DESERTED_MS = 15 * 60_000;
+
+/** Answers a parsed request. Throws what the store throws. */
+export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
+  switch (ask.do) {
+    case 'create':
+      return create(ask, store, visit);
+    case 'join':
+      return join(ask, store, visit);
+    case 'watch':
+      return watch(ask.code, store, visit);
+    case 'look':
+      return look(ask.room, store, visit);
+    case 'list':
+      return list(store, visit);
+    case 'say':
+      return say(ask.claim, ask.text, store, visit);
+    case 'react':
+      return react(ask, store, visit);
+    case 'play':
+      return play(ask.claim, ask.command, store, visit);
+  }
+}
+
+/** Ids derive from the secret, so a repeated request makes one room and one seat. */
+async function idOf(visit: Visit, text: string): Promise<string> {
+  const hex = await visit.digest(text);
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20, 32)].join('-');
+}
+
+async function create(
+  { secret, name: raw, asked }: Extract<Ask, { do: 'create' }>,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const name = cleanName(raw);
+  if (!name) return fail('name-required');
+  const id = await idOf(visit, `room ${secret}`);
+  const player = await idOf(visit, `player ${id} ${secret}`);
+  const existing = await store.load(id);
+  if (existing) return seating(existing, player, store, visit);
+  if (!(await store.take(`rooms ${visit.address}`, visit.creating, visit.now()))) {
+    return fail('too-many');
+  }
+  const tokenHash = await visit.digest(secret);
+  const settings = settingsOf(asked);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const code = makeCode(visit.random);
+    const sent = { kind: 'create', room: id, code, player, tokenHash, name, settings } as const;
+    const room = decide(null, null, sent, { now: visit.now(), random: visit.random });
+    if (!room.ok) return room;
+    if ((await store.insert(room.value)) === 'done')
+      return seating(room.value, player, store, visit);
+  }
+  return fail('busy');
+}
+
+async function join(
+  { secret, name: raw, code }: Extract<Ask, { do: 'join' }>,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const name = cleanName(raw);
+  if (!name) return fail('name-required');
+  const found = await find(code, store, visit);
+  if (!found.ok) return found;
+  const player = await idOf(visit, `player ${found.value.id} ${secret}`);
+  const command = { kind: 'join', player, name, tokenHash: await visit.digest(secret) } as const;
+  const room = await changed(found.value.id, command, null, store, visit);
+  return room.ok ? seating(room.value, player, store, visit) : room;
+}
+
+async function find(
+  raw: string,
+  store: RoomStore,
+  { address, now }: Visit,
+): Promise<Result<Room, ServerError>> {
+  const found = await store.find(readCode(raw) ?? '', { address, now: now() });
+  if (found === 'too-many') return fail('too-many');
+  return found ? { ok: true, value: found } : fail('room-not-found');
+}
+
+async function watch(code: string, store: RoomStore, visit: Visit): Promise<Reply> {
+  const found = await find(code, store, visit);
+  return found.ok ? shown(found.value, store, visit) : found;
+}
+
+async function look(id: string, store: RoomStore, visit: Visit): Promise<Reply> {
+  const room = await store.load(id);
+  return room ? shown(room, store, visit) : fail('room-not-found');
+}
+
+async function shown(room: Room, store: RoomStore, visit: Visit) {
+  const snapshot = snapshotOf(room, await store.messages(room.id));
+  await store.settled();
+  return { ok: true, at: visit.now(), snapshot } as const;
+}
+
+async function seating(room: Room, player: string, store: RoomStore, visit: Visit): Promise<Reply> {
+  return { ...(await shown(room, store, visit)), player };
+}
+
+async function list(store: RoomStore, { now }: Visit): Promise<Reply> {
+  const rooms = await store.listed(LISTED);
+  const isAlive = (room: Room) => presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
+  return { ok: true, rooms: rooms.filter(isAlive).map(listing) };
+}
+
+const listing = (room: Room): ListedRoom => ({
+  code: room.code,
+  settings: room.settings,
+  players: presentIn(room).map(({ name }) => name),
+});
+
+async function play(
+  { room: id, player, secret }: Claim,
+  command: SeatCommand,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const hash = await visit.digest(secret);
+  const room = await changed(id, command, { player, hash }, store, visit);
+  if (!room.ok) return room;
+  if (command.kind === 'here') return seating(room.value, player, store, visit);
+  const last = playerIn(room.value, player)?.last;
+  const isKnown = last && 'id' in command && last.id === command.id;
+  return { ok: true, version: isKnown ? last.version : room.value.version };
+}

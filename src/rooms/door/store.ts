@@ -1,0 +1,70 @@
+/** The port for storing rooms. Adapters: memory here, SQLite in server/, PostgreSQL in supabase/. One suite tests all. */
+import type { RoomEvent } from '../protocol/changes.ts';
+import type { Reaction } from '../protocol/contract.ts';
+import type { Room } from '../referee/room.ts';
+import type { ChatLine } from '../protocol/row-types.ts';
+
+/** Stores in the same process answer synchronously, others later. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Who looks up a code, and when (ms). */
+export type Seeker = { readonly address: string; readonly now: number };
+
+/** What followers of a room receive; `name` is that of the broadcast. */
+export type Told =
+  | { readonly name: 'room'; readonly payload: RoomEvent }
+  | { readonly name: 'chat'; readonly payload: ChatLine }
+  | { readonly name: 'reaction'; readonly payload: Reacted }
+  /** The room was removed. */
+  | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
+
+/** A reaction that is sent on. */
+export type Reacted = { readonly player: string; readonly reaction: Reaction };
+
+/** Sends something to everybody who follows a room. */
+export type Publish = (room: string, told: Told) => void;
+
+/** A limit: so many per window. */
+export type Limit = { readonly most: number; readonly windowMs: number };
+
+/** Failed lookups of codes: per address (a school class may share one), and in all. */
+export const GUESSES = {
+  each: { most: 40, windowMs: 60_000 },
+  all: { most: 600, windowMs: 60_000 },
+} as const;
+
+/** How many lines of chat a room keeps. */
+export const KEPT_LINES = 50;
+
+/** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/**
+ * The port. Everything may throw `StorageError`. What a store reports as done is durable, and followers
+ * hear of it afterwards and in order.
+ */
+export interface RoomStore {
+  /** The newest version, which may not be durable yet: `settled` waits for that. */
+  load(id: string): Awaitable<Room | null>;
+  /** By code; a failed lookup counts against `GUESSES`, beyond which every lookup fails. */
+  find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
+  /** Listed rooms that are waiting and have a free seat, newest first. */
+  listed(most: number): Awaitable<readonly Room[]>;
+  /** 'taken': the id or the code is in use. */
+  insert(room: Room): Awaitable<'done' | 'taken'>;
+  /** False, with nothing done, when the room's version is no longer `before`'s. */
+  commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
+  /** Adds a line of chat and numbers it. */
+  say(room: string, line: Omit<ChatLine, 'seq'>): Awaitable<void>;
+  react(room: string, reacted: Reacted): Awaitable<void>;
+  /** The last lines, oldest first. */
+  messages(room: string): Awaitable<readonly ChatLine[]>;
+  /** Counts one against a limit; false, without counting, when it is reached. */
+  take(key: string, limit: Limit, now: number): Awaitable<boolean>;
+  /** Removes rooms without activity since then (ms); returns how many. */
+  sweep(idleSince: number): Awaitable<number>;
+  /** Resolves when everything that `load` has returned is durable. */
+  settled(): Awaitable<void>;
+}

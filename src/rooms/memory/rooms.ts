@@ -1,0 +1,89 @@
+/** Online rooms without a network, for tests of screens: the real endpoint on a store in memory. */
+import { fail, ok } from '../../rules/result.ts';
+import { createRooms } from '../client/client.ts';
+import type { Rooms } from '../protocol/contract.ts';
+import { answer } from '../door/door.ts';
+import { CREATING, type Context } from '../door/context.ts';
+import { EMBEDDED_KEY } from '../protocol/embedded.ts';
+import type { RoomsError } from '../protocol/errors.ts';
+import type { Called, Sink } from '../client/transport.ts';
+import { MemoryStore } from './store.ts';
+
+type Ear = { readonly player: string | null; readonly sink: Sink };
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A backend in memory, and what tests may do to it. */
+export class MemoryBackend {
+  readonly store: MemoryStore;
+  /** Every call fails with this until it is null again. */
+  failing: RoomsError | null = null;
+  readonly #ears = new Map<string, Set<Ear>>();
+  readonly #context: Context;
+  #isOnline = true;
+
+  /** `now` in ms. */
+  constructor(now: () => number = Date.now) {
+    this.store = new MemoryStore((room, told) => {
+      if (this.#isOnline) for (const { sink } of this.#ears.get(room) ?? []) sink.told(told);
+    });
+    this.#context = {
+      now,
+      random: Math.random,
+      digest,
+      keys: [EMBEDDED_KEY],
+      log: (message, error) => console.error(message, error),
+      creating: CREATING,
+    };
+  }
+
+  /** A client of this backend; each is a device of its own. */
+  client = (): Rooms =>
+    createRooms({
+      push: () => Promise.resolve(false),
+      call: (body) => this.#call(body),
+      listen: (room, player, sink) => this.#listen(room, { player, sink }),
+      onWake: () => () => {},
+      isVisible: () => true,
+      isAttended: () => true,
+    });
+
+  /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */
+  setOnline(isOnline: boolean): void {
+    this.#isOnline = isOnline;
+    for (const { sink } of [...this.#ears.values()].flatMap((each) => [...each])) {
+      if (isOnline) sink.live();
+      else sink.lost();
+    }
+  }
+
+  async #call(body: object): Promise<Called> {
+    if (this.failing) return fail(this.failing);
+    const knock = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
+    const said = (await answer(knock, this.store, this.#context)).body;
+    return said.ok ? ok(said) : said;
+  }
+
+  #listen(room: string, ear: Ear): () => void {
+    const here = this.#ears.get(room) ?? new Set();
+    this.#ears.set(room, here.add(ear));
+    queueMicrotask(() => {
+      if (!here.has(ear)) return;
+      if (this.#isOnline) ear.sink.live();
+      this.#tellPresence(room);
+    });
+    return () => {
+      here.delete(ear);
+      this.#tellPresence(room);
+    };
+  }
+
+  #tellPresence(room: string): void {
+    const all = [...(this.#ears.get(room) ?? [])];
+    const players = all.map(({ player }) => player).filter((id) => id !== null);
+    for (const { sink } of all) sink.present(new Set(players), all.length - players.length);
+  }
+}

@@ -1,0 +1,103 @@
+/** Rooms in memory: for tests, and the reference for other stores. */
+import type { RoomEvent } from '../protocol/changes.ts';
+import { maySeek, Rates, recordFailedLookup } from '../door/rate.ts';
+import { presentIn, type Room } from '../referee/room.ts';
+import type { ChatLine } from '../protocol/row-types.ts';
+import {
+  KEPT_LINES,
+  type Limit,
+  type Publish,
+  type Reacted,
+  type RoomStore,
+  type Seeker,
+} from '../door/store.ts';
+
+/** A listed room that accepts players. */
+export const isOnShow = (room: Room): boolean =>
+  room.settings.listed &&
+  room.status === 'waiting' &&
+  presentIn(room).length > 0 &&
+  presentIn(room).length < room.settings.playerCount;
+
+type Kept = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
+
+/** A store that forgets everything when the page or process ends. */
+export class MemoryStore implements RoomStore {
+  readonly #rooms = new Map<string, Kept>();
+  readonly #ids = new Map<string, string>();
+  readonly #rates = new Rates();
+  readonly #publish: Publish;
+
+  constructor(publish: Publish = () => {}) {
+    this.#publish = publish;
+  }
+
+  load(id: string): Room | null {
+    return this.#rooms.get(id)?.room ?? null;
+  }
+
+  find(code: string, seeker: Seeker): Room | null | 'too-many' {
+    if (!maySeek(this.#rates, seeker)) return 'too-many';
+    const room = this.load(this.#ids.get(code) ?? '');
+    if (!room) recordFailedLookup(this.#rates, seeker);
+    return room;
+  }
+
+  listed(most: number): readonly Room[] {
+    return [...this.#rooms.values()]
+      .map(({ room }) => room)
+      .filter(isOnShow)
+      .toSorted((a, b) => b.createdAt - a.createdAt)
+      .slice(0, most);
+  }
+
+  insert(room: Room): 'done' | 'taken' {
+    if (this.#rooms.has(room.id) || this.#ids.has(room.code)) return 'taken';
+    this.#rooms.set(room.id, { room, lines: [], said: 0, active: room.updatedAt });
+    this.#ids.set(room.code, room.id);
+    return 'done';
+  }
+
+  commit(before: Room, after: Room, event: RoomEvent): boolean {
+    const kept = this.#rooms.get(before.id);
+    if (kept?.room.version !== before.version) return false;
+    kept.room = after;
+    kept.active = after.updatedAt;
+    this.#publish(after.id, { name: 'room', payload: event });
+    return true;
+  }
+
+  say(room: string, line: Omit<ChatLine, 'seq'>): void {
+    const kept = this.#rooms.get(room);
+    if (!kept) return;
+    kept.said += 1;
+    const added = { ...line, seq: kept.said };
+    kept.lines = [...kept.lines, added].slice(-KEPT_LINES);
+    kept.active = line.at;
+    this.#publish(room, { name: 'chat', payload: added });
+  }
+
+  react(room: string, reacted: Reacted): void {
+    this.#publish(room, { name: 'reaction', payload: reacted });
+  }
+
+  messages(room: string): readonly ChatLine[] {
+    return this.#rooms.get(room)?.lines ?? [];
+  }
+
+  take(key: string, limit: Limit, now: number): boolean {
+    return this.#rates.take(key, limit, now);
+  }
+
+  sweep(idleSince: number): number {
+    const idle = [...this.#rooms.values()].filter(({ active }) => active < idleSince);
+    for (const { room } of idle) {
+      this.#rooms.delete(room.id);
+      this.#ids.delete(room.code);
+      this.#publish(room.id, { name: 'closed', payload: {} });
+    }
+    return idle.length;
+  }
+
+  settled(): void {}
+}

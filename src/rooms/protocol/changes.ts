@@ -1,0 +1,171 @@
+/** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
+import type { MatchRecord } from '../../rules/game.ts';
+import type { PlayerRow, RoomRow, Snapshot } from './row-types.ts';
+import { gameState, keptOf, playerRow, type Kept } from './views.ts';
+import { presentIn, type Player, type Room } from '../referee/room.ts';
+import { extended, turnOf } from '../referee/position.ts';
+
+/** A change of `room_players` in Realtime's terms; leaving a started room is a delete whose row stays. */
+export type PlayerChange =
+  | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
+  | { readonly event: 'DELETE'; readonly old: PlayerRow };
+
+/** One step of a room: applies only to version - 1 and contains only what changed. */
+export type RoomEvent = {
+  readonly version: number;
+  /** Server time, ms; `updated_at` is derived from it. */
+  readonly at: number;
+  /** Moves after the first `from` plies. */
+  readonly moves?: { readonly from: number; readonly texts: readonly string[] };
+  readonly room?: Partial<Pick<RoomRow, 'status' | 'current_players'>>;
+  /** With `match` when another match began. */
+  readonly state?: Partial<Kept>;
+  readonly players?: readonly PlayerChange[];
+};
+
+/** The step between two versions of a room. */
+export function eventOf(before: Room, after: Room): RoomEvent {
+  const moves = movesBetween(before, after);
+  if (moves && isAlikeButMoves(before, after)) {
+    const { version, updatedAt: at } = after;
+    return moves.texts.length > 0 ? { version, at, moves } : { version, at };
+  }
+  const room = changed(outline(before), outline(after));
+  const { match, ...state } = changed(keptOf(before), keptOf(after));
+  const kept = match === undefined || moves ? state : { ...state, match };
+  const players = before.players === after.players ? [] : playersBetween(before, after);
+  return {
+    version: after.version,
+    at: after.updatedAt,
+    ...(moves && moves.texts.length > 0 ? { moves } : {}),
+    ...(Object.keys(room).length > 0 ? { room } : {}),
+    ...(Object.keys(kept).length > 0 ? { state: kept } : {}),
+    ...(players.length > 0 ? { players } : {}),
+  };
+}
+
+/** Whether only the match's moves differ: most steps do only that, and this finds them fast. */
+const isAlikeButMoves = (before: Room, after: Room): boolean =>
+  before.status === after.status &&
+  before.seats === after.seats &&
+  before.round === after.round &&
+  before.ties === after.ties &&
+  before.consent === after.consent &&
+  before.deadline === after.deadline &&
+  before.players.length === after.players.length &&
+  after.players.every((player, at) => isShownAlike(before.players[at], player));
+
+/** Whether a player's row is unchanged. */
+const isShownAlike = (before: Player | undefined, after: Player): boolean =>
+  before === after ||
+  (before?.id === after.id &&
+    before.name === after.name &&
+    before.index === after.index &&
+    before.left === after.left &&
+    before.isRandom === after.isRandom &&
+    before.wins === after.wins &&
+    before.heldUntil === after.heldUntil);
+
+const outline = (room: Room): Pick<RoomRow, 'status' | 'current_players'> => ({
+  status: room.status,
+  current_players: presentIn(room).length,
+});
+
+/** Null when the later match doesn't continue the earlier one. */
+function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
+  if (before.match === after.match) return { from: 0, texts: [] };
+  if (!before.match || !after.match || before.round !== after.round) return null;
+  const from = before.match.moves.length;
+  return { from, texts: after.match.moves.slice(from) };
+}
+
+/** The fields that differ. Consent is a new object each time, so it is compared by value. */
+function changed<T extends object>(before: T, after: T): Partial<T> {
+  const news: Partial<T> = {};
+  // Every move passes through here: no lists are allocated.
+  for (const key in after) if (!isSame(before[key], after[key])) news[key] = after[key];
+  return news;
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (isConsent(a) && isConsent(b) && JSON.stringify(a) === JSON.stringify(b));
+
+const isConsent = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && 'awaited' in raw;
+
+function playersBetween(before: Room, after: Room): readonly PlayerChange[] {
+  const old = new Map(before.players.map((player) => [player.id, player]));
+  const ids = new Set(after.players.map(({ id }) => id));
+  const gone = before.players.filter(({ id }) => !ids.has(id));
+  const deletes = gone.map(
+    (player) => ({ event: 'DELETE', old: playerRow(before, player) }) as const,
+  );
+  // The symbol in each row depends on the seat.
+  const isSeatedAlike = before.seats === after.seats && before.status === after.status;
+  const updates = after.players.flatMap((player) => {
+    const known = old.get(player.id);
+    if (known === player && isSeatedAlike) return [];
+    return changeOf(known && playerRow(before, known), playerRow(after, player));
+  });
+  return [...deletes, ...updates];
+}
+
+function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly PlayerChange[] {
+  if (!before) return [{ event: 'INSERT', new: row }];
+  if (Object.keys(changed(before, row)).length === 0) return [];
+  const leaves = before.left_at === null && row.left_at !== null;
+  return leaves ? [{ event: 'DELETE', old: row }] : [{ event: 'UPDATE', new: row }];
+}
+
+/**
+ * The snapshot after a step; null when the step is for another version or doesn't fit: then a new
+ * snapshot is needed. Chat has its own stream.
+ */
+export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
+  const { room } = snapshot;
+  if (event.version !== room.version + 1) return null;
+  const kept = keptAfter(room.game_state, event);
+  if (!kept) return null;
+  const { match, seats, round, ties, consent, deadline, gameStarted } = kept;
+  const state = { match, seats, round, ties, consent, deadline, gameStarted };
+  return {
+    ...snapshot,
+    room: {
+      ...room,
+      ...event.room,
+      version: event.version,
+      updated_at: new Date(event.at).toISOString(),
+      game_state: gameState(state, room.settings),
+    },
+    players: playersAfter(snapshot.players, event.players ?? []),
+  };
+}
+
+function keptAfter(state: Kept, { moves, state: news }: RoomEvent): Kept | null {
+  if (!moves) return { ...state, ...news };
+  if (state.match?.moves.length !== moves.from) return null;
+  const match = moves.texts.reduce<MatchRecord | null>(playedOn, state.match);
+  return match && { ...state, ...news, match };
+}
+
+function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {
+  if (!match) return null;
+  const seat = text.startsWith('!') ? Number(text.slice(1)) : turnOf(match);
+  const next = seat === null ? null : extended(match, seat, text);
+  return next?.ok ? next.value : null;
+}
+
+/** Inserts are added and sorted, updates replace, deletes remove (DB-21); a row marked as left stays. */
+export function playersAfter(
+  rows: readonly PlayerRow[],
+  changes: readonly PlayerChange[],
+): readonly PlayerRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const change of changes) {
+    if (change.event !== 'DELETE') byId.set(change.new.id, change.new);
+    else if (change.old.left_at !== null && byId.get(change.old.id)?.left_at === null) {
+      byId.set(change.old.id, change.old);
+    } else byId.delete(change.old.id);
+  }
+  return [...byId.values()].toSorted((a, b) => a.player_index - b.player_index);
+}

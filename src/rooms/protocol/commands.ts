@@ -1,0 +1,53 @@
+/** What the referee can be asked to do. Only the types have been checked here. */
+import type { Result } from '../../rules/result.ts';
+import type { Refusal } from './errors.ts';
+import type { Room } from '../referee/room.ts';
+import type { RoomSettings } from './row-types.ts';
+
+/** Takes a seat in a new room. The endpoint makes the ids. */
+export type CreateCommand = {
+  readonly kind: 'create';
+  readonly room: string;
+  readonly code: string;
+  readonly player: string;
+  readonly tokenHash: string;
+  readonly name: string;
+  readonly settings: RoomSettings;
+};
+
+/** Takes a seat in an existing room. */
+export type JoinCommand = {
+  readonly kind: 'join';
+  readonly player: string;
+  readonly tokenHash: string;
+  readonly name: string;
+};
+
+/** A command that may arrive twice has an id: the second counts as the first. */
+type Once = { readonly id?: string | undefined };
+
+/** The commands of a seated player. `ply` is the number of moves made so far. */
+export type SeatCommand =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'here' }
+  | ({ readonly kind: 'start' } & Once)
+  | { readonly kind: 'move'; readonly id: string; readonly ply: number; readonly move: string }
+  | ({ readonly kind: 'round'; readonly round: number } & Once)
+  | ({ readonly kind: 'answer'; readonly agrees: boolean } & Once)
+  | { readonly kind: 'nudge'; readonly player: string }
+  | ({ readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' } & Once)
+  | { readonly kind: 'expire'; readonly ply: number };
+
+/** Everything that changes a room. */
+export type Command = CreateCommand | JoinCommand | SeatCommand;
+
+/** What the referee needs from outside. */
+export type Moment = {
+  /** Server time, ms. */
+  readonly now: number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+};
+
+/** What the referee answers. */
+export type Verdict = Result<Room, Refusal>;

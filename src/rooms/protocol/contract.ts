@@ -1,0 +1,134 @@
+/** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, memory/. */
+import type { Json, Seat } from '../../rules/game.ts';
+import type { Result } from '../../rules/result.ts';
+import type { RoomsError } from './errors.ts';
+import type { RoomSettings, Snapshot, TurnSeconds } from './row-types.ts';
+import type { OnlineVariantId } from './variants.ts';
+
+/** Quick reactions; more would need a picker. */
+export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Limits that screens need to know. */
+export const LIMITS = {
+  name: 24,
+  code: 6,
+  /** Characters per line of chat. */
+  chat: 200,
+  /** Lines of chat and reactions per second and player. */
+  chatPerSecond: 5,
+  /** After this time (ms) without a sign of life the others may decide for a seat. */
+  absent: 60_000,
+} as const;
+
+/**
+ * A taken seat: plain JSON, to be stored on the device (one per room code) and passed to
+ * `resume` after a reload or from a link. `secret` proves the seat: never show it or send it elsewhere.
+ */
+export type SeatKey = {
+  readonly room: string;
+  readonly code: string;
+  readonly player: string;
+  readonly secret: string;
+};
+/** A spectator's place: hears everything and can do nothing. */
+export type WatchKey = { readonly room: string; readonly code: string };
+
+/** What Create asks for; values that don't suit the variant are adjusted (clamped, first size). */
+export type CreateRequest = {
+  readonly name: string;
+  readonly variant: OnlineVariantId;
+  /** 2 by default. */
+  readonly players?: number;
+  /** The variant's first size by default. */
+  readonly gridSize?: number;
+  /** Besides the size, as the game's options: `{ teams: true }`, `{ winner: 'maker' }`, `{ length: 4 }`. */
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly listed?: boolean;
+  readonly turnSeconds?: TurnSeconds;
+  readonly alternate?: boolean;
+};
+
+export type Seating = { readonly key: SeatKey; readonly snapshot: Snapshot };
+export type Watching = { readonly key: WatchKey; readonly snapshot: Snapshot };
+
+/** A public room that accepts players. */
+export type ListedRoom = {
+  readonly code: string;
+  readonly settings: RoomSettings;
+  /** Names by index; the first is the host's. */
+  readonly players: readonly string[];
+};
+
+/** 'connecting': never live so far. 'lost': was live; moves may still get through, events don't. */
+export type Connection = 'connecting' | 'live' | 'lost';
+
+/** A room as a follower sees it; a new object after every change. */
+export type RoomView = {
+  readonly snapshot: Snapshot;
+  readonly connection: Connection;
+  /** Ids of players whose page is open, for display only: presence can be forged. */
+  readonly present: ReadonlySet<string>;
+  /** The approximate number of spectators with an open page. */
+  readonly watchers: number;
+  /** Server time minus this device's, ms: the turn timer is `deadline - (Date.now() + skew)`. */
+  readonly skew: number;
+  /** The index of one's own seat; null for a spectator, and after leaving. */
+  readonly seat: Seat | null;
+};
+
+/** What a follower hears. `changed` comes at once with what is known, then after every change. */
+export type RoomListener = {
+  changed(view: RoomView): void;
+  /** Somebody reacted; it isn't stored. */
+  reacted?(reaction: Reaction, player: string): void;
+  /** The room was removed (idle for two hours) or the seat is no longer ours: nothing more follows. */
+  closed?(): void;
+};
+
+type Done = Promise<Result<null, RoomsError>>;
+
+/**
+ * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
+ * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
+ * (a line of chat may then appear twice).
+ */
+export interface Rooms {
+  /** Creates a room and takes seat 0. */
+  create(request: CreateRequest): Promise<Result<Seating, RoomsError>>;
+  /** Takes a seat; the name may come back as "Sam 2". The code may be in lower case. */
+  join(request: {
+    readonly name: string;
+    readonly code: string;
+  }): Promise<Result<Seating, RoomsError>>;
+  /** Watches a room, whatever its status. */
+  watch(code: string): Promise<Result<Watching, RoomsError>>;
+  /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
+  resume(key: SeatKey): Promise<Result<Seating, RoomsError>>;
+  /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
+  list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
+
+  leave(key: SeatKey): Done;
+  /** Starts, also from the lobby after a round; succeeds when somebody else just did. */
+  start(key: SeatKey): Done;
+  /** `ply`: the number of moves that this screen knows; `move`: a notation. */
+  move(key: SeatKey, ply: number, move: string): Done;
+  /**
+   * A new round in place of the one on screen (`game_state.round`), so that two people who ask at once
+   * start one. After the end it starts at once; in mid-game the others are asked (`consent`).
+   */
+  round(key: SeatKey, round: number): Done;
+  /** Agrees to the requested new round, or declines it. */
+  answer(key: SeatKey, agrees: boolean): Done;
+  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
+  decide(key: SeatKey, player: string, choice: 'random' | 'end'): Done;
+  say(key: SeatKey, text: string): Done;
+  react(key: SeatKey, reaction: Reaction): Done;
+
+  /**
+   * Follows a room until the returned function is called. For a seat it also does what needs no person:
+   * ends turns whose time is up, reports players whose page is gone (`nudge`, from which
+   * `held_until` counts), and answers when it is missed itself.
+   */
+  follow(place: Seating | Watching, listener: RoomListener): () => void;
+}

@@ -1,0 +1,81 @@
+/** Turns what Create asks for into a room's settings, and those into the options of a match. */
+import type { Json } from '../../rules/game.ts';
+import { newRecord } from '../../rules/match.ts';
+import { canTeam } from '../../rules/seating.ts';
+import type { MatchRecord, Seat } from '../../rules/game.ts';
+import { games } from '../../variants/rules.ts';
+import type { RoomSettings, TurnSeconds } from './row-types.ts';
+import { onlineVariant, type OnlineVariantId, roomFacts } from './variants.ts';
+
+type Wishes = Readonly<Record<string, Json>>;
+
+/** The allowed turn times, off first. */
+export const TURN_SECONDS: readonly TurnSeconds[] = [0, 15, 30, 60];
+
+/** A request to create a room whose types are right and whose values may be anything. */
+export type Asked = {
+  readonly variant: OnlineVariantId;
+  readonly players?: number;
+  readonly gridSize?: number;
+  readonly options?: Wishes;
+  readonly listed?: boolean;
+  readonly turnSeconds?: number;
+  readonly alternate?: boolean;
+};
+
+/** Makes settings valid: clamps players, replaces an unsupported size or value with the first one (ONL-11, ONL-12). */
+export function settingsOf(asked: Asked): RoomSettings {
+  const { id, minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(asked.variant);
+  const players = Math.round(asked.players ?? minPlayers) || minPlayers;
+  const playerCount = Math.min(Math.max(players, minPlayers), maxPlayers);
+  return {
+    gridSize: sizes.find((size) => size === asked.gridSize) ?? sizes[0] ?? 3,
+    playerCount,
+    gameVariant: id,
+    options: wishesOf(id, asked.options ?? {}, playerCount),
+    listed: asked.listed === true,
+    turnSeconds: TURN_SECONDS.find((seconds) => seconds === asked.turnSeconds) ?? 0,
+    alternate: asked.alternate === true,
+  };
+}
+
+function wishesOf(id: OnlineVariantId, asked: Wishes, seats: number): Wishes {
+  const read = Object.entries(roomFacts(id).options ?? {}).map(([key, values]): [string, Json] => {
+    const value = Object.hasOwn(asked, key) ? asked[key] : undefined;
+    return [key, values.find((each) => each === value) ?? values[0] ?? null];
+  });
+  const wishes = Object.fromEntries(read);
+  return wishes['teams'] === true && !canTeam(seats) ? { ...wishes, teams: false } : wishes;
+}
+
+/** The options that have only one value with so many seats, or on so large a grid. */
+export function fixedOptions(id: OnlineVariantId, gridSize: number, seats: number): Wishes {
+  const applies = (roomFacts(id).fixed ?? []).filter(
+    (fixed) => seats >= (fixed.seats ?? 0) && gridSize === (fixed.size ?? gridSize),
+  );
+  return Object.assign({}, ...applies.map(({ options }) => options)) as Wishes;
+}
+
+/** The room's options as they suit so many seats: teams need 4 or 6. */
+function fittingWishes({ gameVariant, gridSize, options }: RoomSettings, seats: number): Wishes {
+  const teams = options['teams'] === true && canTeam(seats);
+  return {
+    ...options,
+    ...('teams' in options ? { teams } : {}),
+    ...fixedOptions(gameVariant, gridSize, seats),
+    ...roomFacts(gameVariant).sized?.[gridSize],
+  };
+}
+
+/** A match without moves for this many seats. Throws when the variant can't seat them; callers check first. */
+export function freshMatch(settings: RoomSettings, seats: number, first: Seat): MatchRecord {
+  const id = settings.gameVariant;
+  const options = fittingWishes(settings, seats);
+  const record = newRecord(games[id], seats, options, first === 0 ? undefined : first);
+  if (!record.ok) throw new Error(`${id} can't be played by ${seats}: ${record.error}`);
+  return record.value;
+}
+
+/** Whether the room wants teams and this many seats can't form them. */
+export const lacksTeams = ({ options }: RoomSettings, seats: number): boolean =>
+  options['teams'] === true && !canTeam(seats);

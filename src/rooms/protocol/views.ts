@@ -1,0 +1,95 @@
+/** A room's rows for the wire and for databases (DB-02 to DB-11). */
+import type { Seat } from '../../rules/game.ts';
+import { boardOf, winnerOf } from '../referee/boards.ts';
+import { freshMatch } from './options.ts';
+import { turnOf } from '../referee/position.ts';
+import { awaitedIn, presentIn, symbolAt, type Player, type Room } from '../referee/room.ts';
+import type {
+  BoardView,
+  ChatLine,
+  Consent,
+  GameState,
+  PlayerRow,
+  RoomRow,
+  RoomSettings,
+  Snapshot,
+} from './row-types.ts';
+
+/** The stored part of `game_state`; the rest is derived. */
+export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
+
+/** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
+export function gameState(kept: Kept, settings: RoomSettings): GameState {
+  const match = kept.match ?? freshMatch(settings, 2, 0);
+  const board = boardOf(match);
+  const grown = grownSize(board);
+  const turn: Seat = turnOf(match) ?? 0;
+  return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
+}
+
+/** The longer side of a board that grows. */
+function grownSize(board: BoardView): { readonly gridSize?: number } {
+  if (!('width' in board && 'height' in board)) return {};
+  return { gridSize: Math.max(Number(board['width']), Number(board['height'])) };
+}
+
+/** Who agrees to a new round and who hasn't answered; null when nobody asks for one. */
+export const consentOf = (room: Room): Consent | null =>
+  room.consent && { ...room.consent, awaited: awaitedIn(room) };
+
+/** The stored part of `game_state`. */
+export const keptOf = (room: Room): Kept => ({
+  gameStarted: room.status !== 'waiting',
+  match: room.match,
+  seats: room.seats,
+  round: room.round,
+  ties: room.ties,
+  consent: consentOf(room),
+  deadline: room.deadline,
+});
+
+/** The room's row of `game_rooms`. */
+export const roomRow = (room: Room): RoomRow => ({
+  id: room.id,
+  room_code: room.code,
+  game_type: room.settings.gameVariant,
+  max_players: room.settings.playerCount,
+  current_players: presentIn(room).length,
+  status: room.status,
+  game_state: gameState(keptOf(room), room.settings),
+  settings: room.settings,
+  version: room.version,
+  created_at: new Date(room.createdAt).toISOString(),
+  updated_at: new Date(room.updatedAt).toISOString(),
+});
+
+/** A player's row of `room_players`, without the hash of the secret. */
+export const playerRow = (room: Room, player: Player): PlayerRow => ({
+  id: player.id,
+  room_id: room.id,
+  player_name: player.name,
+  player_symbol: symbolFor(room, player),
+  player_index: player.index,
+  left_at: player.left === null ? null : new Date(player.left).toISOString(),
+  is_random: player.isRandom,
+  wins: player.wins,
+  held_until: player.heldUntil,
+});
+
+/** In a started room, the symbol in the match, which has no teams if somebody left before the round. */
+function symbolFor(room: Room, { id, index }: Player): string {
+  const seated =
+    room.status === 'waiting' ? undefined : room.seats.find((each) => each.player === id);
+  return seated?.symbol ?? symbolAt(room, index);
+}
+
+/** The players' rows, ordered by `player_index` (DB-18). */
+export const playerRows = (room: Room): readonly PlayerRow[] =>
+  room.players.map((player) => playerRow(room, player));
+
+/** All that a screen needs. */
+export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot => ({
+  room: roomRow(room),
+  players: playerRows(room),
+  messages,
+});

@@ -1,0 +1,81 @@
+/** A room as the referee knows it: plain JSON, never mutated, and never sent as it is. */
+import type { MatchRecord, Seat } from '../../rules/game.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { sideOf } from '../../rules/seating.ts';
+import type { RoomSettings, RoomStatus, Seated } from '../protocol/row-types.ts';
+
+/** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  readonly index: Seat;
+  /** SHA-256 of the seat's secret, hexadecimal. */
+  readonly tokenHash: string;
+  /** When the player left a started room; else null. */
+  readonly left: number | null;
+  readonly isRandom: boolean;
+  /** The last command. */
+  readonly seen: number;
+  /** The time from which the others may decide for the seat; null while nobody misses the player. */
+  readonly heldUntil: number | null;
+  readonly wins: number;
+  /** The id of the last command that had one, and the version it made: the same id gets the same answer. */
+  readonly last: { readonly id: string; readonly version: number } | null;
+};
+
+/** A room. Times are the server's, in ms. */
+export type Room = {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: RoomSettings;
+  /** From 1, raised by one with every change. */
+  readonly version: number;
+  readonly status: RoomStatus;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** By index; at most six of them present. */
+  readonly players: readonly Player[];
+  readonly match: MatchRecord | null;
+  readonly seats: readonly Seated[];
+  readonly round: number;
+  readonly ties: number;
+  /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
+  readonly consent: { readonly by: string; readonly agreed: readonly string[] } | null;
+  readonly deadline: number | null;
+};
+
+/** Players who did not leave, by index. */
+export const presentIn = (room: Room): readonly Player[] =>
+  room.players.filter(({ left }) => left === null);
+
+/** A present player by id. */
+export const playerIn = (room: Room, id: string | null): Player | undefined =>
+  room.players.find((player) => player.id === id && player.left === null);
+
+/** A player's seat in the current match; null without one. */
+export function seatIn(room: Room, player: string): Seat | null {
+  const seat = room.seats.findIndex((seated) => seated.player === player);
+  return seat < 0 ? null : seat;
+}
+
+/** The symbol of a seat in this room: its own or its team's. */
+export const symbolAt = ({ settings }: Room, index: Seat): string =>
+  SYMBOLS[sideOf(index, settings.options)] ?? 'X';
+
+/** The room with one player changed. */
+export const withPlayer = (room: Room, id: string, change: Partial<Player>): Room => ({
+  ...room,
+  players: room.players.map((each) => (each.id === id ? { ...each, ...change } : each)),
+});
+
+/** The room without those who left; the others move up in join order. */
+export const closedUp = (room: Room): Room => ({
+  ...room,
+  players: presentIn(room).map((player, index) => ({ ...player, index })),
+});
+
+/** Whose agreement to a new round is needed: everybody who is present and plays for themselves. */
+export const awaitedIn = (room: Room): readonly string[] =>
+  presentIn(room)
+    .filter(({ id, isRandom }) => !isRandom && !room.consent?.agreed.includes(id))
+    .map(({ id }) => id);

@@ -1,0 +1,54 @@
+import {
+  FunctionsFetchError,
+  FunctionsHttpError,
+  FunctionsRelayError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { fail, ok } from '../../rules/result.ts';
+import { field, isFields } from '../../rules/untrusted.ts';
+import { DOOR_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
+import type { Accepted, Called } from '../client/transport.ts';
+
+/** `invoke` has no timeout by default; a move that takes longer is sent again. */
+const TIMEOUT_MS = 8000;
+
+const KNOWN: readonly ServerError[] = [...REFUSALS, ...DOOR_ERRORS];
+
+/** Sends a request to the endpoint. Never rejects. */
+export async function call(client: SupabaseClient, body: object): Promise<Called> {
+  try {
+    const said: { readonly data: unknown; readonly error: unknown } =
+      await client.functions.invoke<unknown>('rooms', { body: { ...body }, timeout: TIMEOUT_MS });
+    return said.error === null ? readAnswer(said.data) : await readError(said.error);
+  } catch {
+    return fail('offline');
+  }
+}
+
+/** A host that answers every address with the page is no backend. */
+function readAnswer(raw: unknown): Called {
+  if (!isFields(raw)) return fail('no-backend');
+  if (field(raw, 'ok') === true) return ok(raw as unknown as Accepted);
+  const error = KNOWN.find((each) => each === field(raw, 'error'));
+  return fail(error ?? 'no-backend');
+}
+
+async function readError(error: unknown): Promise<Called> {
+  if (error instanceof FunctionsHttpError) {
+    const response = error.context as Response;
+    const said = readAnswer(await readJson(response));
+    const isGatewayDown = response.status >= 500 && !said.ok && said.error === 'no-backend';
+    return isGatewayDown ? fail('server-failed') : said;
+  }
+  if (error instanceof FunctionsRelayError) return fail('server-failed');
+  const cause: unknown = error instanceof FunctionsFetchError ? error.context : error;
+  return fail(cause instanceof Error && cause.name === 'AbortError' ? 'timeout' : 'offline');
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}

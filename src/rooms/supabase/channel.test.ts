@@ -1,0 +1,213 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Sink } from '../client/transport.ts';
+import { RoomChannel } from './channel.ts';
+
+type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
+
+/** A Realtime service that does what the test says. */
+let server: WebSocketServer;
+let client: SupabaseClient;
+let socket: WebSocket | undefined;
+let frames: Frame[] = [];
+let pushes: Buffer[] = [];
+let log: string[] = [];
+let channel: RoomChannel | undefined;
+
+const say = ([joinRef, ref, topic]: Frame, event: string, payload: object, own = true): void =>
+  socket?.send(JSON.stringify([joinRef, own ? ref : null, topic, event, payload]));
+const reply = (frame: Frame, status: string, response = {}): void =>
+  say(frame, 'phx_reply', { status, response });
+const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
+
+const sink: Sink = {
+  told: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+  live: () => log.push('live'),
+  lost: () => log.push('lost'),
+  present: (players, watchers) => log.push(`present ${[...players].join()} and ${watchers}`),
+};
+
+beforeEach(async () => {
+  frames = [];
+  pushes = [];
+  log = [];
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server.on('connection', (next) => {
+    socket = next;
+    next.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) pushes.push(data);
+      else frames.push(JSON.parse(data.toString()) as Frame);
+    });
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
+});
+afterEach(async () => {
+  channel?.stop();
+  await client.realtime.disconnect();
+  for (const each of server.clients) each.terminate();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function joined(count = 1): Promise<Frame> {
+  await expect.poll(() => sent('phx_join').length, { timeout: 10_000 }).toBe(count);
+  return sent('phx_join').at(-1) as Frame;
+}
+
+describe('a channel', () => {
+  test('DB-26 is private, asks for word of the flow, and gives presence no key', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    expect(join[2]).toBe('realtime:room:id');
+    expect(join[4]).toMatchObject({
+      config: {
+        private: true,
+        broadcast: { replication_ready: true },
+        presence: { enabled: true },
+      },
+    });
+    expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], expect.stringMatching(/./));
+  });
+
+  test('ONL-83 is lost when the device says that it is offline, and live again where its socket lasted', async () => {
+    const page = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener'] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    page.dispatchEvent(new Event('online'));
+    expect(log).toEqual([]);
+    reply(join, 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    page.dispatchEvent(new Event('offline'));
+    page.dispatchEvent(new Event('online'));
+    expect(log).toEqual(['live', 'lost', 'live']);
+    channel.stop();
+    page.dispatchEvent(new Event('offline'));
+    expect(log).toEqual(['live', 'lost', 'live']);
+    vi.unstubAllGlobals();
+  });
+
+  test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    await expect.poll(() => sent('presence').length).toBe(1);
+    expect(sent('presence')[0]?.[4]).toMatchObject({ event: 'track', payload: { player: 'me' } });
+    say(join, 'system', { status: 'ok', extension: 'system', message: 'established' }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    expect(sent('presence')).toHaveLength(1);
+  });
+
+  test('hands on what is told and who is present', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    const join = await joined();
+    reply(join, 'ok');
+    say(
+      join,
+      'presence_state',
+      { a: { metas: [{ player: 'me' }, { player: 'me' }] }, b: { metas: [{}] } },
+      false,
+    );
+    say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload: { seq: 1 } }, false);
+    say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
+    await expect.poll(() => log).toEqual(['live', 'present me and 1', 'chat {"seq":1}']);
+  });
+
+  test('one that the server closed is removed and made anew', async () => {
+    channel = new RoomChannel(client, 'id', null, sink);
+    const first = await joined();
+    reply(first, 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    say(first, 'phx_close', {}, false);
+    await expect.poll(() => log).toEqual(['live', 'lost']);
+    const second = await joined(2);
+    reply(second, 'ok');
+    await expect.poll(() => log).toEqual(['live', 'lost', 'live']);
+    expect(second[0]).not.toBe(first[0]);
+    expect(client.getChannels()).toHaveLength(1);
+  });
+
+  test('one that was stopped stays away', async () => {
+    channel = new RoomChannel(client, 'id', null, sink);
+    reply(await joined(), 'ok');
+    await expect.poll(() => log).toEqual(['live']);
+    channel.stop();
+    await expect.poll(() => sent('phx_leave').length).toBe(1);
+    expect([log, client.getChannels().length]).toEqual([['live'], 0]);
+  });
+
+  /** A client's broadcast: its references, its event and its payload. */
+  function readPush(data: Buffer) {
+    let at = 7;
+    const [joinRef, ref, , event] = [1, 2, 3, 4].map((place) => {
+      at += data[place] ?? 0;
+      return data.toString('utf8', at - (data[place] ?? 0), at);
+    });
+    return { joinRef, ref, event, payload: JSON.parse(data.toString('utf8', at)) as unknown };
+  }
+
+  /** A channel whose server takes commands. */
+  async function taking() {
+    const opened = new RoomChannel(client, 'id', 'me', sink);
+    channel = opened;
+    const join = await joined();
+    reply(join, 'ok');
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    return { opened, join };
+  }
+
+  test.each([
+    ['ok', true],
+    ['error', false],
+  ])('takes a command where the server does, which answers %s', async (status, isDone) => {
+    const { opened, join } = await taking();
+    const done = opened.push({ do: 'move', ply: 3 });
+    await expect.poll(() => pushes.length).toBe(1);
+    const { joinRef = '', ref = '', ...said } = readPush(pushes[0] ?? Buffer.alloc(0));
+    expect(said).toEqual({ event: 'do', payload: { do: 'move', ply: 3 } });
+    reply([joinRef, ref, join[2], '', undefined as never], status);
+    expect(await done).toBe(isDone);
+  });
+
+  test('a command that is not answered is given up', async () => {
+    const { opened } = await taking();
+    expect(await opened.push({ do: 'move' })).toBe(false);
+    expect(pushes).toHaveLength(1);
+  });
+
+  test('a command whose socket is gone is given up at once', async () => {
+    const { opened } = await taking();
+    let said: boolean | null = null;
+    void opened.push({ do: 'move' }).then((done) => (said = done));
+    await expect.poll(() => pushes.length).toBe(1);
+    expect(said).toBeNull();
+    socket?.terminate();
+    await expect.poll(() => log).toContain('lost');
+    // Sooner than the answer is given up.
+    await expect.poll(() => said, { timeout: 1000 }).toBe(false);
+  });
+
+  test('sends no command where the server takes none, before it says so, and without network', async () => {
+    channel = new RoomChannel(client, 'id', 'me', sink);
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    const join = await joined();
+    reply(join, 'ok');
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    say(join, 'system', { status: 'ok' }, false);
+    await expect.poll(() => log).toEqual(['live', 'live']);
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    say(join, 'system', { status: 'ok', commands: true }, false);
+    await expect.poll(() => log).toHaveLength(3);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    vi.unstubAllGlobals();
+    socket?.terminate();
+    await expect.poll(() => log).toContain('lost');
+    expect(await channel.push({ do: 'move' })).toBe(false);
+    expect(pushes).toEqual([]);
+  });
+});

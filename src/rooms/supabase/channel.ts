@@ -1,0 +1,141 @@
+import {
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
+import { COMMAND } from '../protocol/embedded.ts';
+import type { Sink } from '../client/transport.ts';
+import type { Told } from '../door/store.ts';
+
+/** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
+const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
+
+/** A command without an answer within this time goes to the endpoint. */
+const PUSH_MS = 3000;
+
+const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
+
+type System = { readonly status?: string; readonly commands?: unknown };
+
+/**
+ * A room's private channel. The library rejoins by itself after a lost socket, but not when the server closed
+ * the channel (rate limits, age): then this class removes and recreates it.
+ */
+export class RoomChannel {
+  readonly #client: SupabaseClient;
+  readonly #room: string;
+  readonly #player: string | null;
+  readonly #sink: Sink;
+  #channel: RealtimeChannel | null = null;
+  /** Stops waiting for answers that won't come. */
+  readonly #giveUps = new Set<(said: 'lost') => void>();
+  #isStopped = false;
+  /** Whether the server accepts commands here; hosted Realtime does not. */
+  #takesCommands = false;
+  #closings = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: SupabaseClient, room: string, player: string | null, sink: Sink) {
+    this.#client = client;
+    this.#room = room;
+    this.#player = player;
+    this.#sink = sink;
+    globalThis.addEventListener?.('offline', this.#wentOffline);
+    globalThis.addEventListener?.('online', this.#cameOnline);
+    this.#open();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    globalThis.removeEventListener?.('offline', this.#wentOffline);
+    globalThis.removeEventListener?.('online', this.#cameOnline);
+    clearTimeout(this.#timer);
+    if (this.#channel) void this.#client.removeChannel(this.#channel);
+    this.#channel = null;
+  }
+
+  /** Sends a command; resolves with whether the server received and accepted it. */
+  async push(payload: object): Promise<boolean> {
+    // Node's navigator has no `onLine`.
+    const { onLine = true } = navigator as Partial<Navigator>;
+    const isOpen = onLine && this.#takesCommands && this.#client.realtime.isConnected();
+    if (!isOpen || this.#channel?.state !== 'joined') return false;
+    const command = { type: 'broadcast', event: COMMAND, payload } as const;
+    const { promise: lost, resolve } = Promise.withResolvers<'lost'>();
+    this.#giveUps.add(resolve);
+    const sent = this.#channel.send(command, { timeout: PUSH_MS });
+    const said = await Promise.race([sent, lost]);
+    this.#giveUps.delete(resolve);
+    return said === 'ok';
+  }
+
+  #open(): void {
+    // No presence key: a second tab with the same key would leave a ghost.
+    const channel = this.#client.channel(`room:${this.#room}`, {
+      config: { private: true, broadcast: { ack: true, replication_ready: true } },
+    });
+    this.#channel = channel;
+    for (const name of NAMES) {
+      channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
+        this.#sink.told({ name, payload } as Told),
+      );
+    }
+    channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
+    // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
+    channel.on('system', {}, ({ status, commands }: System) => {
+      this.#takesCommands = commands === true;
+      if (status === 'ok') this.#sink.live();
+    });
+    channel.subscribe((status) => this.#turnTo(channel, status));
+  }
+
+  #turnTo(channel: RealtimeChannel, status: REALTIME_SUBSCRIBE_STATES): void {
+    if (this.#isStopped || channel !== this.#channel) return;
+    this.#takesCommands = false;
+    if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#lose();
+    if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
+      this.#closings = 0;
+      this.#sink.live();
+      // One call per join: hosted Realtime closes channels that track more often.
+      void channel.track(this.#player === null ? {} : { player: this.#player });
+    }
+    if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
+  }
+
+  #lose(): void {
+    for (const giveUp of this.#giveUps) giveUp('lost');
+    this.#sink.lost();
+  }
+
+  /** The device reports this long before a heartbeat is missed. */
+  #wentOffline = (): void => this.#lose();
+
+  /** The socket may have survived the outage. */
+  #cameOnline = (): void => {
+    if (this.#channel?.state === 'joined' && this.#client.realtime.isConnected()) this.#sink.live();
+  };
+
+  #reopen(channel: RealtimeChannel): void {
+    const wait = WAITS_MS[Math.min(this.#closings, WAITS_MS.length - 1)] ?? 10_000;
+    this.#closings += 1;
+    this.#channel = null;
+    this.#timer = setTimeout(
+      () => {
+        void this.#renew(channel);
+      },
+      wait * (1 + Math.random() / 2),
+    );
+  }
+
+  async #renew(channel: RealtimeChannel): Promise<void> {
+    await this.#client.removeChannel(channel);
+    if (!this.#isStopped) this.#open();
+  }
+
+  #tellPresence(channel: RealtimeChannel): void {
+    if (channel !== this.#channel) return;
+    const shown = Object.values(channel.presenceState<{ readonly player?: unknown }>()).flat();
+    const players = shown.map(({ player }) => player).filter((id) => typeof id === 'string');
+    this.#sink.present(new Set(players), shown.length - players.length);
+  }
+}

@@ -1,0 +1,69 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createRooms } from '../client/client.ts';
+import type { Rooms } from '../protocol/contract.ts';
+import type { Link } from '../client/transport.ts';
+import { call } from './call.ts';
+import { RoomChannel } from './channel.ts';
+import type { Backend } from './settings.ts';
+
+/** Nobody logs in: nothing is stored, refreshed or read from the address. */
+const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** A page that nobody used for this long may be open but left. */
+const ATTENDED_MS = 60_000;
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+function linkOver(client: SupabaseClient): Link {
+  const channels = new Map<string, RoomChannel>();
+  const wakes = new Set<() => void>();
+  let touched = Date.now();
+  const isAttended = (): boolean => Date.now() - touched < ATTENDED_MS;
+  const touch = (): void => {
+    const wasAttended = isAttended();
+    touched = Date.now();
+    if (!wasAttended) for (const wake of wakes) wake();
+  };
+  const options = { capture: true, passive: true };
+  for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
+  return {
+    isAttended,
+    call: (body) => call(client, body),
+    push: async (room, body) => (await channels.get(room)?.push(body)) === true,
+    listen(room, player, sink) {
+      const channel = new RoomChannel(client, room, player, sink);
+      channels.set(room, channel);
+      return () => {
+        channel.stop();
+        if (channels.get(room) === channel) channels.delete(room);
+      };
+    },
+    onWake(wake) {
+      const page = globalThis.document as Document | undefined;
+      const onChange = (): void => {
+        if (page?.visibilityState === 'visible') wake();
+      };
+      page?.addEventListener('visibilitychange', onChange);
+      globalThis.addEventListener?.('online', wake);
+      wakes.add(wake);
+      return () => {
+        wakes.delete(wake);
+        page?.removeEventListener('visibilitychange', onChange);
+        globalThis.removeEventListener?.('online', wake);
+      };
+    },
+    isVisible: () => (globalThis.document as Document | undefined)?.visibilityState !== 'hidden',
+  };
+}
+
+/** Online rooms of a Supabase project, or of our own server, which speaks the same protocol. */
+export const connectRooms = ({
+  url,
+  key,
+}: Backend): Rooms & { readonly disconnect: () => void } => {
+  const client = createClient(url, key, { auth: NO_ACCOUNTS });
+  return {
+    ...createRooms(linkOver(client)),
+    /** Closes the connection for good. */
+    disconnect: () => void client.realtime.disconnect(),
+  };
+};
