@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { framed, type Version } from './frames.ts';
-import { Conversation, type Host } from './peer.ts';
+import { RealtimeSession, type Host } from './session.ts';
 
 /** The path below the site's address where Realtime clients connect. */
 const PATH = '/realtime/v1/websocket';
@@ -110,20 +110,20 @@ function converse(
   host: Host,
 ): void {
   const { ws } = line;
-  const conversation = new Conversation(host, {
+  const session = new RealtimeSession(host, {
     ...client,
     send: (frame) => send(line, frame),
     cut: () => ws.terminate(),
   });
   ws.on('message', (data: Buffer, isBinary) => {
     try {
-      if (isBinary) conversation.hearBinary(data);
-      else conversation.hear(data.toString());
+      if (isBinary) session.hearBinary(data);
+      else session.hear(data.toString());
     } catch {
       ws.terminate();
     }
   });
   // A broken frame or connection: 'close' follows.
   ws.on('error', () => ws.terminate());
-  ws.on('close', () => conversation.end());
+  ws.on('close', () => session.end());
 }

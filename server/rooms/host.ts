@@ -5,7 +5,7 @@ import { answerCommand } from '../../src/rooms/door/door.ts';
 import { CREATING, type Context } from '../../src/rooms/door/context.ts';
 import type { Publish } from '../../src/rooms/door/store.ts';
 import { attachBridge } from '../realtime/bridge.ts';
-import type { Host } from '../realtime/peer.ts';
+import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Route } from '../site.ts';
 import { openDatabase, refusal } from './sqlite/database.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRooms } from '../../src/rooms/client/client.ts';
-import type { Link } from '../../src/rooms/client/transport.ts';
+import type { Transport } from '../../src/rooms/client/transport.ts';
 import { call } from '../../src/rooms/supabase/call.ts';
 import { createClient } from '@supabase/supabase-js';
 import { runTool } from '../../scripts/runtime.ts';
@@ -71,7 +71,7 @@ afterAll(async () => {
 /** A client that only calls: Realtime itself is hosted. */
 const rooms = (key = KEY) => {
   const client = createClient(url, key);
-  const link: Link = {
+  const transport: Transport = {
     push: () => Promise.resolve(false),
     call: (body) => call(client, body),
     listen: () => () => {},
@@ -79,7 +79,7 @@ const rooms = (key = KEY) => {
     isVisible: () => true,
     isAttended: () => true,
   };
-  return createRooms(link);
+  return createRooms(transport);
 };
 
 test('the function type-checks on Deno', async () => {

@@ -1,5 +1,5 @@
 /** Rooms for tests, made by the referee itself. */
-import type { Command, SeatCommand, Verdict } from '../../src/rooms/protocol/commands.ts';
+import type { Command, SeatCommand, Verdict } from '../../src/rooms/referee/commands.ts';
 import { settingsOf, type Asked } from '../../src/rooms/protocol/options.ts';
 import { decide } from '../../src/rooms/referee/referee.ts';
 import type { Room } from '../../src/rooms/referee/room.ts';

@@ -1,8 +1,12 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Player, Room } from '../../../src/rooms/referee/room.ts';
 import type { GameState, RoomRow, RoomSettings } from '../../../src/rooms/protocol/row-types.ts';
-import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/rooms/protocol/stored.ts';
-import { roomRow } from '../../../src/rooms/protocol/views.ts';
+import {
+  roomOf,
+  roomRow,
+  storedPlayer,
+  type StoredPlayer,
+} from '../../../src/rooms/protocol/rows.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

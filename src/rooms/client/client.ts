@@ -1,8 +1,8 @@
-/** The client's port over any link. */
+/** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { CreateRequest, Rooms, SeatKey, Seating, Watching } from '../protocol/contract.ts';
 import type { RoomsError } from '../protocol/errors.ts';
-import type { Accepted, Called, Link } from './transport.ts';
+import type { Accepted, Called, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
 /** The delay before a command without an answer is sent again. */
@@ -17,16 +17,16 @@ const randomHex = (bytes: number): string =>
 const isUnanswered = (said: Called): boolean =>
   !said.ok && (said.error === 'timeout' || said.error === 'offline');
 
-/** Rooms over a link. */
-export function createRooms(link: Link): Rooms {
-  const office = new Office(link);
-  const { act, follow } = office;
+/** Rooms over a transport. */
+export function createRooms(transport: Transport): Rooms {
+  const client = new RoomsClient(transport);
+  const { act, follow } = client;
   return {
-    create: (request) => office.enter('create', { ...request }),
-    join: ({ name, code }) => office.enter('join', { name, code }),
-    watch: (code) => office.watch(code),
-    resume: (key) => office.resume(key),
-    list: () => office.list(),
+    create: (request) => client.enter('create', { ...request }),
+    join: ({ name, code }) => client.enter('join', { name, code }),
+    watch: (code) => client.watch(code),
+    resume: (key) => client.resume(key),
+    list: () => client.list(),
     leave: (key) => act(key, { do: 'leave' }),
     start: (key) => act(key, { do: 'start' }, true),
     move: (key, ply, move) => act(key, { do: 'move', ply, move }, true),
@@ -41,15 +41,15 @@ export function createRooms(link: Link): Rooms {
 
 type Entry = Result<Seating, RoomsError>;
 
-class Office {
-  readonly #link: Link;
+class RoomsClient {
+  readonly #transport: Transport;
   /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
   readonly #secrets = new Map<string, string>();
   readonly #live = new Map<string, Set<LiveRoom>>();
   #skew = 0;
 
-  constructor(link: Link) {
-    this.#link = link;
+  constructor(transport: Transport) {
+    this.#transport = transport;
   }
 
   async enter(
@@ -92,10 +92,10 @@ class Office {
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
-    let said = await this.#link.call(body);
+    let said = await this.#transport.call(body);
     if (mayRepeat && isUnanswered(said)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      said = await this.#link.call(body);
+      said = await this.#transport.call(body);
     }
     if (!said.ok) return said;
     const { value } = said;
@@ -107,7 +107,7 @@ class Office {
 
   async #push(room: string, body: object): Promise<boolean> {
     const due = [...(this.#live.get(room) ?? [])].map((live) => [live, live.version + 1] as const);
-    const isDone = await this.#link.push(room, body);
+    const isDone = await this.#transport.push(room, body);
     if (isDone) for (const [live, version] of due) live.expect(version);
     return isDone;
   }
@@ -115,7 +115,7 @@ class Office {
   follow: Rooms['follow'] = ({ key, snapshot }, listener) => {
     const start = { snapshot, skew: this.#skew };
     const live = new LiveRoom(
-      this.#link,
+      this.#transport,
       'secret' in key ? key : { room: key.room },
       start,
       listener,
@@ -131,7 +131,7 @@ class Office {
 
   async #call(body: object): Promise<Called> {
     const sent = Date.now();
-    const said = await this.#link.call(body);
+    const said = await this.#transport.call(body);
     if (said.ok && 'at' in said.value) this.#skew = skewOf(said.value.at, sent);
     return said;
   }

@@ -13,12 +13,12 @@ import {
 } from '../../../tests/rooms/tables.ts';
 import { eventOf } from '../protocol/changes.ts';
 import type { RoomView } from '../protocol/contract.ts';
-import type { Called, Link, Sink } from './transport.ts';
+import type { Called, Transport, Sink } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
 import type { Told } from '../door/store.ts';
-import { snapshotOf } from '../protocol/views.ts';
+import { snapshotOf } from '../protocol/rows.ts';
 
 const ROOM = opened().id;
 const SEAT = { room: ROOM, player: 'ann', secret: 's' };
@@ -36,7 +36,7 @@ function stage(room: Room, place: Place = SEAT) {
     visible: true,
     attended: true,
   };
-  const link: Link = {
+  const transport: Transport = {
     async call(body): Promise<Called> {
       calls.push(body as (typeof calls)[number]);
       if (state.failing) return { ok: false, error: 'offline' };
@@ -57,7 +57,7 @@ function stage(room: Room, place: Place = SEAT) {
     isAttended: () => wires.attended,
   };
   const live = new LiveRoom(
-    link,
+    transport,
     place,
     { snapshot: snapshotOf(room, []), skew: 0 },
     {
@@ -280,7 +280,7 @@ describe('ends', () => {
   });
 });
 
-describe('duties', () => {
+describe('tasks', () => {
   const done = (calls: readonly { do: string }[]) => calls.filter((each) => each.do !== 'look');
 
   test('ONL-84 a seat that is missed says that it is here', async () => {

@@ -5,8 +5,8 @@
  */
 import { applied } from '../protocol/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
-import { Duties } from './seat-tasks.ts';
-import type { Accepted, Link, Sink } from './transport.ts';
+import { SeatTasks } from './seat-tasks.ts';
+import type { Accepted, Transport, Sink } from './transport.ts';
 import { Refresher } from './refresher.ts';
 import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
 import { KEPT_LINES, type Told } from '../door/store.ts';
@@ -23,7 +23,7 @@ export type Place =
 export class LiveRoom implements Sink {
   readonly #place: Place;
   readonly #listener: RoomListener;
-  readonly #duties: Duties | null;
+  readonly #tasks: SeatTasks | null;
   readonly #refresher: Refresher;
   readonly #ends: (() => void)[] = [];
   #snapshot: Snapshot;
@@ -34,7 +34,7 @@ export class LiveRoom implements Sink {
   #isStopped = false;
 
   constructor(
-    link: Link,
+    transport: Transport,
     place: Place,
     start: { readonly snapshot: Snapshot; readonly skew: number },
     listener: RoomListener,
@@ -43,8 +43,8 @@ export class LiveRoom implements Sink {
     this.#listener = listener;
     this.#snapshot = start.snapshot;
     this.#skew = start.skew;
-    this.#duties = place.player === undefined ? null : new Duties(link, place);
-    this.#refresher = new Refresher(link, place.room, {
+    this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
+    this.#refresher = new Refresher(transport, place.room, {
       adopt: (said, sent) => this.#adopt(said, sent),
       gone: () => this.#close(),
       isLive: () => this.#connection === 'live',
@@ -52,8 +52,8 @@ export class LiveRoom implements Sink {
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
-    this.#ends.push(link.listen(place.room, place.player ?? null, this));
-    this.#ends.push(link.onWake(this.#refresher.refresh));
+    this.#ends.push(transport.listen(place.room, place.player ?? null, this));
+    this.#ends.push(transport.onWake(this.#refresher.refresh));
   }
 
   /** The room's version, as far as known. */
@@ -65,7 +65,7 @@ export class LiveRoom implements Sink {
   stop(): void {
     this.#isStopped = true;
     this.#refresher.stop();
-    this.#duties?.stop();
+    this.#tasks?.stop();
     for (const end of this.#ends.splice(0)) end();
   }
 
@@ -139,7 +139,7 @@ export class LiveRoom implements Sink {
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close();
     this.#listener.changed(view);
-    this.#duties?.look(view);
+    this.#tasks?.look(view);
   }
 
   #view(): RoomView {

@@ -1,5 +1,5 @@
 /** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
-import type { Accepted, Link } from './transport.ts';
+import type { Accepted, Transport } from './transport.ts';
 
 /** How often to check whether news are overdue, and how long a silence must be. */
 const POLL_MS = 60_000;
@@ -20,7 +20,7 @@ export type Fetched = {
 
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
-  readonly #link: Link;
+  readonly #transport: Transport;
   readonly #room: string;
   readonly #then: Fetched;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -32,8 +32,8 @@ export class Refresher {
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(link: Link, room: string, then: Fetched) {
-    this.#link = link;
+  constructor(transport: Transport, room: string, then: Fetched) {
+    this.#transport = transport;
     this.#room = room;
     this.#then = then;
     this.#poll();
@@ -78,7 +78,7 @@ export class Refresher {
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
       const sent = Date.now();
-      const said = await this.#link.call({ do: 'look', room: this.#room });
+      const said = await this.#transport.call({ do: 'look', room: this.#room });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
       else if (said.error === 'room-not-found') this.#then.gone();
@@ -101,7 +101,7 @@ export class Refresher {
     this.#timer = setTimeout(() => {
       const isSilent = Date.now() - this.#heardAt >= wait;
       const isDue = isWary || isSilent || !this.#then.isLive();
-      if (isDue && this.#link.isVisible()) this.refresh();
+      if (isDue && this.#transport.isVisible()) this.refresh();
       this.#poll();
     }, wait);
   }

@@ -1,6 +1,6 @@
 /** What a seat's page does by itself: report that it is here, miss others, end turns. */
 import type { RoomView } from '../protocol/contract.ts';
-import type { Link } from './transport.ts';
+import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/row-types.ts';
 
 /** How long a page may be gone (a reload) before its player is missed. */
@@ -18,11 +18,11 @@ const SIGN_MS = 300_000;
 const HERE = { do: 'here' };
 
 type Seat = { readonly room: string; readonly player: string; readonly secret: string };
-type Deed = { readonly at: number; readonly body: object };
+type Task = { readonly at: number; readonly body: object };
 
-/** The duties of one seat. Each view replaces the plans made for the one before. */
-export class Duties {
-  readonly #link: Link;
+/** The tasks of one seat. Each view replaces the plans made for the one before. */
+export class SeatTasks {
+  readonly #transport: Transport;
   readonly #seat: Seat;
   readonly #began = Date.now();
   /** Since when players have been missing, ms of this device. */
@@ -32,12 +32,12 @@ export class Duties {
   #tried = new Map<string, number>();
   #view: RoomView | null = null;
 
-  constructor(link: Link, seat: Seat) {
-    this.#link = link;
+  constructor(transport: Transport, seat: Seat) {
+    this.#transport = transport;
     this.#seat = seat;
   }
 
-  /** Updates the duties for the room's current state. */
+  /** Updates the tasks for the room's current state. */
   look(view: RoomView): void {
     this.#view = view;
     this.#watch(view);
@@ -61,24 +61,24 @@ export class Duties {
     clearTimeout(this.#timer);
     const view = this.#view;
     if (!view) return;
-    const deeds = this.#deeds(view).toSorted((a, b) => a.at - b.at);
-    const [next] = deeds;
+    const tasks = this.#due(view).toSorted((a, b) => a.at - b.at);
+    const [next] = tasks;
     if (!next) return;
     this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - Date.now()));
   }
 
   #act(): void {
     const now = Date.now();
-    const due = this.#view ? this.#deeds(this.#view).filter(({ at }) => at <= now) : [];
+    const due = this.#view ? this.#due(this.#view).filter(({ at }) => at <= now) : [];
     for (const { body } of due) {
       this.#tried.set(JSON.stringify(body), now);
-      void this.#link.call({ ...body, ...this.#seat });
+      void this.#transport.call({ ...body, ...this.#seat });
     }
     this.#plan();
   }
 
   /** What is due and when, without what was tried just now. */
-  #deeds(view: RoomView): readonly Deed[] {
+  #due(view: RoomView): readonly Task[] {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, body }) => {
       const tried = this.#tried.get(JSON.stringify(body));
@@ -86,16 +86,17 @@ export class Duties {
     });
   }
 
-  #own({ snapshot: { room, players } }: RoomView): readonly Deed[] {
+  #own({ snapshot: { room, players } }: RoomView): readonly Task[] {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
-    if (isMissed) return this.#link.isAttended() ? [{ at: 0, body: HERE }] : [];
-    const isOnShow = room.status === 'waiting' && room.settings.listed && this.#link.isVisible();
+    if (isMissed) return this.#transport.isAttended() ? [{ at: 0, body: HERE }] : [];
+    const isOnShow =
+      room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
     return own && isOnShow ? [{ at: last + SIGN_MS, body: HERE }] : [];
   }
 
-  #others({ snapshot, present, connection }: RoomView): readonly Deed[] {
+  #others({ snapshot, present, connection }: RoomView): readonly Task[] {
     const { room, players } = snapshot;
     // In the lobby too: a seat that is no longer held goes to the next person who joins.
     if (room.status === 'finished' || connection !== 'live') return [];
@@ -119,7 +120,7 @@ export class Duties {
     !row.is_random &&
     row.held_until === null;
 
-  #turn({ snapshot, skew }: RoomView): readonly Deed[] {
+  #turn({ snapshot, skew }: RoomView): readonly Task[] {
     const { deadline, match } = snapshot.room.game_state;
     if (deadline === null || !match) return [];
     const body = { do: 'expire', ply: match.moves.length };

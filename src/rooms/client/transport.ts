@@ -16,14 +16,14 @@ export type Sink = {
   told(told: Told): void;
   /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
   live(): void;
-  /** News no longer arrive; the link reconnects by itself. */
+  /** News no longer arrive; the transport reconnects by itself. */
   lost(): void;
   /** Players whose page is open, and spectators. */
   present(players: ReadonlySet<string>, watchers: number): void;
 };
 
 /** A connection to a backend. */
-export type Link = {
+export type Transport = {
   /** Sends a request to the endpoint; resolves within about ten seconds, never rejects. */
   call(body: object): Promise<Called>;
   /**

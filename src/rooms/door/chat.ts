@@ -5,7 +5,7 @@ import { isSeat } from './commit.ts';
 import type { Reply, Visit } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
-import type { Claim } from '../protocol/request-fields.ts';
+import type { Claim } from '../protocol/requests.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';

@@ -1,7 +1,7 @@
 /** Judges a command and commits it against the room's version. */
 import { fail, type Result } from '../../rules/result.ts';
 import { eventOf } from '../protocol/changes.ts';
-import type { Command } from '../protocol/commands.ts';
+import type { Command } from '../referee/commands.ts';
 import type { Visit } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { decide } from '../referee/referee.ts';

@@ -1,7 +1,7 @@
 /** Handles each kind of request to the endpoint. */
 import { fail, type Result } from '../../rules/result.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
-import type { SeatCommand } from '../protocol/commands.ts';
+import type { SeatCommand } from '../referee/commands.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
 import { ATTEMPTS, changed } from './commit.ts';
 import type { Reply, Visit } from './context.ts';
@@ -10,11 +10,11 @@ import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/options.ts';
 import { decide } from '../referee/referee.ts';
-import type { Claim } from '../protocol/request-fields.ts';
+import type { Claim } from '../protocol/requests.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { playerIn, presentIn, type Room } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
-import { snapshotOf } from '../protocol/views.ts';
+import { snapshotOf } from '../protocol/rows.ts';
 
 const LISTED = 50;
 /** A listed room without activity for this long is no longer listed. */

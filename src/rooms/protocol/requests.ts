@@ -1,22 +1,44 @@
 /** Parses requests to the endpoint: types are checked here, meaning by the referee. */
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { field, isFields } from '../../rules/untrusted.ts';
-import type { SeatCommand } from './commands.ts';
+import { MAX_MOVES } from '../../rules/match.ts';
+import { field, isFields, isWhole } from '../../rules/untrusted.ts';
+import type { SeatCommand } from '../referee/commands.ts';
 import { REACTIONS, type Reaction } from './contract.ts';
 import type { Asked } from './options.ts';
-import {
-  claimOf,
-  count,
-  matching,
-  SECRET,
-  shortText,
-  textOf,
-  UUID,
-  type Body,
-  type Claim,
-} from './request-fields.ts';
 import { isOnlineVariant } from './variants.ts';
+
+/** A seat and its proof. */
+export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
+
+/** A request before it is parsed. */
+type Body = Readonly<Record<string, unknown>>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const SECRET = /^[0-9a-f]{32}$/;
+/** The longest notation or client id. */
+const SHORT = /^[!-~]{1,64}$/;
+
+const textOf = (body: Body, key: string): string | undefined => {
+  const value = field(body, key);
+  return typeof value === 'string' ? value : undefined;
+};
+const matching = (body: Body, key: string, pattern: RegExp): string | undefined => {
+  const text = textOf(body, key);
+  return text !== undefined && pattern.test(text) ? text : undefined;
+};
+const shortText = (body: Body, key: string): string | undefined => matching(body, key, SHORT);
+const count = (body: Body, key: string): number | undefined => {
+  const value = field(body, key);
+  return isWhole(value, 0, MAX_MOVES) ? value + 0 : undefined;
+};
+
+function claimOf(body: Body): Claim | undefined {
+  const room = matching(body, 'room', UUID);
+  const player = matching(body, 'player', UUID);
+  const secret = matching(body, 'secret', SECRET);
+  return room && player && secret ? { room, player, secret } : undefined;
+}
 
 /** A parsed request. `do` is its name on the wire. */
 export type Ask =

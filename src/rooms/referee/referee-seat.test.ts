@@ -11,7 +11,7 @@ import {
   started,
   WON,
 } from '../../../tests/rooms/tables.ts';
-import { roomRow } from '../protocol/views.ts';
+import { roomRow } from '../protocol/rows.ts';
 
 const LATER = START + 10_000;
 const nudge = { kind: 'nudge', player: 'ann' } as const;

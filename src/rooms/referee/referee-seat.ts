@@ -1,6 +1,6 @@
 /** The referee's verdicts on commands of seated players during a match. */
 import { fail, ok } from '../../rules/result.ts';
-import type { Moment, SeatCommand, Verdict } from '../protocol/commands.ts';
+import type { Moment, SeatCommand, Verdict } from './commands.ts';
 import { turnOf } from './position.ts';
 import { closedUp, playerIn, seatIn, withPlayer, type Player, type Room } from './room.ts';
 import { ended, moved, movedAtRandom, settled } from './rounds.ts';

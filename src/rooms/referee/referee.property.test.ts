@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { joining, NAMES, opened, START } from '../../../tests/rooms/tables.ts';
 import { replay } from '../../rules/match.ts';
 import { applied, eventOf } from '../protocol/changes.ts';
-import type { Command } from '../protocol/commands.ts';
+import type { Command } from './commands.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide } from './referee.ts';
 import { presentIn, type Room } from './room.ts';
 import { ONLINE_VARIANTS } from '../protocol/variants.ts';
-import { snapshotOf } from '../protocol/views.ts';
+import { snapshotOf } from '../protocol/rows.ts';
 
 const ids = NAMES.map((name) => name.toLowerCase());
 const player = fc.constantFrom(...ids, 'nobody');

@@ -10,7 +10,7 @@ import type {
   Moment,
   SeatCommand,
   Verdict,
-} from '../protocol/commands.ts';
+} from './commands.ts';
 import { uniqueName } from './names.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';

@@ -1,7 +1,7 @@
 /** The course of rounds: starts, moves, turns, ends. Used by the referee alone. */
 import { notation, winners } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Moment } from '../protocol/commands.ts';
+import type { Moment } from './commands.ts';
 import { freshMatch } from '../protocol/options.ts';
 import { extended, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import { awaitedIn, closedUp, presentIn, type Room } from './room.ts';

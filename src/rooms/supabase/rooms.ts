@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createRooms } from '../client/client.ts';
 import type { Rooms } from '../protocol/contract.ts';
-import type { Link } from '../client/transport.ts';
+import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
 import type { Backend } from './settings.ts';
@@ -13,7 +13,7 @@ const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSess
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function linkOver(client: SupabaseClient): Link {
+function transportOver(client: SupabaseClient): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = Date.now();
@@ -62,7 +62,7 @@ export const connectRooms = ({
 }: Backend): Rooms & { readonly disconnect: () => void } => {
   const client = createClient(url, key, { auth: NO_ACCOUNTS });
   return {
-    ...createRooms(linkOver(client)),
+    ...createRooms(transportOver(client)),
     /** Closes the connection for good. */
     disconnect: () => void client.realtime.disconnect(),
   };

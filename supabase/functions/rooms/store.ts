@@ -12,8 +12,12 @@ import {
   type RoomStore,
   type Seeker,
 } from '../../../src/rooms/door/store.ts';
-import { roomOf, storedPlayer, type StoredPlayer } from '../../../src/rooms/protocol/stored.ts';
-import { roomRow } from '../../../src/rooms/protocol/views.ts';
+import {
+  roomOf,
+  roomRow,
+  storedPlayer,
+  type StoredPlayer,
+} from '../../../src/rooms/protocol/rows.ts';
 
 type Found = { readonly room: RoomRow; readonly players: readonly StoredPlayer[] };
 

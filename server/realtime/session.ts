@@ -52,7 +52,7 @@ const asked = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
 /** One client's side of the protocol: what it may send, and what it is answered. */
-export class Conversation {
+export class RealtimeSession {
   readonly #host: Host;
   readonly #outlet: Outlet;
   readonly #peer: Peer;

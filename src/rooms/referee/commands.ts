@@ -1,8 +1,8 @@
 /** What the referee can be asked to do. Only the types have been checked here. */
 import type { Result } from '../../rules/result.ts';
-import type { Refusal } from './errors.ts';
-import type { Room } from '../referee/room.ts';
-import type { RoomSettings } from './row-types.ts';
+import type { Refusal } from '../protocol/errors.ts';
+import type { Room } from './room.ts';
+import type { RoomSettings } from '../protocol/row-types.ts';
 
 /** Takes a seat in a new room. The endpoint makes the ids. */
 export type CreateCommand = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/rooms/tables.ts';
 import type { Asked } from './options.ts';
-import { playerRows, roomRow, snapshotOf } from './views.ts';
+import { playerRows, roomRow, snapshotOf } from './rows.ts';
 
 const stateAfter = (asked: Partial<Asked>, moves: readonly string[], seats = [...BY_TURNS, 1]) =>
   roomRow(played(started(2, asked), seats, moves)).game_state;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type Frame } from './frames.ts';
 import { Hub } from './hub.ts';
-import { Conversation } from './peer.ts';
+import { RealtimeSession } from './session.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
@@ -27,7 +27,7 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
   /** How many frames each write had. */
   const writes: number[] = [];
   const state = { isCut: false };
-  const conversation = new Conversation(
+  const session = new RealtimeSession(
     {
       hub,
       isRoom: () => true,
@@ -49,11 +49,11 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     },
   );
   const hear = (event: string, payload: object, ref = '1', topic = TOPIC): void =>
-    conversation.hear(JSON.stringify(['1', ref, topic, event, payload]));
+    session.hear(JSON.stringify(['1', ref, topic, event, payload]));
   hear('phx_join', { config: { private: true, presence } });
   const push = (ref: string, event = 'do', body = '{}'): void => {
     const head = Buffer.from([3, 1, ref.length, TOPIC.length, event.length, 0, 1]);
-    conversation.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
+    session.hearBinary(Buffer.concat([head, Buffer.from(`1${ref}${TOPIC}${event}${body}`)]));
   };
   const answers = () =>
     said
@@ -63,12 +63,12 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     hear('presence', { event: 'track', payload: shown }, ref);
   /** What it was told of presence. */
   const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
-  return { conversation, asked, push, answers, writes, state, hear, show, presences };
+  return { session, asked, push, answers, writes, state, hear, show, presences };
 }
 
 test('who left a channel sends no commands over it', () => {
-  const { conversation, asked, push, answers } = joined();
-  conversation.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
+  const { session, asked, push, answers } = joined();
+  session.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
   push('4');
   expect(asked).toHaveLength(0);
   expect(answers()).toEqual([
@@ -157,10 +157,10 @@ test('broadcasts that are no commands are refused, a flood of them is cut off', 
 test('whatever bytes come, nothing breaks', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.boolean(), (bytes, isPush) => {
-      const { conversation, asked } = joined();
+      const { session, asked } = joined();
       const data = Buffer.from(bytes);
       if (isPush) data[0] = 3;
-      conversation.hearBinary(data);
+      session.hearBinary(data);
       expect(asked).toEqual([]);
     }),
   );
@@ -171,15 +171,15 @@ test('a channel takes so many clients', () => {
   const said: string[] = [];
   const arrive = () => {
     const host = { hub, isRoom: () => true, now: () => 0, ask: async () => ({ ok: true }) };
-    const conversation = new Conversation(host, {
+    const session = new RealtimeSession(host, {
       version: '2.0.0',
       address: 'here',
       send: (frame) => said.push(frame.toString()),
       cut: () => {},
     });
     const config = { private: true, presence: { enabled: false } };
-    conversation.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config }]));
-    return conversation;
+    session.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config }]));
+    return session;
   };
   const all = Array.from({ length: 500 }, arrive);
   expect(said.some((text) => text.includes('error'))).toBe(false);
