@@ -70,10 +70,9 @@ export class Cell {
 
   /** Starts both processes and seats all players. */
   async open(system: SystemId, rooms: number, cores: Cores): Promise<void> {
-    const { flags, server: module } = SYSTEMS[system];
+    const { server: module } = SYSTEMS[system];
     const file = new URL(module, import.meta.url).href;
     const server = start(cores.server, [
-      ...flags,
       '--import',
       PROBE,
       join(here, 'server.mjs'),

@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'bytes/action', of: ({ bytes }) => bytes, digits: 0 },
   { title: 'others, cores', of: ({ others }) => others, digits: 2 },
 ];
-const COMPARED = ['boardgame', 'relay'] as const;
+const COMPARED = ['boardgame', 'boardgame-file', 'relay'] as const;
 /** Figures of a round that differ by less count as equal. */
 const LEVEL = 0.01;
 

@@ -1,5 +1,4 @@
 /** What the benchmark needs of a system: a server, and clients seated at tables. */
-import product from '../../package.json' with { type: 'json' };
 
 /** Two players at one table. */
 export type Table = {
@@ -20,23 +19,20 @@ export type Clients = {
 export const CELLS = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
 
 const OUR_SERVER = './ours-server.mjs';
-/** The flags that `npm start` passes to Node. */
-const OUR_FLAGS = product.scripts.start.split(' ').filter((word) => word.startsWith('--'));
-const NO_FLAGS: readonly string[] = [];
 
 /**
  * Every system, ours first. The server's module exports `serve(folder)`, which starts it with its files in
  * that folder and returns its address.
  */
 export const SYSTEMS = {
-  ours: { name: 'embedded server', server: OUR_SERVER, flags: OUR_FLAGS, clients: './ours.ts' },
+  ours: { name: 'embedded server', server: OUR_SERVER, clients: './ours.ts' },
   'ours-supabase-js': {
     name: 'the same, supabase-js',
     server: OUR_SERVER,
-    flags: OUR_FLAGS,
     clients: './ours-supabase-js.ts',
   },
   boardgame: peer('boardgame.io, official client', 'boardgame'),
+  'boardgame-file': peer('boardgame.io, files, synced', 'boardgame-file'),
   colyseus: peer('Colyseus, tuned', 'colyseus'),
   relay: peer('bare ws relay, fdatasync', 'relay'),
 } as const;
@@ -47,7 +43,7 @@ export const isSystemId = (raw: unknown): raw is SystemId =>
 
 function peer(name: string, file: string) {
   const path = `../peers/${file}.mjs`;
-  return { name, server: path, flags: NO_FLAGS, clients: path };
+  return { name, server: path, clients: path };
 }
 
 /** Loads a system's clients. */

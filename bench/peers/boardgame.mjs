@@ -9,7 +9,7 @@ const LOG_LENGTH = 20;
 
 const blank = () => Array.from({ length: 9 }, () => null);
 
-const game = {
+export const game = {
   name: 'bench',
   minPlayers: 2,
   maxPlayers: 2,
@@ -40,6 +40,11 @@ export async function serve() {
     if (log && log.length > LOG_LENGTH) db.log.set(id, log.slice(-2));
     return setState(id, state, deltalog);
   };
+  return run(server);
+}
+
+/** Starts a server without its greetings; returns its address. */
+export async function run(server) {
   const { info, log } = console;
   console.info = () => {};
   console.log = () => {};
@@ -51,22 +56,15 @@ export async function serve() {
 export async function open(url) {
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch('bench', { numPlayers: 2 });
-  const clients = await Promise.all(
-    ['0', '1'].map(async (playerID) => {
-      const { playerCredentials } = await lobby.joinMatch('bench', matchID, {
-        playerID,
-        playerName: playerID,
-      });
-      return Client({
-        game,
-        matchID,
-        playerID,
-        credentials: playerCredentials,
-        debug: false,
-        multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'] } }),
-      });
-    }),
-  );
+  const clients = [];
+  // One after the other: its file storage loses one of two joins at once.
+  for (const playerID of ['0', '1']) {
+    const seat = { playerID, playerName: playerID };
+    const { playerCredentials } = await lobby.joinMatch('bench', matchID, seat);
+    const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
+    const options = { game, matchID, playerID, credentials: playerCredentials, debug: false };
+    clients.push(Client({ ...options, multiplayer }));
+  }
   const checks = [() => {}, () => {}];
   clients.forEach((client, player) => {
     client.subscribe((state) => {
