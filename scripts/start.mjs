@@ -3,10 +3,8 @@
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileEarly } from '../server/tiers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-compileEarly();
 module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'node'));
 await import('./start.ts');
 // Now, because servers are sometimes killed.

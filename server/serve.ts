@@ -23,6 +23,7 @@ function openBackend(env: Environment): Rooms | null {
   return openRooms({
     path: env.ROOMS_DATABASE || STANDARD_DATABASE,
     keys,
+    tell: console.log,
     trustProxy: Boolean(env.TRUST_PROXY),
     mostCommands: readMostCommands(env.ROOMS_MOST_COMMANDS),
   });
@@ -33,7 +34,7 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   const { env } = process;
   const wanted = readPort(env.PORT, STANDARD_PORT);
   const rooms = openBackend(env);
-  const site = createSite({ dist, env, routes: rooms ? [rooms.route] : [] });
+  const site = createSite({ dist, env, routes: rooms ? [rooms.route] : [], health: rooms?.health });
   const listening = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
   const { server, url, port, close } = listening;
   rooms?.attach(server);

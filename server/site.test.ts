@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import product from '../package.json' with { type: 'json' };
 import { compress } from '../scripts/site-build.ts';
 import { listen, type Listening } from './listen.ts';
 import { inlineScriptHashes } from './policy.ts';
@@ -314,7 +315,21 @@ describe('life of the server', () => {
     const { status, headers, body } = await get('/healthz');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json');
-    expect(JSON.parse(body.toString())).toMatchObject({ ok: true });
+    expect(JSON.parse(body.toString())).toMatchObject({
+      ok: true,
+      version: product.version,
+    });
+  });
+
+  test('/healthz tells the state of rooms, and fails where the disk takes no writes', async () => {
+    const state = { rooms: 3, connections: 5, storage: 'failing' } as const;
+    const listener = createSite({ dist, env: {}, health: () => Promise.resolve(state) });
+    site = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const { status, body } = await get('/healthz');
+    expect([status, JSON.parse(body.toString())]).toEqual([
+      503,
+      expect.objectContaining({ ok: false, ...state }),
+    ]);
   });
 
   test('routes are asked in order, before the files', async () => {

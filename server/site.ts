@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import product from '../package.json' with { type: 'json' };
 import { contentSecurityPolicy, type Environment } from './policy.ts';
 
 /**
@@ -13,6 +14,14 @@ export type Route = (
   response: ServerResponse,
 ) => boolean | Promise<boolean>;
 
+/** The state of rooms, for /healthz. */
+export type Health = {
+  readonly rooms: number;
+  readonly connections: number;
+  /** Whether the disk takes writes; looked at every few seconds at most. */
+  readonly storage: 'ok' | 'failing';
+};
+
 export type SiteOptions = {
   /** Folder of the production build. */
   readonly dist: string;
@@ -20,6 +29,8 @@ export type SiteOptions = {
   readonly env: Environment;
   /** Asked in this order, after /healthz and before the static files. They set their own headers. */
   readonly routes?: readonly Route[];
+  /** The state of rooms, which /healthz tells; without it, the site's alone. */
+  readonly health?: (() => Promise<Health>) | undefined;
   /** Where failures are reported; standard error by default. */
   readonly log?: (message: string, error: unknown) => void;
 };
@@ -94,9 +105,15 @@ const spelled = (path: string): string =>
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
 
-function answerHealth(response: ServerResponse): void {
-  const body = JSON.stringify({ ok: true, uptimeSeconds: Math.round(process.uptime()) });
-  response.writeHead(200, {
+async function answerHealth(
+  response: ServerResponse,
+  health: SiteOptions['health'],
+): Promise<void> {
+  const state = await health?.();
+  const ok = state?.storage !== 'failing';
+  const uptimeSeconds = Math.round(process.uptime());
+  const body = JSON.stringify({ ok, version: product.version, uptimeSeconds, ...state });
+  response.writeHead(ok ? 200 : 503, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
@@ -128,7 +145,7 @@ function isNavigation(request: IncomingMessage): boolean {
  * is taken up by the next request. Throws when the folder holds no build or a setting is malformed.
  */
 export function createSite(options: SiteOptions): RequestListener {
-  const { dist, env, routes = [] } = options;
+  const { dist, env, routes = [], health } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`There is no build in ${dist}: run "npm run build" first.`);
@@ -189,7 +206,7 @@ export function createSite(options: SiteOptions): RequestListener {
     for (const [name, value] of Object.entries(FIXED_HEADERS)) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', current().policy);
     if (path === undefined) return answer(response, 400, 'Bad request\n');
-    if (path === '/healthz') return answerHealth(response);
+    if (path === '/healthz') return answerHealth(response, health);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answer(response, 405, 'Method not allowed\n');

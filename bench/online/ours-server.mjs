@@ -4,9 +4,7 @@ import { writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
-import { compileEarly } from '../../server/tiers.mjs';
 
-compileEarly();
 module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
 
 export async function serve(folder) {

@@ -24,6 +24,8 @@ export type BridgeOptions = Host & {
 };
 
 export type Bridge = {
+  /** How many connections are open. */
+  readonly count: () => number;
   /** Closes all connections and accepts no new ones. */
   readonly close: () => void;
 };
@@ -85,6 +87,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
   server.on('upgrade', onUpgrade);
 
   return {
+    count: () => sockets.clients.size,
     close() {
       clearInterval(rounds);
       server.off('upgrade', onUpgrade);

@@ -1,23 +1,21 @@
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import type { DatabaseSync } from 'node:sqlite';
 import { answerCommand } from '../../src/rooms/door/door.ts';
 import { CREATING, type Context } from '../../src/rooms/door/context.ts';
-import type { Publish } from '../../src/rooms/door/store.ts';
-import { attachBridge } from '../realtime/bridge.ts';
+import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
-import type { Route } from '../site.ts';
-import { openDatabase, refusal } from './sqlite/database.ts';
-import { digests } from './journal/digests.ts';
+import type { Health, Route } from '../site.ts';
+import { openDatabase } from './store/database.ts';
 import { addressIn, doorOf } from './http-door.ts';
-import { SqliteStore } from './sqlite/sqlite-store.ts';
+import { gentleLog } from './storage-log.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
 
 /** Idle rooms are removed after this time (ONL-86). */
 const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
-/** A page of the journal may fill up sooner. */
-const CARRY_MS = 5 * 60_000;
+/** /healthz is open to all, and each check waits for the disk. */
+const WRITE_CHECK_MS = 5000;
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -28,6 +26,8 @@ export type RoomsOptions = {
   /** Server time, ms. */
   readonly now?: () => number;
   readonly log?: (message: string, error: unknown) => void;
+  /** Hears what an operator should know, such as a database that was set aside. */
+  readonly tell?: (message: string) => void;
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
@@ -42,6 +42,7 @@ export type Rooms = {
   readonly attach: (server: Server) => void;
   /** Removes idle rooms, which also happens once a minute; returns how many. */
   readonly sweep: () => Promise<number>;
+  readonly health: () => Promise<Health>;
   /** Closes all WebSockets. */
   readonly hangUp: () => void;
   /** Closes all connections and the database; acknowledged changes are on disk. */
@@ -55,32 +56,20 @@ const contextOf = ({
 }: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>>): Context => ({
   now,
   random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
-  digest: digests(),
+  digest: (text) => hash('sha256', text),
   keys,
   log,
   creating: CREATING,
 });
 
-function opened(
-  path: string,
-  publish: Publish,
-): { readonly database: DatabaseSync; readonly store: SqliteStore } {
-  const database = openDatabase(path);
-  try {
-    return { database, store: new SqliteStore(database, publish) };
-  } catch (error) {
-    database.close();
-    throw refusal(path, error);
-  }
-}
-
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { path, keys, now = Date.now, pingMs, mostCommands, trustProxy = false } = options;
-  const log = options.log ?? ((message, error) => console.error(message, error));
+  const { path, keys, now = Date.now, pingMs, mostCommands, trustProxy = false, tell } = options;
+  const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const hub = new Hub();
-  const { database, store } = opened(path, (room, told) => hub.publish(room, told));
-  const bridges: { close: () => void }[] = [];
+  const database = openDatabase(path, tell);
+  const store = new SqliteStore(database, (room, told) => hub.publish(room, told));
+  const bridges: Bridge[] = [];
   const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {
     store.cool(now());
@@ -88,8 +77,8 @@ export function openRooms(options: RoomsOptions): Rooms {
   };
   const failed = (error: unknown): void => log('rooms: tidying up failed', error);
   const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
-  const stopCarrying = repeatedly(CARRY_MS, () => store.carry(), failed);
 
+  const isWritable = checkedAtMost(WRITE_CHECK_MS, () => store.isWritable());
   const context = contextOf({ keys, now, log });
   const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
   return {
@@ -102,10 +91,14 @@ export function openRooms(options: RoomsOptions): Rooms {
       );
     },
     sweep,
+    async health() {
+      const storage = (await isWritable()) ? 'ok' : 'failing';
+      const connections = bridges.reduce((sum, { count }) => sum + count(), 0);
+      return { rooms: store.count(), connections, storage };
+    },
     hangUp,
     close() {
       stopSweeping();
-      stopCarrying();
       hangUp();
       store.flush();
       database.close();
@@ -124,4 +117,14 @@ function repeatedly(
   }, ms);
   rounds.unref();
   return () => clearInterval(rounds);
+}
+
+/** The same answer again within this time. */
+function checkedAtMost(ms: number, check: () => Promise<boolean>): () => Promise<boolean> {
+  let at = -Infinity;
+  let answer = Promise.resolve(true);
+  return () => {
+    if (performance.now() - at >= ms) [at, answer] = [performance.now(), check()];
+    return answer;
+  };
 }

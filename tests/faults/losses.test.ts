@@ -186,7 +186,8 @@ describe('the server', () => {
     await b.until(({ connection }) => connection === 'lost');
     expect(running.complaints()).toBe('');
     const left = new DatabaseSync(here.database);
-    expect(left.prepare('select status from game_rooms').get()).toEqual({ status: 'playing' });
+    const state = left.prepare("select state ->> 'status' as status from rooms").get();
+    expect(state).toEqual({ status: 'playing' });
     left.close();
   });
 });

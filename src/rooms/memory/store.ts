@@ -1,7 +1,7 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import type { RoomEvent } from '../protocol/changes.ts';
 import { maySeek, Rates, recordFailedLookup } from '../door/rate.ts';
-import { presentIn, type Room } from '../referee/room.ts';
+import { isOnShow, type Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
 import {
   KEPT_LINES,
@@ -11,13 +11,6 @@ import {
   type RoomStore,
   type Seeker,
 } from '../door/store.ts';
-
-/** A listed room that accepts players. */
-export const isOnShow = (room: Room): boolean =>
-  room.settings.listed &&
-  room.status === 'waiting' &&
-  presentIn(room).length > 0 &&
-  presentIn(room).length < room.settings.playerCount;
 
 type Kept = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 

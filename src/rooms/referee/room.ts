@@ -48,6 +48,13 @@ export type Room = {
 export const presentIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
+/** A listed room that accepts players. */
+export const isOnShow = (room: Room): boolean =>
+  room.settings.listed &&
+  room.status === 'waiting' &&
+  presentIn(room).length > 0 &&
+  presentIn(room).length < room.settings.playerCount;
+
 /** A present player by id. */
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);

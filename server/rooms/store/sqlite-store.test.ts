@@ -2,11 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../../tests/rooms/follower.ts';
 import { recorder } from '../../../tests/rooms/recorder.ts';
 import { type Bench, storeSuite } from '../../../tests/rooms/store-suite.ts';
-import { joined, opened, START, started } from '../../../tests/rooms/tables.ts';
+import {
+  after,
+  BY_TURNS,
+  joined,
+  opened,
+  played,
+  START,
+  started,
+  WON,
+} from '../../../tests/rooms/tables.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
+import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
+import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -36,6 +48,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** A move of an infinite match without lines of five: rows of forty marks, XOXO twice and OXOX twice. */
+function tieMove(ply: number): string {
+  const [row, at] = [Math.floor(ply / 40), ply % 40];
+  return `${at ^ ((row >> 1) & 1)},${row}`;
+}
+
 describe('on disk', () => {
   const path = () => join(folder, 'deep', 'rooms.db');
   const say = (store: RoomStore) =>
@@ -53,6 +71,34 @@ describe('on disk', () => {
     expect(store.load(room.id)).toEqual(room);
     expect(store.messages(room.id)).toMatchObject([{ seq: 1, text: 'hi' }]);
     two.close();
+  });
+
+  test('a restart keeps the moves of the round being played', async () => {
+    const first = started(2);
+    const won = WON.map((_move, at) => played(first, BY_TURNS, WON.slice(0, at + 1)));
+    const again = after(won.at(-1) ?? first, 'ann', { kind: 'round', round: 1 });
+    const versions = [first, ...won, again, played(again, BY_TURNS, ['8'])];
+    let last = opened();
+    for (const room of versions) {
+      const database = openDatabase(path());
+      const store = new SqliteStore(database, () => {});
+      if (room === first) await store.insert(room);
+      else expect(await store.commit(last, room, eventOf(last, room))).toBe(true);
+      database.close();
+      const reopened = openDatabase(path());
+      expect(new SqliteStore(reopened, () => {}).load(room.id)).toEqual(room);
+      reopened.close();
+      last = room;
+    }
+  });
+
+  test('it tells whether the disk takes writes', async () => {
+    const database = openDatabase(path());
+    const store = new SqliteStore(database, () => {});
+    expect(await store.isWritable()).toBe(true);
+    database.exec('pragma query_only = 1');
+    expect(await store.isWritable()).toBe(false);
+    database.close();
   });
 
   test('a second server on one file is refused, and says why', () => {
@@ -133,7 +179,7 @@ describe('on disk', () => {
     const store = new SqliteStore(database, () => {});
     await store.insert(opened());
     database.exec(
-      "create temp trigger full before insert on main.room_messages begin select raise(abort, 'disk full'); end;",
+      "create temp trigger full before insert on main.messages begin select raise(abort, 'disk full'); end;",
     );
     const ben = joined(opened(), 'Ben');
     const both = await Promise.allSettled([
@@ -142,6 +188,35 @@ describe('on disk', () => {
     ]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(store.load(opened().id)).toEqual(opened());
+    database.close();
+  });
+
+  test('a move writes and sends no more late in a long match than early', async () => {
+    const database = openDatabase(path());
+    const sent: string[] = [];
+    const store = new SqliteStore(database, (_room, told) => void sent.push(JSON.stringify(told)));
+    let room = started(2, { variant: 'infinite' });
+    await store.insert(room);
+    /** Plays on to a number of moves; returns the pages and the characters that the last one took. */
+    const playTo = async (plies: number): Promise<readonly [number, number]> => {
+      for (let ply = room.match?.moves.length ?? 0; ply < plies; ply += 1) {
+        if (ply === plies - 1) database.exec('pragma wal_checkpoint(truncate)');
+        const text = tieMove(ply);
+        const before = room.match as MatchRecord;
+        const match = must(extended(before, turnOf(before) ?? 0, text));
+        const next = { ...room, version: room.version + 1, match };
+        expect(await store.commit(room, next, eventOf(room, next))).toBe(true);
+        room = next;
+      }
+      const { log } = database.prepare('pragma wal_checkpoint(passive)').get() as { log: number };
+      return [log, sent.at(-1)?.length ?? 0];
+    };
+    const [early, late] = [await playTo(10), await playTo(2000)];
+    expect(room.match?.moves).toHaveLength(2000);
+    expect(early[0]).toBeGreaterThan(0);
+    expect(late[0]).toBeLessThanOrEqual(2 * early[0]);
+    expect(late[1]).toBeLessThanOrEqual(2 * early[1]);
+    store.flush();
     database.close();
   });
 

@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,7 +30,7 @@ afterEach(() => {
 const PAGE = 4096;
 const start = (): void => openRooms({ path, keys: [] }).close();
 const DAMAGED = (reason: string): string =>
-  `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, -log1 and -log2, move all four away to begin without rooms, or set ROOMS_DATABASE to another file.`;
+  `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, or set ROOMS_DATABASE to another file.`;
 
 /** A database with a room in it. */
 async function filled(): Promise<void> {
@@ -66,9 +74,18 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
 
   test('the database of another program', () => {
     const other = new DatabaseSync(path);
-    other.exec('create table game_rooms (colour text)');
+    other.exec('create table rooms (colour text)');
     other.close();
-    expect(start).toThrow(`${path} is not a database of rooms (no such column: `);
+    expect(start).toThrow(`${path} is not a database of rooms (it has other tables): move it away`);
+  });
+
+  test('one that a newer version made', () => {
+    const newer = openDatabase(path);
+    newer.exec('pragma user_version = 99');
+    newer.close();
+    expect(start).toThrow(
+      `${path} is not a database of rooms (a newer version of this server made it)`,
+    );
   });
 
   test('one that another server holds', () => {
@@ -104,4 +121,24 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
       /^The rooms can't be kept in .*: make the file and its folder writable, /,
     );
   });
+});
+
+test('the rooms of an earlier version are set aside with their journal, and it is said', () => {
+  for (const kept of ['old1', 'old2']) {
+    rmSync(path, { force: true });
+    const old = new DatabaseSync(path);
+    for (const name of ['game_rooms', 'room_players', 'room_messages']) {
+      old.exec(`create table ${name} (id text); insert into ${name} values ('${kept}')`);
+    }
+    old.close();
+    writeFileSync(`${path}-log1`, 'journal');
+    const told: string[] = [];
+    openRooms({ path, keys: [], tell: (message) => void told.push(message) }).close();
+    expect(told).toEqual([expect.stringContaining(`They were set aside as ${path}.${kept};`)]);
+    const aside = new DatabaseSync(`${path}.${kept}`);
+    expect(aside.prepare('select id from game_rooms').get()).toEqual({ id: kept });
+    aside.close();
+    expect(readFileSync(`${path}.${kept}-log1`, 'utf8')).toBe('journal');
+    expect(existsSync(`${path}-log1`)).toBe(false);
+  }
 });

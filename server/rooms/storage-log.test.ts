@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { StorageError } from '../../src/rooms/door/store.ts';
+import { gentleLog } from './storage-log.ts';
+
+test('errors of the disk are logged once a minute, with their number; others always', () => {
+  let now = 5;
+  const lines: string[] = [];
+  const log = gentleLog(
+    (message, error) => void lines.push(`${message}: ${String(error)}`),
+    () => now,
+  );
+  const full = new StorageError('the disk is full');
+  for (let at = 0; at < 15; at += 1) log('rooms: play failed', full);
+  log('rooms: say failed', new Error('a bug'));
+  now += 60_000;
+  log('rooms: join failed', full);
+  expect(lines).toEqual([
+    'rooms: play failed: the disk is full',
+    'rooms: say failed: Error: a bug',
+    'rooms: join failed (14 more since the last line): the disk is full',
+  ]);
+});

@@ -1,0 +1,155 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Tells our files from those of other programs ("ttt3"), and the form of its tables. */
+const APPLICATION_ID = 0x74747433;
+const FORM = 1;
+
+const SCHEMA = `
+create table rooms (
+  id text primary key,
+  code text not null unique,
+  version integer not null,
+  created_at integer not null,
+  active_at integer not null,
+  on_show integer not null,
+  state text not null
+) strict;
+create index rooms_on_show on rooms (created_at) where on_show = 1;
+create table moves (
+  room text not null references rooms (id) on delete cascade,
+  ply integer not null,
+  move text not null,
+  primary key (room, ply)
+) strict, without rowid;
+create table messages (
+  room text not null references rooms (id) on delete cascade,
+  seq integer not null,
+  player text not null,
+  name text not null,
+  text text not null,
+  at integer not null,
+  primary key (room, seq)
+) strict, without rowid;
+create table health (id integer primary key) strict;
+pragma application_id = ${APPLICATION_ID};
+pragma user_version = ${FORM};
+`;
+
+/** The file is damaged, or it isn't ours. */
+class Unfit extends Error {
+  override readonly name = 'Unfit';
+  readonly code: number;
+
+  constructor(code: number, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
+/** SQLite's codes for what can be wrong with a file. */
+const [ERROR, BUSY, LOCKED, CORRUPT, NOT_A_DATABASE] = [1, 5, 6, 11, 26];
+
+/**
+ * Opens the database of rooms, and holds it: a second process is refused until this one ends, however it ends.
+ * What is committed survives the process and a loss of power. ":memory:" keeps nothing. `tell` hears when the file
+ * of an earlier version was set aside.
+ * Throws, for people, why the file can't be used and what to do about it.
+ */
+export function openDatabase(
+  path: string,
+  tell: (message: string) => void = () => {},
+): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    database = connect(path);
+    if (isOfEarlierVersion(database)) {
+      database.close();
+      tell(setAside(path));
+      database = connect(path);
+    }
+    if (pragma(database, 'application_id') !== APPLICATION_ID) create(database);
+    if (pragma(database, 'user_version') !== FORM) {
+      throw new Unfit(NOT_A_DATABASE, 'a newer version of this server made it');
+    }
+    return database;
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    throw refusal(path, error);
+  }
+}
+
+/** Exclusive from the first access: the lock is the system's, and goes with the process. */
+function connect(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal;');
+    database.exec('pragma synchronous = full;');
+    const said = String(pragma(database, 'quick_check(1)', 'quick_check'));
+    if (said !== 'ok') throw new Unfit(CORRUPT, said.split('\n').at(-1) ?? said);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+const pragma = (database: DatabaseSync, name: string, column = name): unknown =>
+  database.prepare(`pragma ${name}`).get()?.[column];
+
+function tables(database: DatabaseSync): readonly string[] {
+  const rows = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  return rows.map(({ name }) => String(name));
+}
+
+/** Throws for a file with tables of another program. */
+function create(database: DatabaseSync): void {
+  if (tables(database).length > 0) throw new Unfit(NOT_A_DATABASE, 'it has other tables');
+  database.exec(`begin immediate; ${SCHEMA} commit;`);
+}
+
+/** Version 2.1 and earlier kept rooms in other tables, with a journal beside them. */
+const isOfEarlierVersion = (database: DatabaseSync): boolean =>
+  ['game_rooms', 'room_players', 'room_messages'].every((name) => tables(database).includes(name));
+
+/** Renames an earlier version's file and what belongs to it; returns what to tell the operator. */
+function setAside(path: string): string {
+  let at = 1;
+  while (existsSync(`${path}.old${at}`)) at += 1;
+  const name = `${path}.old${at}`;
+  for (const end of ['', '-wal', '-shm', '-log1', '-log2']) {
+    if (existsSync(path + end)) renameSync(path + end, name + end);
+  }
+  return `The rooms in ${path} are of an earlier version, which this one can't continue. They were set aside as ${name}; players there have to open new rooms.`;
+}
+
+/** Why rooms can't be kept in a file, and what to do about it, for people. */
+function refusal(path: string, cause: unknown): Error {
+  return new Error(explained(path, cause), { cause });
+}
+
+function explained(path: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const other = 'or set ROOMS_DATABASE to another file.';
+  switch (codeOf(cause)) {
+    case BUSY:
+    case LOCKED:
+      return `The rooms in ${path} are in use by another server: stop that one, ${other}`;
+    case CORRUPT:
+      return `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, ${other}`;
+    case ERROR:
+    case NOT_A_DATABASE:
+      return `${path} is not a database of rooms (${reason}): move it away, ${other}`;
+    default:
+      return `The rooms can't be kept in ${path} (${reason}): make the file and its folder writable, ${other}`;
+  }
+}
+
+/** SQLite's code of an error; 0 for any other. */
+function codeOf(error: unknown): number {
+  if (error instanceof Unfit) return error.code;
+  const isSqlite = error instanceof Error && 'errcode' in error;
+  return isSqlite && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
+}

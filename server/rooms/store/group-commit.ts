@@ -1,0 +1,95 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { StorageError } from '../../../src/rooms/door/store.ts';
+import { storageError } from './storage-error.ts';
+
+/** All writes of one turn of the event loop: durable together, or not at all. */
+type Turn = {
+  readonly done: PromiseWithResolvers<undefined>;
+  readonly afterwards: (() => void)[];
+};
+
+/**
+ * Group commit: the first write of a turn of the event loop opens a transaction, and the end of the turn commits
+ * it. So all writes of a turn share one sync, and nobody is answered or told before it.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  readonly #undone: () => void;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
+  #turn: Turn | null = null;
+
+  /** `undone` is called after a turn's writes were rolled back, before their promises reject. */
+  constructor(database: DatabaseSync, undone: () => void) {
+    this.#database = database;
+    this.#undone = undone;
+    this.#begin = database.prepare('begin immediate');
+    this.#end = database.prepare('commit');
+  }
+
+  /**
+   * Writes now; resolves once the write is durable, and only then calls `afterwards`, in the order of writes.
+   * If the disk refuses, everything of the turn is undone and every promise of it rejects with a `StorageError`.
+   */
+  async write<T>(work: () => T, afterwards?: (made: T) => void): Promise<T> {
+    const turn = this.#open();
+    let made: T;
+    try {
+      made = work();
+    } catch (error) {
+      throw this.#abort(turn, error);
+    }
+    if (afterwards) turn.afterwards.push(() => afterwards(made));
+    await turn.done.promise;
+    return made;
+  }
+
+  /** Resolves once all writes are durable; undefined when they are. */
+  pending(): Promise<undefined> | undefined {
+    return this.#turn?.done.promise;
+  }
+
+  /** Makes everything durable now: before the database is closed. */
+  flush(): void {
+    if (this.#turn) this.#commit(this.#turn);
+  }
+
+  #open(): Turn {
+    if (this.#turn) return this.#turn;
+    try {
+      this.#begin.run();
+    } catch (error) {
+      throw storageError(error);
+    }
+    const turn: Turn = { done: Promise.withResolvers(), afterwards: [] };
+    // Each caller hears of a failure through its own promise.
+    turn.done.promise.catch(() => {});
+    this.#turn = turn;
+    setImmediate(() => this.#commit(turn));
+    return turn;
+  }
+
+  #commit(turn: Turn): void {
+    if (this.#turn !== turn) return;
+    try {
+      this.#end.run();
+    } catch (error) {
+      this.#abort(turn, error);
+      return;
+    }
+    this.#turn = null;
+    turn.done.resolve(undefined);
+    for (const tell of turn.afterwards) tell();
+  }
+
+  #abort(turn: Turn, error: unknown): StorageError {
+    const failure = storageError(error);
+    if (this.#turn !== turn) return failure;
+    this.#turn = null;
+    // SQLite itself rolls back a transaction that met a full disk.
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
+    this.#undone();
+    turn.done.reject(failure);
+    return failure;
+  }
+}

@@ -1,0 +1,149 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { isOnShow, type Room } from '../../../src/rooms/referee/room.ts';
+
+/** What a room's `state` holds: everything without a column or a table of its own. */
+type State = Omit<Room, 'id' | 'code' | 'version' | 'createdAt'>;
+
+/** A room as JSON, without its moves: they have rows of their own, so that a move's cost doesn't grow with the match. */
+function stateOf({ match, ...room }: Room): string {
+  const { id: _id, code: _code, version: _version, createdAt: _createdAt, ...rest } = room;
+  const state: State = { ...rest, match: match && { ...match, moves: [] } };
+  return JSON.stringify(state);
+}
+
+/** How many of the stored moves the next version of a room keeps: all, unless another round began. */
+function keptMoves(before: Room, after: Room): number {
+  const known = before.match?.moves.length ?? 0;
+  return after.match && before.round === after.round ? known : 0;
+}
+
+/** Rooms as rows: a small one for each room, and one for each move. All methods throw SQLite's errors. */
+export class RoomRows {
+  readonly #byId: StatementSync;
+  readonly #moves: StatementSync;
+  readonly #add: StatementSync;
+  readonly #change: StatementSync;
+  readonly #addMove: StatementSync;
+  readonly #forgetMoves: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #byCode: StatementSync;
+  readonly #onShow: StatementSync;
+  readonly #slice: StatementSync;
+  readonly #count: StatementSync;
+  readonly #touch: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#byId = database.prepare('select * from rooms where id = ?');
+    this.#moves = database.prepare('select move from moves where room = ? order by ply');
+    this.#add = database.prepare(
+      `insert into rooms (id, code, version, created_at, active_at, on_show, state)
+       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+    );
+    this.#change = database.prepare(
+      // Chat may have moved it further.
+      `update rooms set version = ?, active_at = max(active_at, ?), on_show = ?, state = ?
+       where id = ? and version = ?`,
+    );
+    this.#addMove = database.prepare('insert into moves values (?, ?, ?)');
+    this.#forgetMoves = database.prepare('delete from moves where room = ? and ply >= ?');
+    this.#remove = database.prepare('delete from rooms where id = ? and active_at < ?');
+    this.#byCode = database.prepare('select id from rooms where code = ?');
+    this.#onShow = database.prepare(
+      'select id from rooms where on_show = 1 order by created_at desc limit ?',
+    );
+    this.#slice = database.prepare(
+      'select rowid, id, active_at from rooms where rowid > ? order by rowid limit ?',
+    );
+    this.#touch = database.prepare('insert or replace into health values (1)');
+    this.#count = database.prepare('select count(*) as n from rooms');
+  }
+
+  load(id: string): Room | null {
+    const row = this.#byId.get(id);
+    if (!row) return null;
+    const { match, ...state } = JSON.parse(String(row['state'])) as State;
+    return {
+      id,
+      code: String(row['code']),
+      version: Number(row['version']),
+      createdAt: Number(row['created_at']),
+      ...state,
+      match: match && { ...match, moves: this.#moves.all(id).map(({ move }) => String(move)) },
+    };
+  }
+
+  /** Returns false when the id or the code is in use. */
+  insert(room: Room): boolean {
+    const { id, code, version, createdAt, updatedAt } = room;
+    const onShow = Number(isOnShow(room));
+    const { changes } = this.#add.run(
+      id,
+      code,
+      version,
+      createdAt,
+      updatedAt,
+      onShow,
+      stateOf(room),
+    );
+    if (changes === 0) return false;
+    this.#append(room, 0);
+    return true;
+  }
+
+  /** Returns false when the room is no longer at `before`'s version. */
+  update(before: Room, after: Room): boolean {
+    const { changes } = this.#change.run(
+      after.version,
+      after.updatedAt,
+      Number(isOnShow(after)),
+      stateOf(after),
+      before.id,
+      before.version,
+    );
+    if (changes === 0) return false;
+    const kept = keptMoves(before, after);
+    if (kept < (before.match?.moves.length ?? 0)) this.#forgetMoves.run(before.id, kept);
+    this.#append(after, kept);
+    return true;
+  }
+
+  idOf(code: string): string | null {
+    const id = this.#byCode.get(code)?.['id'];
+    return typeof id === 'string' ? id : null;
+  }
+
+  /** Listed rooms that accept players, newest first. */
+  onShow = (most: number): readonly string[] =>
+    this.#onShow.all(most).map((row) => String(row['id']));
+
+  /** Up to `most` rooms after a row: those without activity since then (ms), and the last row looked at (null: none). */
+  idle(
+    since: number,
+    after: number,
+    most: number,
+  ): { ids: readonly string[]; last: number | null } {
+    const rows = this.#slice.all(after, most);
+    const ids = rows.filter((row) => Number(row['active_at']) < since).map(({ id }) => String(id));
+    return { ids, last: lastRow(rows) };
+  }
+
+  /** Removes a room without activity since then (ms), with everything that belongs to it. */
+  remove = (id: string, since: number): boolean => this.#remove.run(id, since).changes > 0;
+
+  /** Writes without changing anything that is read. */
+  touch = (): void => void this.#touch.run();
+
+  count = (): number => Number(this.#count.get()?.['n']);
+
+  #append({ id, match }: Room, from: number): void {
+    const moves = match?.moves ?? [];
+    for (let ply = from; ply < moves.length; ply += 1) {
+      this.#addMove.run(id, ply, moves[ply] as string);
+    }
+  }
+}
+
+const lastRow = (rows: readonly Record<string, SQLOutputValue>[]): number | null => {
+  const last = rows.at(-1)?.['rowid'];
+  return last === undefined ? null : Number(last);
+};

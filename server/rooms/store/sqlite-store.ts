@@ -1,0 +1,164 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/door/rate.ts';
+import type { Limit, Publish, Reacted, RoomStore, Seeker } from '../../../src/rooms/door/store.ts';
+import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import { ChatRows } from './chat-rows.ts';
+import { GroupCommit } from './group-commit.ts';
+import { RoomRows } from './room-rows.ts';
+import { storageError } from './storage-error.ts';
+
+/** A room that didn't change for this long is dropped from memory and read again when needed. */
+const COLD_MS = 15 * 60_000;
+/** How many rooms a sweep looks at, and at most removes, before it lets moves through. */
+const SWEEP_SLICE = 50;
+
+/**
+ * Rooms in SQLite. The process owns its database, so live rooms are kept in memory as well. Every change
+ * is durable before its promise resolves and before followers hear of it.
+ */
+export class SqliteStore implements RoomStore {
+  readonly #rooms = new Map<string, Room>();
+  readonly #rates = new Rates();
+  readonly #rows: RoomRows;
+  readonly #chat: ChatRows;
+  readonly #commits: GroupCommit;
+  readonly #publish: Publish;
+
+  constructor(database: DatabaseSync, publish: Publish) {
+    this.#rows = new RoomRows(database);
+    this.#chat = new ChatRows(database);
+    // What was not stored must not be read: rooms are loaded again.
+    this.#commits = new GroupCommit(database, () => this.#rooms.clear());
+    this.#publish = publish;
+  }
+
+  load(id: string): Room | null {
+    const live = this.#rooms.get(id);
+    if (live) return live;
+    const room = reading(() => this.#rows.load(id));
+    if (room) this.#rooms.set(id, room);
+    return room;
+  }
+
+  find(code: string, seeker: Seeker): Room | null | 'too-many' {
+    if (!maySeek(this.#rates, seeker)) return 'too-many';
+    const id = reading(() => this.#rows.idOf(code));
+    if (id === null) recordFailedLookup(this.#rates, seeker);
+    return id === null ? null : this.load(id);
+  }
+
+  listed(most: number): readonly Room[] {
+    return reading(() => this.#rows.onShow(most)).flatMap((id) => this.load(id) ?? []);
+  }
+
+  async insert(room: Room): Promise<'done' | 'taken'> {
+    const isNew = await this.#commits.write(() => {
+      const isDone = this.#rows.insert(room);
+      if (isDone) this.#rooms.set(room.id, room);
+      return isDone;
+    });
+    return isNew ? 'done' : 'taken';
+  }
+
+  async commit(before: Room, after: Room, payload: RoomEvent): Promise<boolean> {
+    if (this.load(before.id)?.version !== before.version) return false;
+    return this.#commits.write(
+      () => {
+        const isDone = this.#rows.update(before, after);
+        if (isDone) this.#rooms.set(after.id, after);
+        return isDone;
+      },
+      (isDone) => {
+        if (isDone) this.#publish(after.id, { name: 'room', payload });
+      },
+    );
+  }
+
+  async say(room: string, line: Omit<ChatLine, 'seq'>): Promise<void> {
+    if (!this.load(room)) return;
+    await this.#commits.write(
+      () => this.#chat.say(room, line),
+      (payload) => this.#publish(room, { name: 'chat', payload }),
+    );
+  }
+
+  react(room: string, payload: Reacted): void {
+    this.#publish(room, { name: 'reaction', payload });
+  }
+
+  messages(room: string): readonly ChatLine[] {
+    return reading(() => this.#chat.lines(room));
+  }
+
+  take(key: string, limit: Limit, now: number): boolean {
+    return this.#rates.take(key, limit, now);
+  }
+
+  /** In slices, as thousands of rooms may have to go. */
+  async sweep(idleSince: number): Promise<number> {
+    let removed = 0;
+    for (let from: number | null = 0; from !== null;) {
+      const after: number = from;
+      const { ids, last } = reading(() => this.#rows.idle(idleSince, after, SWEEP_SLICE));
+      if (ids.length > 0) removed += await this.#remove(ids, idleSince);
+      await nextTurn();
+      from = last;
+    }
+    return removed;
+  }
+
+  settled(): Promise<void> | undefined {
+    return this.#commits.pending();
+  }
+
+  /** Drops idle rooms from memory only. `now` in ms. */
+  cool(now: number): void {
+    if (this.#commits.pending()) return;
+    for (const [id, { updatedAt }] of this.#rooms) {
+      if (updatedAt < now - COLD_MS) this.#rooms.delete(id);
+    }
+  }
+
+  /** Resolves to whether the disk takes writes, by writing to it. */
+  async isWritable(): Promise<boolean> {
+    try {
+      await this.#commits.write(() => this.#rows.touch());
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** How many rooms there are. */
+  count(): number {
+    return reading(() => this.#rows.count());
+  }
+
+  /** Makes everything durable, before the database is closed. */
+  flush(): void {
+    this.#commits.flush();
+  }
+
+  async #remove(ids: readonly string[], idleSince: number): Promise<number> {
+    const removed = await this.#commits.write(
+      () => {
+        const gone = ids.filter((id) => this.#rows.remove(id, idleSince));
+        for (const id of gone) this.#rooms.delete(id);
+        return gone;
+      },
+      (gone) => gone.forEach((id) => this.#publish(id, { name: 'closed', payload: {} })),
+    );
+    return removed.length;
+  }
+}
+
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw storageError(error);
+  }
+}
