@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  clickCell,
+  countConfetti,
+  confettiPieces,
+  expect,
+  expectMark,
+  headline,
+  open,
+  playCells,
+  startFriend,
+  STILL,
+  test,
+  waitForIdle,
+  X_WINS,
+} from '../lib/board.ts';
+import { compare, shoot } from '../lib/pixels.ts';
+
+test.use(STILL);
+
+/** Serious and critical findings, in light and in dark. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await page.evaluate(async () => {
+      // Scroll-driven animations never finish.
+      const timed = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline);
+      await Promise.allSettled(timed.map(({ finished }) => finished));
+    });
+    // A theme changes nothing but colours.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'dark') axe.withRules('color-contrast');
+    const { violations } = await axe.analyze();
+    const bad = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect.soft(bad, `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('ALL-51 DSG-11: axe finds nothing serious on the pages without a board', async ({ page }) => {
+  for (const path of ['/', '/how-to-play/classic', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a notice, settings, at the end', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  // Wait for everything: parts that load behind an open dialog would be checked through its scrim.
+  await expect(page.getByRole('region', { name: 'Related Variants' })).toBeAttached();
+  await expectAccessible(page, 'choosing');
+  await clickCell(page, '4');
+  await expect(page.locator('[data-notice]')).toBeVisible();
+  await page.locator('[data-notice]').hover();
+  await expectAccessible(page, 'with a notice');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await startFriend(page);
+  await playCells(page, X_WINS.slice(0, 2));
+  await expectAccessible(page, 'playing');
+  await playCells(page, X_WINS.slice(2));
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await expectAccessible(page, 'finished');
+});
+
+test('ALL-47: with reduced motion no confetti is thrown and marks and gold appear at once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await countConfetti(page);
+  await open(page);
+  await startFriend(page);
+  await waitForIdle(page);
+  // The first picture after the announcement is final, because nothing moves.
+  const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
+  await cell(page, '4').focus();
+  await waitForIdle(page);
+  const before = await frames();
+  await page.keyboard.press('Enter');
+  await expectMark(page, '4', 'X');
+  await expect.poll(frames).toBeGreaterThan(before);
+  const first = await shoot(page);
+  await waitForIdle(page);
+  expect((await compare(page, first, await shoot(page))).different).toBe(0);
+  expect((await frames()) - before, 'frames for one mark').toBeLessThanOrEqual(6);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await playCells(page, X_WINS);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await waitForIdle(page);
+  expect(await confettiPieces(page)).toBe(0);
+  await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
+  expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
+});
+
+test('ALL-47: the setting for reduced motion counts as the system’s does', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    localStorage.setItem('ttt.device', JSON.stringify({ motion: 'reduced' })),
+  );
+  await countConfetti(page);
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await waitForIdle(page);
+  expect(await confettiPieces(page)).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,94 @@
+/** Complete games for the browser tests, found by seeded random play. */
+import type { BoardLayout } from '../../../src/rules/board.ts';
+import type { Game, Json } from '../../../src/rules/game.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
+import { boardOf as classic } from '../../../src/variants/classic/board.ts';
+import { boardOf as extended } from '../../../src/variants/extended/board.ts';
+import { boardOf as misere } from '../../../src/variants/misere/board.ts';
+import { boardOf as multiplayer } from '../../../src/variants/multiplayer/board.ts';
+import { boardOf as quantum } from '../../../src/variants/quantum/board.ts';
+import { boardOf as stacked } from '../../../src/variants/3d/board.ts';
+import { boardOf as ultimate } from '../../../src/variants/ultimate/board.ts';
+import { boardOf as wild } from '../../../src/variants/wild/board.ts';
+
+/** The pure layouts of the boards. */
+export const boards: Partial<Record<GameId, (options: Json) => BoardLayout>> = {
+  classic,
+  extended,
+  misere,
+  multiplayer,
+  quantum,
+  '3d': stacked,
+  ultimate,
+  wild,
+};
+
+export type End = 'tie' | 'first' | 'second';
+
+/** A game's picks, move by move. */
+export type Played = readonly (readonly string[])[];
+
+function endOf(scores: readonly number[]): End {
+  const [first = 0, second = 0] = scores;
+  return first === second ? 'tie' : first > second ? 'first' : 'second';
+}
+
+/** An endless deterministic sequence of random games. */
+function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Played; end: End }> {
+  const game: Game = games[id];
+  const options = game.options(raw, seats);
+  if (options === undefined) throw new Error('bad options');
+  let seed = 7;
+  const random = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  for (;;) {
+    let state = game.setup(seats, options, 0);
+    const picks: string[][] = [];
+    for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
+      const move = moves[Math.floor(random() * moves.length)] ?? null;
+      picks.push([...game.picks(move)]);
+      state = game.apply(state, move);
+    }
+    yield { picks, end: endOf(game.outcome(state)?.scores ?? []) };
+  }
+}
+
+/** The shortest of a number of random games that ends as wanted. */
+export function gameWith(id: GameId, raw: Json, wanted: End, seats = 2): Played {
+  let best: Played | undefined;
+  let [tried, found] = [0, 0];
+  for (const { picks, end } of playouts(id, raw, seats)) {
+    tried += 1;
+    if (end === wanted) {
+      found += 1;
+      if (!best || picks.length < best.length) best = picks;
+    }
+    if (best && (found >= 100 || tried >= 400)) return best;
+    if (tried >= 4000) throw new Error(`no such game of ${id}`);
+  }
+  throw new Error('random games never end');
+}
+
+/** A game of 3D on four levels of 4x4 that fills the board: nobody has any of its 76 lines. */
+export const CUBE_TIE: Played = interleaved(
+  'OXOOXXXOOOXXOXOXXOOOOXXXOXOXOOOXXOXXOOOXXOXOXXXOXXXOXOOXXXOOOOXO',
+);
+
+function interleaved(colours: string): Played {
+  const cells = colours.split('').map((colour, at) => ({
+    colour,
+    cell: `${Math.floor(at / 16)}.${at % 16}`,
+  }));
+  const of = (wanted: string) => cells.filter(({ colour }) => colour === wanted);
+  return of('X').flatMap(({ cell }, at) => [[cell], [of('O')[at]?.cell ?? '']]);
+}
+
+/** The variants that friends play on one device, and how many sit down. */
+export const FRIENDS: readonly (readonly [id: GameId, seats: number])[] = [
+  ['classic', 2],
+  ['ultimate', 2],
+  ['extended', 2],
+  ['3d', 2],
+  ['misere', 2],
+  ['wild', 2],
+  ['multiplayer', 3],
+];

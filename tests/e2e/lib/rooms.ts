@@ -1,0 +1,145 @@
+/** Several people in rooms, each with their own browser context. */
+import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
+import { newRecord, play } from '../../../src/rules/match.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
+import { test as board, cell, status } from './board.ts';
+import type { Played } from './games.ts';
+
+const COMFORT: BrowserContextOptions = {
+  reducedMotion: 'reduce',
+  permissions: ['clipboard-read', 'clipboard-write'],
+};
+
+type Wishes = BrowserContextOptions & { readonly has3d?: boolean };
+
+/** Tests with several people. */
+export const test = board.extend<{
+  isFlat: boolean;
+  newcomer: (wishes?: Wishes) => Promise<Page>;
+}>({
+  /** Runs the room's first page without 3D too, for tests that don't need the board. */
+  isFlat: [false, { option: true }],
+  page: async ({ page, isFlat }, lend) => {
+    if (isFlat) await page.addInitScript(takeWebglAway);
+    await lend(page);
+  },
+  /**
+   * A page for another person. Errors in its console fail the test. It has no 3D by default, because
+   * software rendering of one board is slow enough.
+   */
+  newcomer: async ({ browser, pool, baseURL }, lend) => {
+    const guests: (() => Promise<void>)[] = [];
+    const trouble: string[] = [];
+    await lend(async ({ has3d = false, ...more } = {}) => {
+      const made = { ...COMFORT, ...more };
+      const place = await pool.take(browser, made);
+      guests.push(() => pool.give(place, made, more.baseURL ?? baseURL ?? ''));
+      if (!has3d) await place.page.addInitScript(takeWebglAway);
+      place.page.on('pageerror', (error) => trouble.push(`uncaught: ${error.stack}`));
+      return place.page;
+    });
+    for (const leave of guests) await leave();
+    expect(trouble).toEqual([]);
+  },
+});
+
+/** Runs in the page. */
+function takeWebglAway(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+    apply: (target, canvas, asked: Parameters<typeof getContext>) =>
+      asked[0].startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
+  });
+}
+
+/** The choices in Create, by their labels. */
+export type Wish = {
+  readonly game?: string;
+  readonly players?: number;
+  /** Radios and checkboxes to be chosen, by their names. */
+  readonly choose?: readonly string[];
+};
+
+const named = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Your Name').fill(name);
+};
+
+/** Creates a room and returns its code. */
+export async function createRoom(page: Page, name: string, wish: Wish = {}): Promise<string> {
+  // Opening the same address again would be a reload, which restores its step.
+  if (new URL(page.url()).pathname === '/online') await page.goto('about:blank');
+  await page.goto('/online');
+  await named(page, name);
+  await page.getByRole('button', { name: 'Create Room' }).click();
+  await page.getByRole('radio', { name: wish.game ?? 'Classic', exact: true }).check();
+  if (wish.players !== undefined) {
+    const count = page.getByRole('group', { name: 'Number of Players' });
+    await count.getByRole('radio', { name: String(wish.players), exact: true }).check();
+  }
+  for (const choice of wish.choose ?? []) await page.getByLabel(choice).first().check();
+  await page.getByRole('button', { name: 'Create Room' }).click();
+  const code = page.locator('output');
+  await expect(code).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
+  // A notice stays open while the mouse is on it.
+  await page.mouse.move(0, 0);
+  return code.innerText();
+}
+
+/** Joins by the invitation link. */
+export async function joinRoom(page: Page, name: string, code: string): Promise<void> {
+  await page.goto(`/online?room=${code}`);
+  await named(page, name);
+  await page.getByRole('button', { name: 'Join Room' }).click();
+  await expect(page.getByText(/^Players \(/)).toBeVisible();
+}
+
+/** Starts the game from anybody's lobby and waits until everybody sees the board. */
+export async function startGame(pages: readonly Page[], starter = pages[0]): Promise<void> {
+  await starter?.getByRole('button', { name: /Start Game/ }).click();
+  for (const page of pages) {
+    await expect(page.locator('[data-cell]').first()).toBeAttached();
+    await expect(status(page)).toContainText("'s Turn (");
+  }
+}
+
+/** Makes one move through the twin. */
+export async function makeMove(page: Page, picks: readonly string[]): Promise<void> {
+  await expect(status(page)).toContainText('(Your turn!)');
+  for (const pick of picks) {
+    if (/^[XO]$/.test(pick)) await page.getByRole('button', { name: `Select ${pick}` }).click();
+    else await cell(page, pick).dispatchEvent('click');
+  }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+
+/** Plays a whole game, each move by the page whose turn it is. */
+export async function playOut(
+  pages: readonly Page[],
+  id: GameId,
+  raw: object,
+  moves: Played,
+): Promise<void> {
+  const game = games[id];
+  const made = newRecord(game, pages.length, raw);
+  if (!made.ok) throw new Error(made.error);
+  let state = game.setup(pages.length, made.value.options, 0);
+  for (const picks of moves) {
+    const seat = game.toMove(state) ?? 0;
+    const page = pages[seat];
+    if (!page) throw new Error(`nobody has seat ${seat}`);
+    const legal = game.moves(state).map((move) => game.picks(move).join('-'));
+    if (id === 'quantum' && picks.length === 1 && legal.length === 2) {
+      const letter = legal[0] === picks[0] ? 'A' : 'B';
+      await dialog(page)
+        .getByRole('radio', { name: new RegExp(`^${letter}:`) })
+        .check();
+      await dialog(page)
+        .getByRole('button', { name: `Measure ${letter}` })
+        .click();
+    } else await makeMove(page, picks);
+    const next = play(game, state, seat, picks.join('-'));
+    if (!next.ok) throw new Error(next.error);
+    state = next.value;
+  }
+}

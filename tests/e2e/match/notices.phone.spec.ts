@@ -1,0 +1,147 @@
+/** Notices on a phone: centred, and never over the controls of a question. */
+import type { Page } from 'playwright/test';
+import { ALL_CELLS, cell, expect, open, project, startFriend, STILL, test } from '../lib/board.ts';
+import { drag } from '../lib/touch.ts';
+
+test.use(STILL);
+
+const notice = (page: Page) => page.locator('[data-notice]').first();
+
+/** An element's box once it has stopped moving. */
+async function boxOf(page: Page, selector: string) {
+  const box = () => page.locator(selector).first().boundingBox();
+  await expect
+    .poll(async () => JSON.stringify(await box()) === JSON.stringify(await box()))
+    .toBe(true);
+  return (await box()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+  [844, 390],
+] as const) {
+  test(`NTC-01: ${width}x${height}: a notice leaves the measurement's controls free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/quantum');
+    await startFriend(page);
+    for (const id of ['0', '4', '0', '4']) await cell(page, id).dispatchEvent('click');
+    const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+    await expect(dialog).toBeVisible();
+    await expect(notice(page)).toContainText('Identical Quantum States Detected!');
+    const said = await boxOf(page, '[data-notice]');
+    const asked = await boxOf(page, '[role="dialog"]');
+    const clear = said.x + said.width <= asked.x || said.y + said.height <= asked.y;
+    expect(clear, JSON.stringify({ said, asked })).toBe(true);
+    const board = await boxOf(page, '[data-board]');
+    const free = board.x + board.width <= asked.x || board.y + board.height <= asked.y;
+    expect(free, JSON.stringify({ board, asked })).toBe(true);
+    // The controls can be pressed at once, without waiting for the notice to go.
+    await dialog.getByRole('radio', { name: /^B:/ }).check({ timeout: 2000 });
+    await dialog.getByRole('button', { name: 'Measure B' }).click({ timeout: 2000 });
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`NTC-04: ${width}x${height}: a notice lies on no cell and no control, and moves no cell`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/quantum');
+    await startFriend(page);
+    const before = await project(page, '8');
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Invalid Move');
+    await boxOf(page, '[data-notice]');
+    expect(await project(page, '8')).toEqual(before);
+    for (const id of ALL_CELLS) {
+      const { x, y } = await project(page, id);
+      const top = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, {
+        x,
+        y,
+      });
+      expect(top, `what lies on top at cell ${id}`).toBe('CANVAS');
+    }
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('[data-notice]')?.getBoundingClientRect();
+      const controls = document.querySelectorAll('a[href], button:not([data-cell]), input');
+      return [...controls].flatMap((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const isApart =
+          !box || right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+        return isApart ? [] : [each.textContent];
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+for (const height of [568, 844]) {
+  test(`NTC-01: a notice is seen on a phone ${height} high, wherever its page is scrolled to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/quantum');
+    await startFriend(page);
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, '8').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Invalid Move');
+    const { y, height: high } = await boxOf(page, '[data-notice]');
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + high).toBeLessThanOrEqual(height);
+  });
+}
+
+test('NTC-02: on a phone the newest of several notices is shown', async ({ page }) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  for (const id of ['0', '0', '0', '1', '0', '1']) await cell(page, id).dispatchEvent('click');
+  await expect(page.locator('[data-notice]')).toHaveCount(2);
+  await expect(page.locator('[data-notice]').first()).toBeHidden();
+  await expect(page.locator('[data-notice]').last()).toContainText('Identical');
+});
+
+test('NTC-01: a notice closes after a tap on it, and so does one after a notice that was swiped away', async ({
+  page,
+}) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  const refuse = async () => {
+    for (let taps = 0; taps < 2; taps += 1) await cell(page, '0').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Invalid Move');
+  };
+  await refuse();
+  await notice(page).tap();
+  await expect(notice(page)).toHaveCount(0);
+  await refuse();
+  const { x, y, width, height } = await boxOf(page, '[data-notice]');
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await drag(page, middle, { x: middle.x + 60, y: middle.y });
+  await expect(notice(page)).toHaveCount(0);
+  await refuse();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const width of [390, 320]) {
+  test(`a notice stands in the middle of a phone ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/wild');
+    await cell(page, '0').dispatchEvent('click');
+    await expect(notice(page)).toContainText('Select Game Mode');
+    const said = await boxOf(page, '[data-notice]');
+    expect(said.x).toBeGreaterThanOrEqual(16);
+    expect(Math.abs(said.x - (width - said.x - said.width))).toBeLessThanOrEqual(1);
+  });
+}

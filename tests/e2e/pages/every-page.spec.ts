@@ -1,0 +1,151 @@
+/** The parts of every page, and the parts below every game. */
+import type { Page } from 'playwright/test';
+import { variantIds } from '../../../src/variants/screens.ts';
+import { expect, STILL, test } from '../lib/board.ts';
+import { dataOf, expectSound } from '../lib/pages.ts';
+
+test.use(STILL);
+
+const games = [...variantIds, 'online'];
+const PAGES = ['/', '/faq', '/strategies', '/how-to-play/3d', '/lost', '/online', '/classic'];
+
+const feedback = (page: Page) => page.getByRole('link', { name: 'Feedback' });
+
+test('ALL-06 ALL-07 ALL-09 ALL-10: feedback, footer and its links on every page', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const button = feedback(page);
+    await expect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0), `${path}: at the right`).toBeLessThan(32);
+    expect(height - (box?.y ?? 0) - (box?.height ?? 0), `${path}: at the bottom`).toBeLessThan(32);
+    await expect(button).toHaveAttribute('target', '_blank');
+    // The built page doesn't know its address until it runs.
+    const mail = async () => new URL((await button.getAttribute('href')) ?? '');
+    const body = async () => (await mail()).searchParams.get('body');
+    await expect.poll(body).toContain(`Page: ${path}`);
+    const link = await mail();
+    expect(link.protocol).toBe('mailto:');
+    expect(link.searchParams.get('subject')).toBe('Feedback on Tic Tac Toe');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Made with love for Tic Tac Toe lovers');
+    await expect(footer).toContainText('2024');
+    for (const to of ['/faq', '/strategies', ...games.map((id) => `/${id}`)])
+      await expect(footer.locator(`a[href="${to}"]`)).toHaveCount(1);
+    for (const id of games)
+      await expect(footer.locator(`a[href="/how-to-play/${id}"]`)).toHaveCount(1);
+  }
+});
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+  [2560, 1300],
+] as const;
+
+/** The controls of a game's screen that the feedback button covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.querySelector('a[href^="mailto:"]')?.getBoundingClientRect();
+    const screen = document.querySelector('[data-screen]');
+    if (!button || !screen) return ['nothing to look at'];
+    return [...screen.querySelectorAll('a, button, input, label')]
+      .filter((each) => !each.closest('[role="grid"]'))
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        const beside = box.right <= button.left + 1 || box.left >= button.right - 1;
+        const above = box.bottom <= button.top + 1 || box.top >= button.bottom - 1;
+        return box.width > 0 && !beside && !above;
+      })
+      .map((each) => each.outerHTML.slice(0, 80));
+  });
+
+test('ALL-06: the feedback button covers no control of a game', async ({ page }) => {
+  test.slow();
+  for (const path of ['/classic', '/3d', '/online']) {
+    await page.goto(path);
+    await expect(feedback(page)).toBeAttached();
+    for (const started of [false, true]) {
+      const start = page.getByRole('button', { name: 'Play vs Friend' });
+      if (started && (await start.count()) > 0) await start.click();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await covered(page), `${path} at ${width}x${height}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('ALL-06: on a narrow screen the feedback button makes room for a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await expect(feedback(page)).toBeVisible();
+  // Text pages show no notices, so insert an element that looks like one.
+  await page.evaluate(() => {
+    const notice = document.createElement('div');
+    notice.dataset['notice'] = '';
+    document.body.append(notice);
+  });
+  await expect(feedback(page)).toBeHidden();
+});
+
+test('ALL-06: on a phone the button floats below the game, within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/classic');
+  // Late parts appear above the footer and lengthen the page.
+  await expect(page.getByRole('region', { name: 'Questions about this game' })).toBeAttached();
+  // The page may grow again while it hydrates; then scroll on.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(feedback(page)).toBeInViewport({ ratio: 1, timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+});
+
+test('ALL-21 ALL-22: below each game stand related variants and questions with their data', async ({
+  page,
+}) => {
+  test.slow();
+  for (const id of games) {
+    await page.goto(`/${id}`);
+    const related = page.getByRole('region', { name: 'Related Variants' });
+    const links = related.getByRole('link');
+    await expect(links.nth(2)).toBeAttached();
+    for (const link of await links.all())
+      expect(games).toContain((await link.getAttribute('href'))?.slice(1));
+    await expect(related.locator(`a[href="/${id}"]`)).toHaveCount(0);
+    const asked = page.getByRole('region', { name: 'Questions about this game' });
+    // The page may be rendered anew meanwhile.
+    await expect(async () => {
+      const count = await asked.getByRole('heading', { level: 3 }).count();
+      expect(count).toBeGreaterThanOrEqual(3);
+      const data = (await dataOf(page, 'FAQPage')) as { mainEntity: unknown[] } | null;
+      expect(data?.mainEntity).toHaveLength(count);
+    }).toPass();
+    const screen = await page.locator('[data-screen]').boundingBox();
+    const top = await related.boundingBox();
+    expect(top?.y).toBeGreaterThanOrEqual(Math.max(800, screen?.height ?? 0));
+  }
+});
+
+test('below a game: axe, light and dark, and 320 px', async ({ page }) => {
+  test.slow();
+  await page.goto('/classic');
+  await page.getByRole('region', { name: 'Related Variants' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Every win comes from a mistake.')).toBeVisible();
+  await expectSound(page, 'below a game');
+});
+
+test('a page shorter than the screen has its footer at the lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 2400 });
+  await page.goto('/lost');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(2400);
+});

@@ -1,0 +1,180 @@
+/** Network and storage failures: an open page stays playable. */
+import { expect, type Page, test } from 'playwright/test';
+import {
+  cell,
+  clickCell,
+  confettiPieces,
+  countConfetti,
+  headline,
+  marks,
+  open,
+  playCells,
+  startAi,
+  startFriend,
+  status,
+  X_WINS,
+} from '../lib/board.ts';
+
+/** Makes files with this name unreachable, and returns a function that restores them. */
+async function lose(page: Page, name: string): Promise<() => Promise<void>> {
+  const files = `**/assets/${name}*.js`;
+  await page.route(files, (route) => route.abort());
+  return () => page.unroute(files);
+}
+
+const fetched = (page: Page, name: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some((each) => each.name.includes(part)),
+    name,
+  );
+
+test('settings and notices that can’t be loaded break nothing, and are tried again', async ({
+  page,
+}) => {
+  const findSettings = await lose(page, 'Settings');
+  const findToaster = await lose(page, 'Toaster');
+  await open(page);
+  await clickCell(page, '4');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await findToaster();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.locator('[data-notice]')).toContainText('Couldn’t load the settings');
+  await findSettings();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+test('a page that can’t be loaded shows an error without URLs', async ({ page }) => {
+  await lose(page, 'GuidePage');
+  await page.goto('/how-to-play/classic');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('Check your connection and try again.');
+  expect(await page.getByRole('main').innerText()).not.toMatch(/assets|https?:|\.js/);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+});
+
+for (const ending of ['js', 'css', '{js,css}']) {
+  test(`a page without its ${ending} says what to do, and loads once it can`, async ({ page }) => {
+    await page.goto('/faq');
+    const files = `**/assets/GuidePage*.${ending}`;
+    await page.route(files, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Classic' }).last().click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Couldn’t load this page. Check your connection and try again.',
+    );
+    await expect(main).not.toContainText(/preload|dynamically|broke on our side/);
+    await page.unroute(files);
+    await main.getByRole('button', { name: 'Reload this page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
+  });
+}
+
+test('a part that can’t be loaded says so in its place, and the match goes on', async ({
+  page,
+}) => {
+  const find = await lose(page, 'Advice');
+  await open(page, '/3d');
+  await startFriend(page);
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
+  await clickCell(page, '3.4');
+  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await find();
+  await page.getByRole('button', { name: 'Reload this page' }).click();
+  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+test('R-SES-6: a match works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbid = {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', forbid);
+    Object.defineProperty(globalThis, 'localStorage', forbid);
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('ALL-48: offline once the mode is chosen, the AI answers and confetti falls', async ({
+  page,
+  context,
+}) => {
+  await countConfetti(page);
+  await open(page);
+  await startAi(page, 'Easy');
+  await fetched(page, 'confetti');
+  await fetched(page, 'Toaster');
+  await context.setOffline(true);
+  await clickCell(page, '4');
+  await expect.poll(() => marks(page)).toContain('O');
+  await expect(status(page)).toContainText('Your Turn');
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect.poll(() => confettiPieces(page)).toBe(1000);
+});
+
+test('where the worker can’t be loaded the page searches; where neither can, Try again does', async ({
+  page,
+}) => {
+  await lose(page, 'worker');
+  const findLocal = await lose(page, 'protocol');
+  await open(page);
+  await startAi(page);
+  await clickCell(page, '4');
+  await expect(status(page)).toContainText('The AI couldn’t move');
+  await findLocal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('Your Turn');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(await marks(page)).toContain('O');
+});
+
+// The build rendered the first two; the third depends on the visitor and shows the splash first.
+for (const [path, first] of [
+  ['/', 'h1'],
+  ['/classic', 'h1'],
+  ['/?view=classic', '#splash'],
+] as const) {
+  test(`on a slow line ${path} is never blank, and nothing moves when the page loads`, async ({
+    page,
+  }) => {
+    const line = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await line.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const each of list.getEntries())
+          shifts.sum += (each as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const splash = page.locator('#splash');
+    await expect(page.locator(first)).toBeVisible();
+    await expect(page.locator(first === 'h1' ? '#splash' : '#root')).toBeHidden();
+    line.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(splash).toHaveCount(0);
+    const sum = () =>
+      page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
+    expect(await sum()).toBeLessThan(0.01);
+  });
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test';
+import { ONLINE_VARIANTS, onlineVariant } from '../../../src/rooms/protocol/variants.ts';
+import { cardOf, variantIds } from '../../../src/variants/screens.ts';
+
+import { expect, STILL, test } from '../lib/board.ts';
+import { dataOf, expectSound, visit } from '../lib/pages.ts';
+
+test.use(STILL);
+
+const guides = [
+  ...variantIds.map((id) => [id, cardOf(id).name] as const),
+  ['online', 'Online'] as const,
+];
+const open = (page: Page, id: string) =>
+  visit(page, `/how-to-play/${id}`, `How to play ${guides.find(([each]) => each === id)?.[1]}`);
+
+test('GDE-01 GDE-03 GDE-05 GDE-06: ten guides with their sections, a way back and how-to data', async ({
+  page,
+}) => {
+  expect(guides).toHaveLength(10);
+  for (const [id, name] of guides) {
+    await open(page, id);
+    for (const title of ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'])
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    const back = page.getByRole('link', { name: 'Back to Games' });
+    if (id === '3d') await expect(back).toHaveCount(0);
+    else await expect(back).toHaveAttribute('href', '/');
+    await expect(page).toHaveTitle(new RegExp(name));
+    const data = (await dataOf(page, 'HowTo')) as { name: string; step: unknown[] } | null;
+    expect(data?.name).toBe(`How to play ${name}`);
+    expect(data?.step).toHaveLength(3);
+    const play = page.getByRole('main').getByRole('link', { name: 'Play Now' });
+    await expect(play).toHaveAttribute('href', `/${id}`);
+  }
+});
+
+test('guides: axe, light and dark, and 320 px', async ({ page }) => {
+  test.slow();
+  for (const [id] of guides) {
+    await open(page, id);
+    // Guides with widgets in both themes; the others consist of the same blocks.
+    const isOwn = ['classic', '3d', 'quantum', 'online'].includes(id);
+    await expectSound(page, id, isOwn ? undefined : ['light']);
+  }
+});
+
+test('GDE-02: a guide to anything else is not found', async ({ page }) => {
+  for (const path of ['/how-to-play/chess', '/how-to-play', '/how-to-play/classic/more'])
+    await visit(page, path, 'Oops! Page not found');
+});
+
+test('guides load no three.js', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(response.url()));
+  for (const id of ['classic', '3d', 'quantum']) {
+    await open(page, id);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((url) => /world|Stage|three/i.test(url))).toEqual([]);
+});
+
+test('GDE-04: the 3D guide goes back one step, and home where there is none', async ({ page }) => {
+  await visit(page, '/faq', 'Frequently Asked Questions');
+  await page.getByRole('contentinfo').getByRole('link', { name: '3D guide' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goto('/how-to-play/3d');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+});
+
+test('GDE-07 GDE-08 GDE-09: classic has setup, moves, winning, centre control and diagrams', async ({
+  page,
+}) => {
+  await open(page, 'classic');
+  for (const name of ['Setup', 'Making moves', 'Winning', 'Centre control'])
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('img').count()).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole('img', { name: /^A fork: .*X at row 1, column 1/ })).toBeVisible();
+});
+
+test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that can be turned', async ({
+  page,
+}) => {
+  await open(page, '3d');
+  const buttons = page.getByRole('group', { name: 'Show a winning line' }).getByRole('button');
+  await expect(buttons).toHaveText(['Horizontal', 'Vertical', 'Diagonal', '3D diagonal']);
+  await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  const picture = page.getByRole('group', { name: /^Four levels/ });
+  const levels = async () => {
+    const name = (await picture.getByRole('img').getAttribute('aria-label')) ?? '';
+    return [...name.matchAll(/X at level (\d)/g)].map(([, level]) => Number(level));
+  };
+  expect(await levels()).toEqual([2, 2, 2]);
+  const shown: string[] = [];
+  for (const [at, expected] of [
+    [1, [1, 2, 3]],
+    [2, [2, 3, 4]],
+    [3, [1, 2, 3]],
+    [0, [2, 2, 2]],
+  ] as const) {
+    // The page is readable before its script loads, but a press does nothing until then.
+    await expect(async () => {
+      await buttons.nth(at).click();
+      await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
+    expect(await levels()).toEqual(expected);
+    shown.push(await picture.innerHTML());
+  }
+  expect(new Set(shown).size).toBe(4);
+  const still = await picture.innerHTML();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  const turned = await picture.innerHTML();
+  expect(turned).not.toBe(still);
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  expect(await picture.innerHTML()).toBe(still);
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await picture.innerHTML()).toBe(turned);
+  const box = await picture.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await picture.innerHTML()).not.toBe(turned);
+});
+
+test('GDE-13 GDE-14: quantum has sections that fold and an example to step through by keyboard', async ({
+  page,
+}) => {
+  await open(page, 'quantum');
+  // A section folded before hydration may be rendered anew.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('details')].every((fold) =>
+      Object.keys(fold).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+  for (const title of [
+    'Spooky Marks',
+    'Entanglement',
+    'Cyclic Entanglement',
+    'Quantum Collapse',
+    'Classical Marks',
+  ]) {
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    const section = page.locator('details').filter({ has: heading });
+    await expect(section).toHaveAttribute('open', '');
+    await heading.click();
+    await expect(section).not.toHaveAttribute('open', '');
+  }
+  const next = page.getByRole('button', { name: 'Next step' });
+  const previous = page.getByRole('button', { name: 'Previous step' });
+  await expect(page.getByText('Step 1 of 13')).toBeVisible();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.focus();
+  for (let step = 2; step <= 13; step += 1) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Step ${step} of 13`)).toBeVisible();
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await expect(page.getByRole('img', { name: /X 9 at row 2, column 3/ })).toBeVisible();
+  await previous.click();
+  await expect(page.getByText('Step 12 of 13')).toBeVisible();
+});
+
+test('GDE-15: the infinite guide says that five in a row win', async ({ page }) => {
+  await open(page, 'infinite');
+  await expect(page.getByText('Five of your marks in a row win')).toBeVisible();
+});
+
+test('GDE-16 MUL-23: multiplayer names its symbols, and three to six players', async ({ page }) => {
+  await open(page, 'multiplayer');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('X, O, triangle, square, crescent and diamond');
+  await expect(main).toContainText('Three to six people');
+  await expect(main).not.toContainText(/2-4|two to four/i);
+  const symbols = page.getByRole('img', { name: /^Six players/ });
+  await expect(symbols).toHaveAccessibleName(/A at row \d.*B at row \d.*C at row \d.*D at row \d/);
+});
+
+test('GDE-17 ONL-73: online gives the rooms’ player ranges and what the rooms can do', async ({
+  page,
+}) => {
+  await open(page, 'online');
+  for (const id of ONLINE_VARIANTS) {
+    const { minPlayers, maxPlayers } = onlineVariant(id);
+    const range = minPlayers === maxPlayers ? `${minPlayers}` : `${minPlayers}-${maxPlayers}`;
+    const row = page.getByRole('row').filter({
+      has: page.getByRole('rowheader', { name: cardOf(id).name, exact: true }),
+    });
+    await expect(row.getByRole('cell').first()).toHaveText(range);
+  }
+  for (const name of [
+    'Chat',
+    'Emoji',
+    'Room browsing',
+    'Invitations',
+    'Game timer',
+    'Disconnection handling',
+  ])
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,232 @@
+/** The home page: the chooser, what its cards open with, views in place, and the statistics. */
+import { cell, expect, ready, status, STILL, test } from '../lib/board.ts';
+
+const cards = [
+  ['HOME-08', 'classic', 'Classic', 'Easy to Master'],
+  ['HOME-09', 'ultimate', 'Ultimate', 'Mind-bending'],
+  ['HOME-10', 'extended', 'Extended', 'Strategic'],
+  ['HOME-11', '3d', '3D', 'Dimensional'],
+  ['HOME-12', 'quantum', 'Quantum', 'Quantum'],
+  ['HOME-13', 'misere', 'Misère', 'Reverse Logic'],
+  ['HOME-14', 'wild', 'Wild', 'Unpredictable'],
+  ['HOME-15', 'infinite', 'Infinite', 'Endless'],
+  ['HOME-16', 'multiplayer', 'Multiplayer', 'Social'],
+] as const;
+
+test.describe('without motion', () => {
+  test.use(STILL);
+
+  test(`ALL-03 ALL-04 HOME-01 HOME-02 HOME-04 HOME-05 HOME-06 HOME-07 ${cards.map(([number]) => number).join(' ')} HOME-25: the parts of the home page`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const list = page.getByRole('list', { name: 'Choose Your Challenge' });
+    await expect(list.getByRole('link')).toHaveCount(9);
+    for (const [at, [, id, name, label]] of cards.entries()) {
+      const card = list.getByRole('link').nth(at);
+      await expect(card).toHaveAttribute('href', `/${id}`);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card).toContainText(label);
+      await expect(card).toContainText('Play Now');
+    }
+    await expect(page.getByRole('link', { name: /Play Online/ }).last()).toHaveAttribute(
+      'href',
+      '/online',
+    );
+    await expect(page.getByRole('heading', { name: /^Why choose/ })).toBeVisible();
+    for (const claim of [
+      'Nine variants',
+      'smart AI opponents of varying difficulty',
+      '3 to 6 players',
+      'up to 6 players online',
+      'no ads',
+      'phones',
+    ])
+      await expect(page.getByText(claim, { exact: false }).first()).toBeVisible();
+  });
+
+  test('HOME-03: the mode selector sets what the cards open with', async ({ page }) => {
+    const online = page.getByRole('radio', { name: 'Online', exact: true });
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'vs friend' }).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Misère/ })
+      .click();
+    await expect(status(page)).toContainText("Player X's Turn");
+    await expect(page).toHaveURL(/\/misere$/);
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'vs AI' }).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Extended/ })
+      .click();
+    await expect(status(page)).toContainText('Your Turn');
+    await expect(status(page)).toContainText('AI level: Medium');
+    // The current game continues; a new one needs the button.
+    await cell(page, '5').dispatchEvent('click');
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Extended/ })
+      .click();
+    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+    await page.goto('/');
+    await online.click();
+    await expect(page.getByLabel('Your Name')).toBeVisible();
+    await page.goBack();
+    await expect(online).toBeChecked();
+    await page.getByRole('main').getByRole('link', { name: /^Wild/ }).click();
+    await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'vs friend' }).focus();
+    // Moving through the modes by keyboard opens nothing.
+    await page.keyboard.press('ArrowRight');
+    await expect(online).toBeChecked();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Multiplayer/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+  });
+
+  test('HOME-17 HOME-18 HOME-19 HOME-20: views in place are in the address; Back and a reload restore them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Quick play' }).press('Enter');
+    await expect(page).toHaveURL(/\/\?view=classic$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await cell(page, '4').dispatchEvent('click');
+    await page.reload();
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+    for (const [, id, name] of cards) {
+      await page.goto(`/?view=${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Tic Tac Toe`);
+    }
+    await page.getByRole('link', { name: 'Back to all games' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Online' }).click();
+    await expect(page).toHaveURL(/\/\?view=online$/);
+    await expect(page.getByLabel('Your Name')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Your Name')).toBeVisible();
+    await page.goto('/?view=poker');
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+  });
+
+  test('STA-01 STA-02 STA-03 STA-04 STA-05 STA-08 STA-09 STA-13: the panel counts this visit, and remembers it only when asked', async ({
+    page,
+  }) => {
+    const panel = page.getByRole('region', { name: 'Your Gaming Stats' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(panel).toHaveCount(0);
+    await page.getByRole('radio', { name: 'vs friend' }).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Classic/ })
+      .click();
+    for (const id of ['0', '3', '1', '4', '2']) await cell(page, id).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    for (const id of ['0', '1', '2', '4', '3', '5', '7', '6', '8'])
+      await cell(page, id).dispatchEvent('click');
+    await expect(status(page)).toContainText("It's a Draw!");
+    await page.getByRole('link', { name: 'Back to all games' }).click();
+    await expect(panel).toContainText('50%');
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await expect(panel.getByRole('listitem')).toContainText('50% won');
+    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
+    await panel.getByLabel('Remember on this device').check();
+    await page.reload();
+    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
+    await panel.getByLabel('Remember on this device').uncheck();
+    // A reload by the site itself continues the same visit.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('section[aria-labelledby=stats]').getByRole('listitem')).toHaveCount(
+      1,
+    );
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('section[aria-labelledby=stats]')).toHaveCount(0);
+  });
+
+  test('HOME-23: on a narrow screen the page goes to the classic card after a second, at once without motion', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
+        ),
+      )
+      .toBeLessThan(60);
+  });
+
+  test('settings: sounds, vibration, colours and statistics are kept on the device', async ({
+    page,
+  }) => {
+    await page.goto('/classic?inspect');
+    await ready(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full').check();
+    await dialog.getByRole('group', { name: 'Remember my stats' }).getByLabel('On').check();
+    await dialog.getByLabel('Easy to tell apart').dispatchEvent('click');
+    await page.waitForLoadState('load');
+    await ready(page);
+    await expect(page.locator('html')).toHaveAttribute('data-colours', 'safe');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full')).toBeChecked();
+  });
+});
+
+test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless the visitor was faster', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  const top = () =>
+    page.evaluate(
+      () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
+    );
+  await expect.poll(top).toBeLessThan(60);
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  // Input cancels for good: well after the second the page is still at its top.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the hero shows a real board once the page is painted, which turns and then rests out of view', async ({
+  page,
+}) => {
+  await page.goto('/?inspect');
+  await ready(page);
+  const turned = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
+  const before = await turned();
+  await expect.poll(turned).toBeGreaterThan(before + 2);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect
+    .poll(async () => {
+      const [one, two] = [
+        await turned(),
+        await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              setTimeout(() => resolve(globalThis.__board?.frames() ?? 0), 400);
+            }),
+        ),
+      ];
+      return two - one;
+    })
+    .toBe(0);
+});

@@ -1,0 +1,153 @@
+/** The interface in German and Spanish, by the browser's language and by the settings. */
+import { cell, expect, status, STILL, test } from '../lib/board.ts';
+
+test.use(STILL);
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('menus, a game and the room’s lobby are in German; guides stay English and say so', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: 'Wähle deine Herausforderung' })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Misère/ })
+      .click();
+    await expect(status(page)).toContainText('Du bist dran');
+    await expect(cell(page, '0')).toHaveAccessibleName('Zeile 1, Spalte 1, leer');
+    await page.goto('/wild');
+    await page.getByRole('button', { name: 'Zu zweit spielen' }).click();
+    await cell(page, '4').dispatchEvent('click');
+    await page.getByRole('button', { name: 'X', exact: true }).click();
+    await expect(status(page)).toContainText('Spieler 2 ist dran');
+    await page.goto('/online');
+    await page.getByLabel('Dein Name').fill('Anna');
+    await page.getByRole('button', { name: 'Raum öffnen' }).click();
+    await page.getByRole('button', { name: 'Raum öffnen' }).click();
+    await expect(page.getByText('Spieler (1/2)')).toBeVisible();
+    await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
+    await page.goto('/how-to-play/classic');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht Klassisch');
+    await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
+    await page.goto('/no-such-page');
+    await expect(page.getByText('Hoppla! Seite nicht gefunden').first()).toBeVisible();
+  });
+});
+
+test('the settings switch the language; the match under way goes on', async ({ page }) => {
+  await page.goto('/classic');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await cell(page, '4').dispatchEvent('click');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Español').dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(status(page)).toContainText('Le toca al jugador O');
+  await expect(cell(page, '4')).toHaveAccessibleName('fila 2, columna 2, X');
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByLabel('English').dispatchEvent('click');
+  await expect(status(page)).toContainText("Player O's Turn");
+});
+
+const PAGES = {
+  'de-DE': {
+    menu: /^Tic Tac Toe: neun Varianten/,
+    faq: ['Fragen und Antworten', 'Ist das wirklich kostenlos?', /nichts zu kaufen/],
+    faqTitle: 'Fragen und Antworten zu Tic Tac Toe',
+    strategies: ['Strategien für Tic-Tac-Toe', 'Nimm die Mitte', 'Unverzichtbar'],
+    strategiesTitle: /^Strategien für Tic Tac Toe/,
+    below: ['Fragen zu diesem Spiel', 'Wer wählt, wenn sich eine Schleife schließt?'],
+    gameTitle: /^Quanten-Tic-Tac-Toe: /,
+    howTo: ['So geht’s', /^So geht Quanten: /],
+    guide: 'Diese Anleitung gibt es nur auf Englisch.',
+    room: ['Übersicht', /^Klassisch.*Drei in einer Reihe auf dem Brett/],
+  },
+  'es-MX': {
+    menu: /^Tic Tac Toe: nueve variantes/,
+    faq: ['Preguntas frecuentes', '¿De verdad es gratis?', /nada que comprar/],
+    faqTitle: 'Preguntas y respuestas sobre Tic Tac Toe',
+    strategies: ['Estrategias de tic tac toe', 'Toma el centro', 'Esencial'],
+    strategiesTitle: /^Estrategias de Tic Tac Toe/,
+    below: ['Preguntas sobre este juego', '¿Quién elige cuando se cierra un ciclo?'],
+    gameTitle: /^Tic Tac Toe cuántico: /,
+    howTo: ['Cómo jugar', /^Cómo se juega: Tic Tac Toe cuántico/],
+    guide: 'Esta guía solo está disponible en inglés.',
+    room: ['Resumen', /^Clásico.*Tres en línea en el tablero/],
+  },
+} as const;
+
+for (const [locale, said] of Object.entries(PAGES)) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale });
+    const language = locale.slice(0, 2);
+
+    test('the controls of a finished game fit a narrow phone', async ({ page }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto('/misere?moves=2_8_5_7_0_6&v=1');
+        await expect(page.locator('main [role=group] button').nth(2)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        for (const button of await page.locator('main [role=group] button').all()) {
+          const box = await button.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+
+    test('FAQ and strategies are translated', async ({ page }) => {
+      await page.goto('/faq');
+      const [heading, question, answer] = said.faq;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toHaveAttribute('lang', language);
+      await page.getByRole('button', { name: question }).click();
+      await expect(page.getByText(answer)).toBeVisible();
+      await expect(page).toHaveTitle(said.faqTitle);
+      await page.goto('/strategies');
+      const [title, tip, badge] = said.strategies;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { name: tip, exact: true })).toBeVisible();
+      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+      await expect(page).toHaveTitle(said.strategiesTitle);
+    });
+
+    test('the questions below a game and the pages’ titles are translated', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(said.menu);
+      await page.locator('main a[href="/quantum"]').first().click();
+      await expect(page).toHaveTitle(said.gameTitle);
+      const [heading, question] = said.below;
+      await expect(page.getByRole('heading', { name: heading })).toBeAttached();
+      await expect(page.getByRole('heading', { name: question })).toBeAttached();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/quantum');
+      await page.getByRole('link', { name: said.howTo[0] }).click();
+      await expect(page).toHaveTitle(said.howTo[1]);
+      await page.goBack();
+      await expect(page).toHaveTitle(said.gameTitle);
+    });
+
+    test('a guide says in it that the guide is in English', async ({ page }) => {
+      for (const id of ['classic', 'online']) {
+        await page.goto(`/how-to-play/${id}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(said.guide)).toBeVisible();
+        expect(
+          await main
+            .getByText(said.guide)
+            .evaluate((each) => each.closest('[lang]')?.getAttribute('lang')),
+        ).toBe(language);
+        await expect(main.locator('h1 ~ [lang="en"]')).not.toHaveCount(0);
+        await expect(main.locator('section:not([lang="en"])')).toHaveCount(0);
+      }
+    });
+
+    test('the description of a game in Create is translated', async ({ page }) => {
+      await page.goto('/online?variant=classic');
+      const [name, words] = said.room;
+      await expect(page.getByRole('region', { name })).toHaveText(words);
+    });
+  });
+}

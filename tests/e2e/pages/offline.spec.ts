@@ -1,0 +1,202 @@
+/** The site after one visit, served by the service worker alone (PWA-01). */
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import { listen } from '../../../server/listen.ts';
+import { createSite } from '../../../server/site.ts';
+import { clickCell, headline, marks, open, playCells, startFriend, X_WINS } from '../lib/board.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until everything is cached and the worker controls this page. No board renders meanwhile. */
+async function keep(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/faq`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+test('PWA-01: after one visit every game works offline, in 3D, with its AI', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await keep(page);
+  await context.setOffline(true);
+  await open(page, '/ultimate');
+  await clickCell(page, '4.4');
+  await expect.poll(() => marks(page)).toContain('O');
+  for (const id of ['extended', '3d', 'quantum', 'misere', 'wild', 'infinite', 'multiplayer']) {
+    await page.goto(`/${id}?inspect`);
+    await page.waitForFunction(() => (globalThis.__board?.frames() ?? 0) > 0);
+  }
+  await open(page, '/classic');
+  await startFriend(page);
+  await playCells(page, X_WINS);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+});
+
+test('PWA-01: text pages and the not-found page work offline', async ({ page, context }) => {
+  await keep(page);
+  await context.setOffline(true);
+  await page.goto('/how-to-play/quantum');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Quantum');
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.goto('/');
+  const pictures = page.locator('main img:visible');
+  await pictures.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        (all as HTMLImageElement[]).every((each) => each.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+});
+
+test('opening a page’s file shows that page at its address', async ({ page }) => {
+  await keep(page);
+  await page.goto('/index.html?view=wild');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wild Tic Tac Toe');
+  await expect(page).toHaveURL('/?view=wild');
+  await page.goto('/how-to-play/quantum/index.html#tips');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Quantum');
+  await expect(page).toHaveURL('/how-to-play/quantum#tips');
+});
+
+test('rooms are never answered by the worker', async ({ page, context }) => {
+  await keep(page);
+  const answered = await page.evaluate(async () =>
+    (await fetch('/healthz')).headers.get('cache-control'),
+  );
+  expect(answered).toBe('no-store');
+  await context.setOffline(true);
+  const failed = await page.evaluate(() =>
+    fetch('/functions/v1/rooms').then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(failed).toBe(true);
+});
+
+/** A separate site whose worker can be rebuilt. */
+async function ownSite() {
+  const dist = mkdtempSync(join(tmpdir(), 'newer-'));
+  cpSync('dist', dist, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const { url, close } = await listen(createSite({ dist, env: {} }), {
+    port: 0,
+    host: '127.0.0.1',
+  });
+  return {
+    url,
+    release: () => {
+      appendFileSync(join(dist, 'sw.js'), '// one more line is a newer version');
+      writeFileSync(join(dist, '.build'), 'newer');
+    },
+    async end() {
+      await close();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+test('NTC-06 NTC-07 NTC-09: the single slot announces a newer version, and Reload takes it', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await keep(page, site.url);
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const slot = page.getByRole('region', { name: 'Messages (F8)' });
+  const notice = slot.getByRole('listitem');
+  await expect(notice).toContainText('A new version is ready');
+  await page.keyboard.press('F8');
+  await expect(slot.getByRole('list')).toBeFocused();
+  await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForFunction(() => !('isOld' in globalThis));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.end();
+});
+
+test('NTC-07: the single slot’s message closes by itself after five seconds', async ({ page }) => {
+  const site = await ownSite();
+  await page.clock.install();
+  await keep(page, site.url);
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
+  await expect(notice).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(notice).toHaveCount(0);
+  await site.end();
+});
+
+test('NTC-08: a swipe of fifty pixels dismisses the message, a shorter one does not', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await keep(page, site.url);
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
+  const words = notice.getByText('Your game is kept.');
+  await expect(words).toBeVisible();
+  const box = await words.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8];
+  const swipe = async (distance: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  // The mouse keeps the message open, so only the swipe can close it.
+  await swipe(40);
+  await expect(notice).toBeVisible();
+  await swipe(60);
+  await expect(notice).toHaveCount(0, { timeout: 2000 });
+  await site.end();
+});
+
+test('it can be installed: manifest, icons, worker', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    display: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  for (const size of ['192x192', '512x512'])
+    expect(manifest.icons.some(({ sizes }) => sizes === size)).toBe(true);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('PWA-03: pictures and icons are fetched at startup, whatever page it is', async ({ page }) => {
+  await page.goto('/how-to-play/classic');
+  await page.waitForFunction(() =>
+    ['classic', 'multiplayer'].every((name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((each) => each.name.includes(`/pictures/${name}-`)),
+    ),
+  );
+});
+
+test.describe('where workers are refused', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('PWA-02: shows no error', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/faq');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
+    );
+    await expect(page.getByText('A new version is ready')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+});

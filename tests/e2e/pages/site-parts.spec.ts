@@ -1,0 +1,113 @@
+/** Every page's head, the names of its icon buttons, and analytics. */
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../lib/board.ts';
+
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
+const described = (page: Page) => page.locator('meta[name=description]');
+
+/** The calls of a tag function installed by the test. */
+async function tag(page: Page): Promise<() => Promise<unknown[][]>> {
+  await page.addInitScript(() => {
+    const told: unknown[][] = [];
+    Object.assign(globalThis, { told, gtag: (...words: unknown[]) => told.push(words) });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { told: unknown[][] }).told);
+}
+
+test('META-01 META-12: each navigation rewrites the head, and leaves nothing of the last one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = await page.title();
+  const tags = await page.locator('head [data-head]').count();
+  await expect(canonical(page)).toHaveAttribute('href', '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quantum/ })
+    .click();
+  await expect(page).toHaveTitle(/^Quantum Tic Tac Toe: /);
+  await expect(canonical(page)).toHaveAttribute('href', '/quantum');
+  await expect(described(page)).toHaveCount(1);
+  await expect(described(page)).toHaveAttribute('content', /collapse/);
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', '2.1');
+  const data = await page.locator('script[type="application/ld+json"][data-head]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Quantum Tic Tac Toe', url: '/quantum' });
+  await page.getByRole('link', { name: 'How to Play' }).click();
+  await expect(page).toHaveTitle(/^How to play Quantum/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(first);
+  await expect(page.locator('head [data-head]')).toHaveCount(tags);
+});
+
+test('META-02: a view of the home page has its game’s route as canonical link', async ({
+  page,
+}) => {
+  await page.goto('/?view=wild');
+  await expect(canonical(page)).toHaveAttribute('href', '/wild');
+  await expect(page).toHaveTitle(/^Wild Tic Tac Toe/);
+});
+
+test('every page’s file has its own head, without tags that need the site’s address', async ({
+  request,
+}) => {
+  const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => `/${dirname(file).replaceAll('\\', '/').replace(/^\.$/, '')}`);
+  expect(paths.length).toBeGreaterThan(19);
+  const titles = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(html, path).toContain(`<link rel="canonical" href="${path}" data-head>`);
+    expect(html, path).not.toMatch(/og:image|og:url|twitter:image|\/share\//);
+    titles.add(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(paths.length);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Allow: /');
+  expect(robots).not.toContain('Sitemap');
+  expect((await request.get('/sitemap.xml')).status()).toBe(404);
+});
+
+test('ALL-15: an icon button says its name to the mouse and to the keyboard', async ({ page }) => {
+  await page.goto('/classic');
+  await page.getByRole('button', { name: 'Settings' }).hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toHaveText('Settings');
+  await page.mouse.move(2, 300);
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to all games' })).toBeFocused();
+  await expect(tip).toHaveText('Back to all games');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
+test('ANA-03 ANA-04: a game that starts and a look at its guide are told to a tag function', async ({
+  page,
+}) => {
+  const told = await tag(page);
+  await page.goto('/misere');
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  const field = { event_category: 'Features' };
+  const start = ['event', 'feature_use', { ...field, variant: 'misere', mode: 'ai' }];
+  await expect.poll(told).toEqual([start]);
+  await page.getByRole('link', { name: 'How to Play' }).click();
+  await expect
+    .poll(told)
+    .toEqual([start, ['event', 'how_to_play', { ...field, variant: 'misere' }]]);
+});
+
+test('ANA-01 ANA-02: without configured analytics, asks nobody and loads nothing', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
+  );
+  await expect(page.getByText('Google Analytics')).toHaveCount(0);
+  expect(await page.evaluate(() => 'gtag' in globalThis)).toBe(false);
+});

@@ -1,0 +1,70 @@
+/** Rooms on a phone: every step within its width, and a game by taps on the canvas. */
+import type { Page } from 'playwright/test';
+import { cell, expect, project, ready, status, STILL } from '../lib/board.ts';
+import { createRoom, joinRoom, makeMove, test } from '../lib/rooms.ts';
+
+test.use(STILL);
+
+const PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true } as const;
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, 'px that stick out').toBeLessThanOrEqual(0);
+}
+
+test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, long names too', async ({
+  page,
+  newcomer,
+}) => {
+  const narrow = await newcomer({ ...PHONE, has3d: true });
+  await page.goto('/online');
+  await expectNoOverflow(page);
+  const code = await createRoom(page, 'Maximiliana Wolkenstein', {
+    game: '3D',
+    choose: ['4×4×4'],
+  });
+  await expectNoOverflow(page);
+  await narrow.goto('/online');
+  await expectNoOverflow(narrow);
+  await narrow.getByLabel('Your Name').fill('WWWWWWWWWWWWWWWWWWWWWWWW');
+  await narrow.getByRole('button', { name: 'Create Room' }).tap();
+  await expectNoOverflow(narrow);
+  // The name is known by now, so the link only needs Join.
+  await narrow.goto(`/online?room=${code}`);
+  await narrow.getByRole('button', { name: 'Join Room' }).tap();
+  await expect(narrow.getByText('Players (2/2)')).toBeVisible();
+  await expectNoOverflow(narrow);
+  await page.getByRole('button', { name: /Start Game/ }).tap();
+  await expect(status(narrow)).toContainText("Maximiliana Wolkenstein's Turn (X)");
+  await expect(narrow.getByRole('button', { name: 'L4' })).toBeVisible();
+  await expectNoOverflow(narrow);
+  await expectNoOverflow(page);
+  await narrow.getByRole('button', { name: 'New Round' }).tap();
+  await expect(page.getByText('WWW asks for a new round')).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto(`/online?room=${code}&inspect`);
+  await expect(status(page)).toContainText('(Your turn!)');
+});
+
+test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) => {
+  const guest = await newcomer();
+  const code = await createRoom(page, 'Ann');
+  await joinRoom(guest, 'Ben', code);
+  await page.evaluate(() => history.replaceState(history.state, '', `${location.href}&inspect`));
+  await page.getByRole('button', { name: /Start Game/ }).tap();
+  await ready(page);
+  const { x, y } = await project(page, '4');
+  await page.touchscreen.tap(x, y);
+  await expect(cell(guest, '4')).toHaveAccessibleName(/X/);
+  await makeMove(guest, ['0']);
+  await expect(cell(page, '0')).toHaveAccessibleName(/O/);
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+  // A chat line out of view is announced above, with a link to it.
+  await guest.getByRole('textbox', { name: 'Message' }).fill('hello');
+  await guest.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await page.getByRole('button', { name: 'Ben: hello' }).tap();
+  await expect(page.getByRole('log')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Ben: hello' })).toHaveCount(0);
+});

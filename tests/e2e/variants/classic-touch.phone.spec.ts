@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test';
+import {
+  clickCell,
+  DRAW,
+  expect,
+  expectMark,
+  headline,
+  marks,
+  open,
+  playCells,
+  project,
+  startFriend,
+  STILL,
+  test,
+  waitForIdle,
+  X_WINS,
+} from '../lib/board.ts';
+import { drag, fingersDown } from '../lib/touch.ts';
+
+test.use(STILL);
+
+async function tapCell(page: Page, id: string): Promise<void> {
+  const { x, y } = await project(page, id);
+  const hit = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, { x, y });
+  expect(hit, `what lies on top at cell ${id}`).toBe('CANVAS');
+  await page.touchscreen.tap(x, y);
+}
+
+/** Pixels between two opposite corner cells: more is nearer. */
+async function span(page: Page): Promise<number> {
+  const [a, b] = [await project(page, '0'), await project(page, '8')];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+test('DSG-09 DSG-13 CLS-03: a game by taps; drags in between turn the board and place no mark', async ({
+  page,
+}) => {
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS.slice(0, 2), tapCell);
+
+  const before = await project(page, '8');
+  // Begun on an empty cell and well inside the board, sideways.
+  await drag(page, before, { x: before.x - 130, y: before.y + 6 });
+  await waitForIdle(page);
+  const after = await project(page, '8');
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(15);
+  expect(await marks(page)).toBe('X..O.....');
+
+  // A short drag that ends on the cell where it began.
+  const place = await project(page, '4');
+  await drag(page, place, { x: place.x + 14, y: place.y }, 4);
+  await waitForIdle(page);
+  expect(await marks(page)).toBe('X..O.....');
+
+  for (const [at, id] of X_WINS.slice(2).entries()) {
+    await tapCell(page, id);
+    await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
+  }
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+});
+
+test('DSG-09: two fingers zoom and place no mark; Reset brings the board back', async ({
+  page,
+}) => {
+  await open(page);
+  await startFriend(page);
+  await waitForIdle(page);
+  const before = await span(page);
+  const { x, y } = await project(page, '4');
+  const fingers = await fingersDown(page, { x: x - 90, y }, { x: x + 90, y });
+  for (let apart = 85; apart >= 50; apart -= 5)
+    await fingers.move({ x: x - apart, y }, { x: x + apart, y });
+  await fingers.up();
+  await waitForIdle(page);
+  const smaller = await span(page);
+  expect(smaller).toBeLessThan(before * 0.95);
+
+  const spread = await fingersDown(page, { x: x - 40, y }, { x: x + 40, y });
+  for (let apart = 45; apart <= 120; apart += 5)
+    await spread.move({ x: x - apart, y }, { x: x + apart, y });
+  await spread.up();
+  await waitForIdle(page);
+  expect(await span(page)).toBeGreaterThan(smaller * 1.05);
+  expect(await marks(page)).toBe('.........');
+  // Two fingers zoom the board, not the page.
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await waitForIdle(page);
+  expect(Math.abs((await span(page)) - before)).toBeLessThan(2);
+});
+
+/** A long swipe up that begins on the board. */
+async function swipeUp(page: Page): Promise<void> {
+  const from = await project(page, '7');
+  await drag(page, from, { x: from.x, y: from.y - 220 }, 12);
+}
+
+test('DSG-09: the page scrolls when a finger goes up over the board, and no mark is placed', async ({
+  page,
+}) => {
+  const room = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+  // The height of a phone's browser with its bars.
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(page);
+  await waitForIdle(page);
+  expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
+  await swipeUp(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+  await page.evaluate(() => scrollTo(0, 0));
+  await startFriend(page);
+  await waitForIdle(page);
+  expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
+  await swipeUp(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+  expect(await marks(page)).toBe('.........');
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+});
+
+test('DSG-09: the page of a finished game can be scrolled over the board as well', async ({
+  page,
+}) => {
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS, tapCell);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await waitForIdle(page);
+  const room = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(room, 'the replay makes the page longer than the screen').toBeGreaterThan(20);
+  await swipeUp(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+});
+
+test('the board comes first and is large; before, in and after a game', async ({ page }) => {
+  await open(page);
+  const { width, height } = { width: 390, height: 844 };
+  /** The projected board's width as a share of the screen's. */
+  const share = async () => {
+    const [a, c] = [await project(page, '6'), await project(page, '8')];
+    return ((Math.hypot(c.x - a.x, c.y - a.y) / 2) * 3) / width;
+  };
+  const top = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? -1;
+  const board = async () => {
+    const box = await page.locator('.world canvas').boundingBox();
+    if (!box) throw new Error('no canvas');
+    return box;
+  };
+  expect((await board()).y).toBeLessThan(await top('Choose a mode'));
+  expect((await board()).width).toBe(width);
+  // Both ways to play can be reached without scrolling far: the first is on the first screen.
+  const first = await page.getByRole('button', { name: 'Play vs AI' }).boundingBox();
+  expect((first?.y ?? height) + (first?.height ?? 0)).toBeLessThanOrEqual(height);
+
+  await startFriend(page);
+  await waitForIdle(page);
+  expect((await board()).width).toBe(width);
+  expect((await board()).height).toBeGreaterThan(height * 0.4);
+  expect(await share()).toBeGreaterThan(0.7);
+  expect((await board()).y).toBeLessThan(200);
+  const controls = await page.getByRole('button', { name: 'New Game' }).boundingBox();
+  expect((controls?.y ?? height) + (controls?.height ?? 0)).toBeLessThanOrEqual(height);
+
+  await playCells(page, DRAW, tapCell);
+  await expect(headline(page, "It's a Draw!")).toBeVisible();
+  expect((await board()).y).toBeLessThan(100);
+  const again = await page.getByRole('button', { name: 'Play again' }).boundingBox();
+  expect((again?.y ?? height) + (again?.height ?? 0)).toBeLessThanOrEqual(height);
+});
+
+test('NTC-04: a tap before a mode is chosen shows a notice that fits the screen; a finger swipes it away', async ({
+  page,
+}) => {
+  await open(page);
+  await clickCell(page, '4');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('Select Game Mode');
+  await waitForIdle(page);
+  const box = await notice.boundingBox();
+  if (!box) throw new Error('the notice has no box');
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(390);
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await drag(page, from, { x: from.x + 40, y: from.y });
+  await expect(notice).toHaveCount(0);
+});

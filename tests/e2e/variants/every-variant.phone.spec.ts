@@ -1,0 +1,58 @@
+/** Every variant by finger on a phone: taps on the canvas, to the end of a game. */
+import type { Page } from 'playwright/test';
+import { cell, expect, project, ready, status, STILL, test } from '../lib/board.ts';
+import { FRIENDS, gameWith } from '../lib/games.ts';
+
+test.use(STILL);
+
+/** Taps until the mark is there: some boards are entered, or show a preview, first. */
+async function tap(page: Page, id: string): Promise<void> {
+  for (let taps = 0; taps < 3; taps += 1) {
+    const { x, y } = await project(page, id);
+    await page.touchscreen.tap(x, y);
+    const name = (await cell(page, id).getAttribute('aria-label')) ?? '';
+    if (!name.includes('empty')) return;
+  }
+  await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+}
+
+for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !== 'classic')) {
+  test(`DSG-13: the end of a game of ${id} by taps on the canvas of a phone`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const moves = gameWith(id, {}, 'first', seats);
+    const known = Math.max(0, moves.length - 5);
+    const link = moves.slice(0, known).map((picks) => picks.join('-'));
+    await page.goto(`/${id}?moves=${link.join('_')}&v=1&seats=${seats}&inspect`);
+    await ready(page);
+    // A link without moves is the plain page.
+    if (known === 0) await page.getByRole('button', { name: 'Play vs Friend' }).tap();
+    for (const [picked = ''] of moves.slice(known)) await tap(page, picked);
+    await expect(status(page).getByRole('heading')).toContainText('Win');
+  });
+}
+
+test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser', async ({
+  page,
+}) => {
+  await page.goto('/wild?inspect');
+  await ready(page);
+  await page.getByRole('button', { name: 'Play vs Friend' }).tap();
+  for (const id of ['0', '1', '2']) {
+    const { x, y } = await project(page, id);
+    await page.touchscreen.tap(x, y);
+    await page.getByRole('button', { name: 'X', exact: true }).tap();
+    await expect(cell(page, id)).toHaveAccessibleName(/X/);
+  }
+  await expect(status(page).getByRole('heading')).toContainText('Player 1 Wins!');
+});
+
+test('DSG-09: on a phone Reset leaves the small board that a tap has opened', async ({ page }) => {
+  await page.goto('/ultimate?inspect');
+  await ready(page);
+  const whole = await project(page, '0.0');
+  const near = await project(page, '8.8');
+  await page.touchscreen.tap(near.x, near.y);
+  await expect.poll(async () => (await project(page, '0.0')).x).toBeLessThan(0);
+  await page.getByRole('button', { name: 'Reset' }).tap();
+  await expect.poll(async () => Math.abs((await project(page, '0.0')).x - whole.x)).toBeLessThan(3);
+});

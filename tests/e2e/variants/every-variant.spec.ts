@@ -1,0 +1,82 @@
+/** Every variant without a mouse: whole games by keyboard alone, from the choice of a mode to the end. */
+import type { Page } from 'playwright/test';
+import { games } from '../../../src/variants/rules.ts';
+import { cell, expect, open, ready, status, STILL, test } from '../lib/board.ts';
+import { boards, FRIENDS, gameWith } from '../lib/games.ts';
+
+test.use(STILL);
+
+type Layers = readonly (readonly (readonly string[])[])[];
+
+function placeIn(layers: Layers, id: string): readonly [layer: number, row: number, at: number] {
+  for (const [layer, rows] of layers.entries()) {
+    for (const [row, ids] of rows.entries()) {
+      if (ids.includes(id)) return [layer, row, ids.indexOf(id)];
+    }
+  }
+  throw new Error(`no such cell: ${id}`);
+}
+
+/** Moves the focus from where it is to a cell: pages for levels, arrows for the rest. */
+async function keysTo(page: Page, layers: Layers, id: string): Promise<void> {
+  const now = await page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
+  const [from, to] = [placeIn(layers, now), placeIn(layers, id)];
+  const keys = [
+    ['PageUp', 'PageDown'],
+    ['ArrowDown', 'ArrowUp'],
+    ['ArrowRight', 'ArrowLeft'],
+  ] as const;
+  for (const [axis, [forth, back]] of keys.entries()) {
+    const steps = (to[axis] ?? 0) - (from[axis] ?? 0);
+    for (let step = 0; step < Math.abs(steps); step += 1)
+      await page.keyboard.press(steps > 0 ? forth : back);
+  }
+  await expect(cell(page, id)).toBeFocused();
+}
+
+/** Starts a game between friends by keyboard. */
+async function sitDown(page: Page, id: string): Promise<void> {
+  if (id === 'ultimate') {
+    await page.getByRole('radio', { name: 'Medium' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    return;
+  }
+  const start = id === 'multiplayer' ? 'Start Game' : 'Play vs Friend';
+  await page.getByRole('button', { name: start }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-cell]:focus')).toBeVisible();
+}
+
+for (const [id, seats] of FRIENDS) {
+  test(`DSG-14 ALL-34: a game of ${id} by keyboard alone, to its end`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, `/${id}`);
+    await sitDown(page, id);
+    const game = games[id];
+    const options = game.options({}, seats) ?? {};
+    const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
+    const moves = gameWith(id, {}, 'first', seats);
+    // Ultimate is long: all but its end is opened by a link.
+    const known = id === 'ultimate' ? moves.length - 8 : 0;
+    if (known > 0) {
+      const link = moves.slice(0, known).map((picks) => picks.join('-'));
+      await page.goto(`/${id}?moves=${link.join('_')}&v=1&inspect`);
+      await ready(page);
+      await page.locator('[data-cell][tabindex="0"]').focus();
+    }
+    for (const [picked = '', symbol] of moves.slice(known)) {
+      await keysTo(page, layers, picked);
+      await page.keyboard.press('Enter');
+      if (symbol !== undefined) {
+        await expect(page.getByRole('button', { name: 'X', exact: true })).toBeFocused();
+        if (symbol === 'O') await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect(status(page).getByRole('heading')).toContainText('Win');
+  });
+}

@@ -1,0 +1,60 @@
+/** Infinite by touch: taps play, two fingers move the board, the map jumps anywhere. */
+import { largeAddress } from '../../games/large-plane.ts';
+import {
+  cell,
+  expect,
+  headline,
+  open,
+  project,
+  ready,
+  startFriend,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
+import { fingersDown } from '../lib/touch.ts';
+
+test.use(STILL);
+
+test('INF-01 NTC-51: a whole game by taps, on a board that has grown', async ({ page }) => {
+  await open(page, '/infinite');
+  await page.getByRole('radio', { name: 'Three' }).check();
+  await startFriend(page);
+  for (const id of ['0,0', '2,2', '1,0', '3,3', '2,0']) {
+    const { x, y } = await project(page, id);
+    await page.touchscreen.tap(x, y);
+    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+  }
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('DSG-09 DSG-13: two fingers move the board, Centre brings it back, the map is within reach', async ({
+  page,
+}) => {
+  await open(page, '/infinite');
+  await page.goto(largeAddress(24));
+  await ready(page);
+  await waitForIdle(page);
+  const before = await project(page, '5,5');
+  const [a, b] = [
+    { x: 150, y: 340 },
+    { x: 230, y: 340 },
+  ];
+  const fingers = await fingersDown(page, a, b);
+  for (let step = 1; step <= 6; step += 1) {
+    const by = step * 15;
+    await fingers.move({ x: a.x + by, y: a.y }, { x: b.x + by, y: b.y });
+  }
+  await fingers.up();
+  await waitForIdle(page);
+  expect((await project(page, '5,5')).x - before.x).toBeGreaterThan(40);
+  await page.getByRole('button', { name: 'Centre' }).tap();
+  await expect
+    .poll(async () => Math.abs((await project(page, '5,5')).x - before.x))
+    .toBeLessThan(2);
+  const map = await page.getByRole('button', { name: /^Map of the board/ }).boundingBox();
+  expect(map?.width ?? 0).toBeGreaterThanOrEqual(48);
+});
