@@ -10,7 +10,7 @@ import { Tree } from '../src/rules/search/mcts-tree.ts';
 import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
-import { optionsToTry } from '../tests/games/option-sets.ts';
+import { optionsToTry } from '../tests/games/lib/option-sets.ts';
 import type { Memory, Moves } from './bot-figures.ts';
 
 const round = (number: number): string => Math.round(number).toLocaleString('en');

@@ -13,7 +13,7 @@ import { buildIfStale, compress } from '../scripts/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 import type { Inspection } from '../src/scene/world/Probe.tsx';
-import { largeAddress } from '../tests/games/large-plane.ts';
+import { largeAddress } from '../tests/games/lib/large-plane.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 /** Frames painted per median. */

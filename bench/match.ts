@@ -10,7 +10,7 @@ import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation, replay } from '../src/rules/match.ts';
 import { margin } from '../src/rules/search/worth.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
-import { playerOf, PLAYERS, type Player } from '../tests/games/players.ts';
+import { playerOf, PLAYERS, type Player } from '../tests/games/bots/players.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

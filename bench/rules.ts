@@ -1,7 +1,7 @@
 /** `npm run bench:rules`: random plies per second for every game, through the `Game` contract. */
 import type { Game, Json } from '../src/rules/game.ts';
 import { games, isGameId, type GameId } from '../src/variants/rules.ts';
-import { optionsToTry } from '../tests/games/option-sets.ts';
+import { optionsToTry } from '../tests/games/lib/option-sets.ts';
 
 const MILLISECONDS = 600;
 /** Infinite can go on for thousands of plies: matches are cut off here. */

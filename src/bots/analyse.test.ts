@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cube, plane, threatScenes } from '../../tests/games/threat-positions.ts';
-import { reached, winsWithin } from '../../tests/games/ultimate-positions.ts';
+import { cube, plane, threatScenes } from '../../tests/games/bots/threat-positions.ts';
+import { reached, winsWithin } from '../../tests/games/bots/ultimate-positions.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { analyse } from './analyse.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';

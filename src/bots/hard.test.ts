@@ -1,6 +1,6 @@
 /** What Hard does beyond choosing by worth: it sets traps when lost, and doesn't lose on 5x5. */
 import { describe, expect, test } from 'vitest';
-import { solverOf } from '../../tests/games/exhaustive.ts';
+import { solverOf } from '../../tests/games/exact/exhaustive.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { quantum } from '../variants/quantum/rules.ts';

@@ -1,7 +1,7 @@
 /** Compares every packed position with its game's contract: moves, turns, results, and undo. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases, matches } from '../../tests/games/every-match.ts';
+import { cases, matches } from '../../tests/games/lib/every-match.ts';
 import type { Position } from '../rules/bot.ts';
 import type { Game, Json } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';

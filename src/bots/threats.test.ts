@@ -1,7 +1,13 @@
 /** Wins by continuous threats: finds such positions at random, then lets Hard play them. */
 import { describe, expect, test } from 'vitest';
-import { completing } from '../../tests/games/naive-fours.ts';
-import { cube, plane, scene, threatScenes, winsFrom } from '../../tests/games/threat-positions.ts';
+import { completing } from '../../tests/games/bots/naive-fours.ts';
+import {
+  cube,
+  plane,
+  scene,
+  threatScenes,
+  winsFrom,
+} from '../../tests/games/bots/threat-positions.ts';
 import type { Game } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';

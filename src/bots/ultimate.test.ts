@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reached, winsWithin, type Reached } from '../../tests/games/ultimate-positions.ts';
+import { reached, winsWithin, type Reached } from '../../tests/games/bots/ultimate-positions.ts';
 import { choose } from './choose.ts';
 import { brain } from '../variants/ultimate/bot.ts';
 import { Dice } from '../variants/ultimate/bot-playout.ts';

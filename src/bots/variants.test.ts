@@ -1,6 +1,6 @@
 /** Runs the generic search on every game: moves are legal, in time, and take a win in one. */
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../tests/games/every-match.ts';
+import { cases } from '../../tests/games/lib/every-match.ts';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation, play, winners } from '../rules/match.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';

@@ -5,7 +5,7 @@ import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { MAX_MOVES, newRecord, play, replay } from '../../src/rules/match.ts';
 import { fail } from '../../src/rules/result.ts';
 import { games, isGameId } from '../../src/variants/rules.ts';
-import { cases, matches } from './every-match.ts';
+import { cases, matches } from './lib/every-match.ts';
 
 fc.configureGlobal({ seed: 15 });
 

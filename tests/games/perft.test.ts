@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
-import { emptyOf, perft } from './perft.ts';
+import { emptyOf, perft } from './lib/perft.ts';
 
 type Counts = {
   readonly game: GameId;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { QuantumState } from '../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../src/variants/quantum/rules.ts';
-import { after } from './worked.ts';
+import { after } from './lib/worked.ts';
 
 const turned = (cell: number): number => (cell % 3) * 3 + 2 - Math.floor(cell / 3);
 const mirrored = (cell: number): number => Math.floor(cell / 3) * 3 + 2 - (cell % 3);

@@ -7,7 +7,7 @@ import { newTables } from '../../src/bots/search/memory.ts';
 import { rate } from '../../src/bots/search/rate.ts';
 import { later, MAX_DEPTH } from '../../src/rules/search/worth.ts';
 import { games } from '../../src/variants/rules.ts';
-import { emptyOf } from './perft.ts';
+import { emptyOf } from './lib/perft.ts';
 
 /** Replies and their value for the player who makes them; to `deepest` plies, or to the end. */
 function replies(game: Game, state: Json, deepest = MAX_DEPTH) {

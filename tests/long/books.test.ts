@@ -5,9 +5,9 @@ import { newTables } from '../../src/bots/search/memory.ts';
 import { rate } from '../../src/bots/search/rate.ts';
 import { MAX_DEPTH, WIN } from '../../src/rules/search/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
-import { endOr, outOfBounds, worthByHeart } from '../games/books.ts';
-import { boardOf, everyPosition, nameIn, type Asked } from '../games/exact.ts';
-import { solverOf } from '../games/exhaustive.ts';
+import { endOr, outOfBounds, worthByHeart } from '../games/exact/books.ts';
+import { boardOf, everyPosition, nameIn, type Asked } from '../games/exact/positions.ts';
+import { solverOf } from '../games/exact/exhaustive.ts';
 
 test.each(['owner', 'maker'] as const)('AI-03 R-BOT-6: wild 4x4, %s', async (winner) => {
   await prepare('wild');

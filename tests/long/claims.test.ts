@@ -9,7 +9,7 @@ import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import { InfinitePosition } from '../../src/variants/infinite/bot-position.ts';
 import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.ts';
-import { plane, scene, type Scene } from '../games/threat-positions.ts';
+import { plane, scene, type Scene } from '../games/bots/threat-positions.ts';
 
 const CLAIMS = 25;
 /** Replies are cells up to this far from a mark: one further than the search looks. */

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/bots/search/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';
-import { misplayed, randomPositions } from '../games/exact.ts';
-import type { FlatRules } from '../games/exhaustive.ts';
-import { quantumMisplayed } from '../games/exact-quantum.ts';
-import { spaceMisplayed } from '../games/exact-stacks.ts';
+import { misplayed, randomPositions } from '../games/exact/positions.ts';
+import type { FlatRules } from '../games/exact/exhaustive.ts';
+import { quantumMisplayed } from '../games/exact/quantum.ts';
+import { spaceMisplayed } from '../games/exact/stacks.ts';
 
 const COUNT = 2000;
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 /** Games that the first player wins by force, the long version. Prints the figures. */
 import { expect, test } from 'vitest';
-import { begun, wonByForce } from '../games/first-player.ts';
+import { begun, wonByForce } from '../games/exact/first-player.ts';
 
 const HOUR = 3_600_000;
 const GAMES = 100;

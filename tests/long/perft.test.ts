@@ -1,7 +1,7 @@
 /** Counts that take seconds: `npm run test:long`. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/variants/rules.ts';
-import { emptyOf, perft } from '../games/perft.ts';
+import { emptyOf, perft } from '../games/lib/perft.ts';
 
 test('ULT-07 ULT-08 R-ULT-2: ultimate, 7 plies', () => {
   expect(perft(games.ultimate, emptyOf(games.ultimate, 2), 7)).toBe(33_782_544);

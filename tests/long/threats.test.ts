@@ -1,8 +1,8 @@
 /** Larger samples of wins by threats, and 4x4x4's first player. Prints the figures. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/bots/search/random.ts';
-import { begun } from '../games/first-player.ts';
-import { cube, plane, threatScenes, winsFrom } from '../games/threat-positions.ts';
+import { begun } from '../games/exact/first-player.ts';
+import { cube, plane, threatScenes, winsFrom } from '../games/bots/threat-positions.ts';
 
 const HOUR = 3_600_000;
 

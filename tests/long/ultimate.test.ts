@@ -1,6 +1,6 @@
 /** The strength of ultimate's Hard, limited by playouts so that it is the same on every machine. */
 import { expect, test } from 'vitest';
-import { standing } from '../games/ultimate-match.ts';
+import { standing } from '../games/bots/ultimate-match.ts';
 
 /** Other work may take most of the processor. */
 const HOUR = 3_600_000;

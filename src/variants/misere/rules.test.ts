@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, wonBy } from '../../../tests/games/worked.ts';
+import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { danger, misere } from './rules.ts';
 
 describe('misere', () => {

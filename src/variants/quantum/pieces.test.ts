@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../../../tests/games/worked.ts';
+import { after } from '../../../tests/games/lib/worked.ts';
 import type { BoardView } from '../../play/view.ts';
 import { boardOf } from './board.ts';
 import { chainOf, closingCells, piecesOf } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, wonBy } from '../../../tests/games/worked.ts';
+import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
 import { cellMarks, links, pending, preview } from './rules-state.ts';
 import { quantum } from './rules.ts';

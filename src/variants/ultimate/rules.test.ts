@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, wonBy } from '../../../tests/games/worked.ts';
+import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
 import { activeBoards, bigLines, boardWinners, playsAnywhere, ultimate } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import config from '../../../playwright.config.ts';
-import { largeAddress } from '../../games/large-plane.ts';
+import { largeAddress } from '../../games/lib/large-plane.ts';
 import { cell, expect, startFriend, STILL, test } from '../lib/board.ts';
 
 const launch = config.use?.launchOptions;

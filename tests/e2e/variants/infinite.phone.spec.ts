@@ -1,5 +1,5 @@
 /** Infinite by touch: taps play, two fingers move the board, the map jumps anywhere. */
-import { largeAddress } from '../../games/large-plane.ts';
+import { largeAddress } from '../../games/lib/large-plane.ts';
 import {
   cell,
   expect,

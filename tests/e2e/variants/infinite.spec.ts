@@ -1,6 +1,6 @@
 /** Infinite: a board that grows, on the canvas, by keyboard and without WebGL. */
 import type { Page } from 'playwright/test';
-import { largeAddress } from '../../games/large-plane.ts';
+import { largeAddress } from '../../games/lib/large-plane.ts';
 import {
   cell,
   clickCell,

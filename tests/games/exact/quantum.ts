@@ -1,8 +1,8 @@
 /** Compares Hard's moves in quantum with a solver that knows only the rules. */
-import { choose } from '../../src/bots/choose.ts';
-import type { QuantumState } from '../../src/variants/quantum/rules-state.ts';
-import { quantum } from '../../src/variants/quantum/rules.ts';
-import { randomPositions, recordOf } from './exact.ts';
+import { choose } from '../../../src/bots/choose.ts';
+import type { QuantumState } from '../../../src/variants/quantum/rules-state.ts';
+import { quantum } from '../../../src/variants/quantum/rules.ts';
+import { randomPositions, recordOf } from './positions.ts';
 
 /** The mover's margin under best play, in halves: 2 is a win, 1 a win by half a point. */
 type Solve = (state: QuantumState) => number;

@@ -1,9 +1,9 @@
 /** The baseline for ultimate's bots: a plain tree search with random playouts. */
-import { grow, type Arena } from '../../src/rules/search/mcts.ts';
-import { LOST, Tree, WON } from '../../src/rules/search/mcts-tree.ts';
-import { UltimateBoard } from '../../src/variants/ultimate/bot-board.ts';
-import { Dice } from '../../src/variants/ultimate/bot-playout.ts';
-import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+import { grow, type Arena } from '../../../src/rules/search/mcts.ts';
+import { LOST, Tree, WON } from '../../../src/rules/search/mcts-tree.ts';
+import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
+import { Dice } from '../../../src/variants/ultimate/bot-playout.ts';
+import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
 /** Of 0.5, 0.7 and 1 the best for plain playouts. */
 const EXPLORE = 0.6;

@@ -1,10 +1,10 @@
 /** Compares Hard's moves on the small stacks with plain search. */
-import { choose } from '../../src/bots/choose.ts';
-import { notation } from '../../src/rules/match.ts';
-import { games } from '../../src/variants/rules.ts';
-import { stacks, type ThreeDOptions } from '../../src/variants/3d/rules.ts';
-import { boardOf, randomPositions, recordOf, type Asked } from './exact.ts';
-import { pliesToEnd } from './exact-space.ts';
+import { choose } from '../../../src/bots/choose.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { games } from '../../../src/variants/rules.ts';
+import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
+import { boardOf, randomPositions, recordOf, type Asked } from './positions.ts';
+import { pliesToEnd } from './space.ts';
 
 /** The depth in plies that plain search can afford. */
 const MOST = 6;

@@ -1,10 +1,10 @@
 /** For tests that Hard is exact: positions, what they are worth, and what Hard makes of them. */
-import { choose } from '../../src/bots/choose.ts';
-import type { Json, MatchRecord } from '../../src/rules/game.ts';
-import { notation } from '../../src/rules/match.ts';
-import type { RowState } from '../../src/rules/rows/row-game.ts';
-import { brainOf } from '../../src/variants/rules.ts';
-import { games, type GameId } from '../../src/variants/rules.ts';
+import { choose } from '../../../src/bots/choose.ts';
+import type { Json, MatchRecord } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import type { RowState } from '../../../src/rules/rows/row-game.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import { solverOf, type FlatRules } from './exhaustive.ts';
 
 /** A position and how it came about. */

@@ -1,7 +1,7 @@
 /** Moves that make infinite's board large quickly, for tests and benchmarks. */
-import type { CellId } from '../../src/rules/game.ts';
-import { nameAt, type Span } from '../../src/rules/plane/plane.ts';
-import { bounds, infinite } from '../../src/variants/infinite/rules.ts';
+import type { CellId } from '../../../src/rules/game.ts';
+import { nameAt, type Span } from '../../../src/rules/plane/plane.ts';
+import { bounds, infinite } from '../../../src/variants/infinite/rules.ts';
 
 type Corner = (span: Span) => CellId;
 

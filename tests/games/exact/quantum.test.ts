@@ -1,7 +1,7 @@
 /** AI-03: Hard is exact in quantum, half points included. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/bots/search/random.ts';
-import { quantumMisplayed } from './exact-quantum.ts';
+import { seeded } from '../../../src/bots/search/random.ts';
+import { quantumMisplayed } from './quantum.ts';
 
 test('AI-03 AI-17 R-BOT-6: quantum: 150 random positions', () => {
   const { mistakes, halves } = quantumMisplayed(150, 6, seeded(4, 'quantum'));

@@ -1,11 +1,11 @@
 /** What bots know by heart or at a glance, beside what the rules say of the same moves. */
-import type { Verdict } from '../../src/rules/bot.ts';
-import type { Game, Json } from '../../src/rules/game.ts';
-import { notation } from '../../src/rules/match.ts';
-import { later, margin, WIN } from '../../src/rules/search/worth.ts';
-import { brainOf } from '../../src/variants/rules.ts';
-import { games, type GameId } from '../../src/variants/rules.ts';
-import type { Reached } from './exact.ts';
+import type { Verdict } from '../../../src/rules/bot.ts';
+import type { Game, Json } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { later, margin, WIN } from '../../../src/rules/search/worth.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
+import type { Reached } from './positions.ts';
 
 /** The least and the most that a move may be worth to who makes it. */
 type Bounds = readonly [least: number, most: number];

@@ -1,20 +1,20 @@
 /** AI-03: what bots know by heart or see at a glance agrees with the rules, with search and with their advice. */
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../src/bots/analyse.ts';
-import { choose, prepare } from '../../src/bots/choose.ts';
-import { newTables } from '../../src/bots/search/memory.ts';
-import { seeded } from '../../src/bots/search/random.ts';
-import { rate } from '../../src/bots/search/rate.ts';
-import type { Game, Json } from '../../src/rules/game.ts';
-import { linesOf } from '../../src/rules/rows/lines.ts';
-import { MAX_DEPTH, pliesOf } from '../../src/rules/search/worth.ts';
-import { brainOf } from '../../src/variants/rules.ts';
-import { games, type GameId } from '../../src/variants/rules.ts';
-import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../src/variants/ultimate/bot-tables.ts';
+import { analyse } from '../../../src/bots/analyse.ts';
+import { choose, prepare } from '../../../src/bots/choose.ts';
+import { newTables } from '../../../src/bots/search/memory.ts';
+import { seeded } from '../../../src/bots/search/random.ts';
+import { rate } from '../../../src/bots/search/rate.ts';
+import type { Game, Json } from '../../../src/rules/game.ts';
+import { linesOf } from '../../../src/rules/rows/lines.ts';
+import { MAX_DEPTH, pliesOf } from '../../../src/rules/search/worth.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
+import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../../src/variants/ultimate/bot-tables.ts';
 import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';
-import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './exact.ts';
-import { winsByThreats } from './naive-fours.ts';
-import { cube, plane, scene } from './threat-positions.ts';
+import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './positions.ts';
+import { winsByThreats } from '../bots/naive-fours.ts';
+import { cube, plane, scene } from '../bots/threat-positions.ts';
 
 /** Each book, the plies it reaches, and how many of its verdicts the rules or its own next page can check. */
 const books: readonly (readonly [Asked, plies: number, verdicts: number])[] = [

@@ -1,9 +1,9 @@
 /** Random positions of 4x4x4 and infinite in which the side to move wins by continuous threats. */
-import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
-import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
-import { linesOf } from '../../src/rules/rows/lines.ts';
-import { notation } from '../../src/rules/match.ts';
-import { games } from '../../src/variants/rules.ts';
+import { choose, type ChooseOptions } from '../../../src/bots/choose.ts';
+import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
+import { linesOf } from '../../../src/rules/rows/lines.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
 
 type Random = () => number;

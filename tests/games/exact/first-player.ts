@@ -1,11 +1,11 @@
 /** Matches in which Hard moves first: where the first player can force a win, it must win. */
-import type { Json, MatchRecord } from '../../src/rules/game.ts';
-import { notation } from '../../src/rules/match.ts';
-import { choose, prepare } from '../../src/bots/choose.ts';
-import type { Budget } from '../../src/bots/opened.ts';
-import { games } from '../../src/variants/rules.ts';
-import { playerOf } from './players.ts';
-import { recordOf, type Asked } from './exact.ts';
+import type { Json, MatchRecord } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { choose, prepare } from '../../../src/bots/choose.ts';
+import type { Budget } from '../../../src/bots/opened.ts';
+import { games } from '../../../src/variants/rules.ts';
+import { playerOf } from '../bots/players.ts';
+import { recordOf, type Asked } from './positions.ts';
 
 /** A match's result for its first player. */
 export type Match = {

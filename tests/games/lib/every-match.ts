@@ -1,8 +1,8 @@
 /** Helpers for tests of every registered game: all set-ups, random matches, deep freezing. */
 import fc from 'fast-check';
-import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
-import { notation, play } from '../../src/rules/match.ts';
-import { games, isGameId } from '../../src/variants/rules.ts';
+import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
+import { notation, play } from '../../../src/rules/match.ts';
+import { games, isGameId } from '../../../src/variants/rules.ts';
 import { optionsToTry } from './option-sets.ts';
 
 /** One game with one number of seats and one set of options. */

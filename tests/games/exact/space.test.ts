@@ -1,8 +1,8 @@
 /** AI-03: Hard is exact on the small stacks, against plain and/or search. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/bots/search/random.ts';
-import { recordOf } from './exact.ts';
-import { spaceMisplayed } from './exact-stacks.ts';
+import { seeded } from '../../../src/bots/search/random.ts';
+import { recordOf } from './positions.ts';
+import { spaceMisplayed } from './stacks.ts';
 
 test.each([
   { board: '4x3x3' },

@@ -1,12 +1,12 @@
 /** The players of `npm run match`: the bot's levels, and baselines to measure them against. */
-import { choose } from '../../src/bots/choose.ts';
-import { LEVELS } from '../../src/bots/levels.ts';
-import { limitsOf, open, type Budget } from '../../src/bots/opened.ts';
-import { pickBest } from '../../src/bots/search/pick.ts';
-import { pickOne, seeded } from '../../src/bots/search/random.ts';
-import { atOnce, rate } from '../../src/bots/search/rate.ts';
-import type { MatchRecord } from '../../src/rules/game.ts';
-import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+import { choose } from '../../../src/bots/choose.ts';
+import { LEVELS } from '../../../src/bots/levels.ts';
+import { limitsOf, open, type Budget } from '../../../src/bots/opened.ts';
+import { pickBest } from '../../../src/bots/search/pick.ts';
+import { pickOne, seeded } from '../../../src/bots/search/random.ts';
+import { atOnce, rate } from '../../../src/bots/search/rate.ts';
+import type { MatchRecord } from '../../../src/rules/game.ts';
+import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';
 
 /** Makes a move in a match; `memory` lives as long as the match. */

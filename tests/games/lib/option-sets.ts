@@ -1,6 +1,6 @@
 /** The options with which the contract suite plays every game; sets that don't suit the seats are skipped. */
-import type { Json } from '../../src/rules/game.ts';
-import type { GameId } from '../../src/variants/rules.ts';
+import type { Json } from '../../../src/rules/game.ts';
+import type { GameId } from '../../../src/variants/rules.ts';
 
 /** Raw options of the games that have any, the defaults first. */
 const sets: Readonly<Partial<Record<GameId, readonly Json[]>>> = {

@@ -1,5 +1,5 @@
 /** Counts positions and lines of play: fingerprints of a game's rules. */
-import type { Game, Json } from '../../src/rules/game.ts';
+import type { Game, Json } from '../../../src/rules/game.ts';
 
 /** The number of ways to play this many plies. */
 export function perft(game: Game, state: Json, plies: number): number {

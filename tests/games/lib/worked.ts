@@ -1,6 +1,6 @@
 /** Helpers for worked examples: a position by its moves, and who won it. */
-import type { Game, Json, Seat } from '../../src/rules/game.ts';
-import { replay, winners } from '../../src/rules/match.ts';
+import type { Game, Json, Seat } from '../../../src/rules/game.ts';
+import { replay, winners } from '../../../src/rules/match.ts';
 
 /** Whatever differs from two seats, default options and seat 0 starting. */
 export type Table = {
