@@ -1,5 +1,5 @@
-// Who may import whom. CONTRIBUTING.md lists the floors and their folders. scripts/walls.ts runs this and also
-// fails when a file belongs to no floor or was not read.
+// Who may import whom. CONTRIBUTING.md lists the floors and their folders. scripts/check/walls.ts runs this and
+// also fails when a file belongs to no floor or was not read.
 
 const CODE = '\\.tsx?$';
 const TEST = '\\.test\\.tsx?$';

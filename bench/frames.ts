@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.ts';
-import { buildIfStale, compress } from '../scripts/site-build.ts';
+import { buildIfStale, compress } from '../scripts/build/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 import type { Inspection } from '../src/scene/world/Probe.tsx';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { root } from '../scripts/runtime.ts';
-import { buildIfStale } from '../scripts/site-build.ts';
+import { buildIfStale } from '../scripts/build/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 

@@ -6,8 +6,8 @@ import { rate } from '../src/bots/search/rate.ts';
 import { MAX_DEPTH } from '../src/rules/search/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
-import { quantumLines } from './books-quantum.ts';
-import { stackLines } from './books-stacks.ts';
+import { quantumLines } from './books/quantum.ts';
+import { stackLines } from './books/stacks.ts';
 import { root, runTool } from './runtime.ts';
 
 type State = ReturnType<typeof wild.setup>;

@@ -1,5 +1,5 @@
 import { requireNode24 } from './runtime.ts';
-import { buildSite } from './site-build.ts';
+import { buildSite } from './build/site-build.ts';
 
 requireNode24();
 try {

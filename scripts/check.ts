@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { measureBuild } from './budgets.ts';
-import { checkLayout, checkLock, checkPaths } from './layout.ts';
+import { measureBuild } from './check/budgets.ts';
+import { checkLayout, checkLock, checkPaths } from './check/layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
-import { buildIfStale } from './site-build.ts';
-import { checkVariants } from './variants.ts';
-import { checkWalls } from './walls.ts';
+import { buildIfStale } from './build/site-build.ts';
+import { checkVariants } from './check/variants.ts';
+import { checkWalls } from './check/walls.ts';
 
 requireNode24();
 

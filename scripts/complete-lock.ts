@@ -3,7 +3,7 @@
 // Run it after npm install when `npm run check` reports missing optional packages; `bench` as an argument means bench/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingOptional, type Lock } from './layout.ts';
+import { missingOptional, type Lock } from './check/layout.ts';
 import { root } from './runtime.ts';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];

@@ -1,6 +1,6 @@
 import { serve } from '../server/serve.ts';
 import { requireNode24 } from './runtime.ts';
-import { buildIfStale } from './site-build.ts';
+import { buildIfStale } from './build/site-build.ts';
 
 requireNode24();
 try {

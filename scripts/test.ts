@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { add, closingLine, judge, readPlaywright, readVitest, type Tally } from './results.ts';
+import { add, closingLine, judge, readPlaywright, readVitest, type Tally } from './test/results.ts';
 import { requireNode24, runTool } from './runtime.ts';
-import { buildIfStale } from './site-build.ts';
+import { buildIfStale } from './build/site-build.ts';
 
 requireNode24();
 

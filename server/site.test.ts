@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import product from '../package.json' with { type: 'json' };
-import { compress } from '../scripts/site-build.ts';
+import { compress } from '../scripts/build/site-build.ts';
 import { listen, type Listening } from './listen.ts';
 import { inlineScriptHashes } from './policy.ts';
 import { BUILD_STAMP, createSite, type Route } from './site.ts';

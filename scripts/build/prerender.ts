@@ -5,9 +5,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as site from '../src/app/prerender.tsx';
+import type * as site from '../../src/app/prerender.tsx';
 import { darkSheet, filesFor, filesOf, pageHtml, readClasses, type Styles } from './page-files.ts';
-import { root } from './runtime.ts';
+import { root } from '../runtime.ts';
 import { searchFiles } from './sitemap.ts';
 
 type Site = typeof site;

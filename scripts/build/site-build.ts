@@ -4,10 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { loadSettings } from '../server/serve.ts';
-import { BUILD_STAMP } from '../server/site.ts';
+import { loadSettings } from '../../server/serve.ts';
+import { BUILD_STAMP } from '../../server/site.ts';
 import { buildWorker } from './offline.ts';
-import { root, runTool } from './runtime.ts';
+import { root, runTool } from '../runtime.ts';
 
 const SOURCES = [
   'index.html',
@@ -19,11 +19,7 @@ const SOURCES = [
   'src',
   'assets',
   'public',
-  'scripts/site-build.ts',
-  'scripts/prerender.ts',
-  'scripts/page-files.ts',
-  'scripts/sitemap.ts',
-  'scripts/offline.ts',
+  'scripts/build',
 ];
 const TEXT = new Set('.html .js .mjs .css .json .svg .txt .xml .webmanifest .map .wasm'.split(' '));
 const WORTH_BYTES = 1024;
@@ -93,7 +89,7 @@ export async function buildSite(): Promise<void> {
   await run('vite', 'build', '--logLevel', 'warn');
   const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', DRAWN];
   await run('vite', 'build', '--logLevel', 'error', ...drawing);
-  await run('node', 'scripts/prerender.ts', join(DRAWN, 'prerender.js'));
+  await run('node', 'scripts/build/prerender.ts', join(DRAWN, 'prerender.js'));
   const dist = join(root, 'dist');
   await buildWorker(dist);
   await compress(dist);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
-import { root } from './runtime.ts';
+import { root } from '../runtime.ts';
 
 /** Files that no visitor's browser requests: build notes, compressed copies, link previews, sitemaps. */
 const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|robots\.txt)$/;

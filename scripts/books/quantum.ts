@@ -1,9 +1,14 @@
 /** Solves quantum's first three plies: the best moves of every position, one per symmetry class. */
-import { newTables } from '../src/bots/search/memory.ts';
-import { pickable } from '../src/bots/search/pick.ts';
-import { rate } from '../src/bots/search/rate.ts';
-import { MAX_DEPTH } from '../src/rules/search/worth.ts';
-import { BOOK_PLIES, eachOpening, entryOf, placeOf } from '../src/variants/quantum/bot-opening.ts';
+import { newTables } from '../../src/bots/search/memory.ts';
+import { pickable } from '../../src/bots/search/pick.ts';
+import { rate } from '../../src/bots/search/rate.ts';
+import { MAX_DEPTH } from '../../src/rules/search/worth.ts';
+import {
+  BOOK_PLIES,
+  eachOpening,
+  entryOf,
+  placeOf,
+} from '../../src/variants/quantum/bot-opening.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
 /** Positions per line of the file. */

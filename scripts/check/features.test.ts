@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { root } from './runtime.ts';
+import { root } from '../runtime.ts';
 
 /** R-QNT-12, CLS-03, or all of META-05 to META-12. A group without a letter is part of a date. */
 const NUMBER = /\bR-[A-Z0-9]{2,3}-\d+\b|(?<!-)\b(?=\d?[A-Z])[A-Z0-9]{2,4}-\d\d\b(?!-)/g;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import config, { floors, leftOut } from '../.dependency-cruiser.js';
+import config, { floors, leftOut } from '../../.dependency-cruiser.js';
 
 export type Walls = {
   /** Our own modules that were read. */

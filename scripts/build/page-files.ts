@@ -1,7 +1,7 @@
 /** Puts a prerendered page into the build's HTML, with the style sheets and scripts that it needs at once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Chunk } from './budgets.ts';
+import type { Chunk } from '../check/budgets.ts';
 
 type Styled = Chunk & { readonly css?: readonly string[] };
 export type Styles = Readonly<Record<string, Styled>>;
