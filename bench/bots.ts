@@ -10,7 +10,7 @@ import { Tree } from '../src/rules/search/mcts-tree.ts';
 import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
-import { optionsToTry } from '../tests/games/lib/option-sets.ts';
+import { optionSets } from '../tests/games/lib/option-sets.ts';
 import type { Memory, Moves } from './bot-figures.ts';
 
 const round = (number: number): string => Math.round(number).toLocaleString('en');
@@ -55,11 +55,8 @@ function playouts(): void {
 const asked = process.argv.slice(2);
 for (const id of Object.keys(games).filter(isGameId)) {
   if (asked.length > 0 && !asked.includes(id)) continue;
-  for (const raw of optionsToTry(id)) {
-    // Teams need four seats.
-    if (JSON.stringify(raw).includes('"teams":true')) continue;
-    console.log(figuresOf(id, raw));
-  }
+  const game = games[id];
+  for (const options of optionSets(game, game.seats[0])) console.log(figuresOf(id, options));
 }
 if (asked.length === 0 || asked.includes('ultimate')) playouts();
 console.log(load());

@@ -1,7 +1,7 @@
 /** `npm run bench:rules`: random plies per second for every game, through the `Game` contract. */
 import type { Game, Json } from '../src/rules/game.ts';
 import { games, isGameId, type GameId } from '../src/variants/rules.ts';
-import { optionsToTry } from '../tests/games/lib/option-sets.ts';
+import { optionSets } from '../tests/games/lib/option-sets.ts';
 
 const MILLISECONDS = 600;
 /** Infinite can go on for thousands of plies: matches are cut off here. */
@@ -54,9 +54,7 @@ const missed: string[] = [];
 for (const id of Object.keys(games).filter(isGameId)) {
   const game: Game = games[id];
   const [seats] = game.seats;
-  optionsToTry(id).forEach((raw, at) => {
-    const options = game.options(raw, seats);
-    if (options === undefined) return;
+  optionSets(game, seats).forEach((options, at) => {
     pliesASecond(game, seats, options, MILLISECONDS / 3);
     const speed = pliesASecond(game, seats, options, MILLISECONDS);
     const aim = at === 0 ? AIMS[id] : undefined;

@@ -1,4 +1,5 @@
 import type { About } from './about.ts';
+import type { Allowed } from './untrusted.ts';
 
 /** Anything that survives JSON unchanged. States, moves and options consist only of this. */
 export type Json =
@@ -46,6 +47,8 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
   readonly version: number;
   /** The minimum and maximum number of seats. */
   readonly seats: readonly [min: number, max: number];
+  /** What `options` takes. Tests play every combination. */
+  readonly allowed: Allowed;
   /** Validates untrusted options and fills in defaults; `undefined` when invalid for this number of seats. */
   options(raw: unknown, seats: number): O | undefined;
   /** The empty board; `first` moves first and seats keep their symbols. */

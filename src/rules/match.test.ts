@@ -8,6 +8,7 @@ const endless: Game<number, string, Record<string, never>> = {
   id: 'endless',
   version: 3,
   seats: [2, 2],
+  allowed: {},
   options: () => ({}),
   setup: (_seats, _options, first) => first,
   symbol: () => 'X',

@@ -58,7 +58,7 @@ export function choice<T extends string | number | boolean>(
 }
 
 /** Options by name, each with its allowed values, the default first. */
-type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
+export type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** One allowed value for each name. */
 type Chosen<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };

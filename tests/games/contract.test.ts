@@ -33,6 +33,13 @@ describe.each(cases)('contract: $name', (each) => {
     }
   });
 
+  test('options are those that the game lists, with values that it lists', () => {
+    const { options } = empty;
+    expect(Object.keys(options ?? {}).toSorted()).toEqual(Object.keys(game.allowed).toSorted());
+    for (const [key, value] of Object.entries(options ?? {}))
+      expect(game.allowed[key]).toContain(value);
+  });
+
   test('options filled in are taken again unchanged, and there are symbols for all seats', () => {
     expect(game.options(empty.options, empty.seats)).toEqual(empty.options);
     expect(game.reach(empty.seats, empty.options)).toHaveLength(empty.seats);

@@ -22,7 +22,7 @@ export type RowState<O extends SeatingOptions> = Table<O> & { readonly board: st
 /** What a variant supplies. */
 export type RowRules<O extends SeatingOptions> = Pick<
   Game<RowState<O>, string, O>,
-  'id' | 'about' | 'version' | 'seats' | 'options'
+  'id' | 'about' | 'version' | 'seats' | 'allowed' | 'options'
 > & {
   /** The board for these options, created once. */
   board(options: O): RowBoard;
@@ -44,6 +44,7 @@ export function rowGame<O extends SeatingOptions>(
     about: rules.about,
     version: rules.version,
     seats: rules.seats,
+    allowed: rules.allowed,
     options: optionsFor(rules.seats, rules.options),
     setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),

@@ -36,18 +36,21 @@ export const stacks: Readonly<Record<Stack, Shape>> = {
   '4x4x4': stack(4, 4, 4, []),
 };
 
+const allowed = {
+  board: ['4x3x3', '3x3x3', '4x4x4'],
+  centreClosed: [false, true],
+  teams: [false, true],
+} as const;
+
 /** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
 export const threeD = rowGame<ThreeDOptions>({
   id: '3d',
   about,
   version: 1,
   seats: [2, 4],
+  allowed,
   options(raw, seats) {
-    const chosen = choices(raw, {
-      board: ['4x3x3', '3x3x3', '4x4x4'],
-      centreClosed: [false, true],
-      teams: [false, true],
-    });
+    const chosen = choices(raw, allowed);
     const isSenseless = chosen?.centreClosed && stacks[chosen.board].centre.length === 0;
     return isSenseless ? undefined : fitting(chosen, seats);
   },

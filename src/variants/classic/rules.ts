@@ -11,12 +11,15 @@ export type ClassicOptions = { readonly teams: boolean };
 /** The board: nine cells, eight lines. */
 export const board = rowBoard([3, 3], 3);
 
+const allowed = { teams: [false, true] } as const;
+
 /** The game of classic tic-tac-toe for 2 to 6 seats. */
 export const classic = rowGame<ClassicOptions>({
   id: 'classic',
   about,
   version: 1,
   seats: [2, 6],
-  options: (raw, seats) => fitting(choices(raw, { teams: [false, true] }), seats),
+  allowed,
+  options: (raw, seats) => fitting(choices(raw, allowed), seats),
   board: () => board,
 });

@@ -11,12 +11,15 @@ export type ExtendedOptions = { readonly size: 4 | 5; readonly teams: boolean };
 /** The boards by size. */
 export const boards = { 4: rowBoard([4, 4], 4), 5: rowBoard([5, 5], 5) };
 
+const allowed = { size: [4, 5], teams: [false, true] } as const;
+
 /** Four in a row on 4x4 or five on 5x5, for 2 to 6 seats. */
 export const extended = rowGame<ExtendedOptions>({
   id: 'extended',
   about,
   version: 1,
   seats: [2, 6],
-  options: (raw, seats) => fitting(choices(raw, { size: [4, 5], teams: [false, true] }), seats),
+  allowed,
+  options: (raw, seats) => fitting(choices(raw, allowed), seats),
   board: ({ size }) => boards[size],
 });

@@ -45,6 +45,12 @@ export type InfiniteState = Table<InfiniteOptions> & {
 };
 
 const SEATS = [2, 4] as const;
+const allowed = {
+  length: [5, 4, 3],
+  start: [5, 3],
+  compact: [false, true],
+  teams: [false, true],
+} as const;
 const compactBoard = rowBoard([3, 3], 3);
 
 /** The game for 2 to 4 seats. A move is its cell, "x,y"; its cost depends only on the board's side. */
@@ -53,13 +59,9 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   about,
   version: 1,
   seats: SEATS,
+  allowed,
   options: optionsFor(SEATS, (raw, seats) => {
-    const chosen = choices(raw, {
-      length: [5, 4, 3],
-      start: [5, 3],
-      compact: [false, true],
-      teams: [false, true],
-    });
+    const chosen = choices(raw, allowed);
     return fitting(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
   }),
   setup: (seats, options, first) => ({

@@ -16,6 +16,8 @@ export type MisereState = RowState<MisereOptions>;
 /** The boards by size. */
 export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
 
+const allowed = { size: [3, 4], teams: [false, true] } as const;
+
 /** Misère on 3x3 or 4x4 for 2 to 6 seats: the row game with its result reversed. */
 export const misere = turnedRound(
   rowGame<MisereOptions>({
@@ -23,7 +25,8 @@ export const misere = turnedRound(
     about,
     version: 1,
     seats: [2, 6],
-    options: (raw, seats) => fitting(choices(raw, { size: [3, 4], teams: [false, true] }), seats),
+    allowed,
+    options: (raw, seats) => fitting(choices(raw, allowed), seats),
     board: ({ size }) => boards[size],
   }),
 );

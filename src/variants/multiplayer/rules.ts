@@ -14,13 +14,16 @@ export const boards = {
   3: { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 3), 5: rowBoard([5, 5], 3) },
 };
 
+const allowed = { size: [3, 4, 5], length: ['full', 3] } as const;
+
 /** Everybody for themselves: a full line, or three in a row, on 3x3, 4x4 or 5x5. */
 export const multiplayer = rowGame<MultiplayerOptions>({
   id: 'multiplayer',
   about,
   version: 1,
   seats: [3, 6],
-  options: (raw) => choices(raw, { size: [3, 4, 5], length: ['full', 3] }),
+  allowed,
+  options: (raw) => choices(raw, allowed),
   board: ({ size, length }) => boards[length][size],
 });
 

@@ -25,6 +25,7 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
   about,
   version: 1,
   seats: SEATS,
+  allowed: {},
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
   setup: (seats, options, first) => ({
     first,

@@ -42,6 +42,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
   about,
   version: 1,
   seats: SEATS,
+  allowed: {},
   options: optionsFor(SEATS, (raw) => choices(raw, {})),
   setup: (seats, options, first) => ({
     boards: NINE.map(() => EMPTY.repeat(9)),

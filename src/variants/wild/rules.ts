@@ -13,7 +13,7 @@ export const WILD_SYMBOLS = ['X', 'O'] as const;
 
 /** The boards by size. */
 export const boards = { 3: rowBoard([3, 3], 3), 4: rowBoard([4, 4], 4) };
-const sizes = [3, 4] as const;
+const allowed = { size: [3, 4], winner: ['owner', 'maker'] } as const;
 
 /** Wild on 3x3 or 4x4 for 2 to 4 seats. With 3 or 4 seats only "maker" makes sense. */
 export const wild = rowGame<WildOptions>({
@@ -21,10 +21,9 @@ export const wild = rowGame<WildOptions>({
   about,
   version: 1,
   seats: [2, 4],
+  allowed,
   options: (raw, seats) =>
-    seats > 2
-      ? choices(raw, { size: sizes, winner: ['maker'] })
-      : choices(raw, { size: sizes, winner: ['owner', 'maker'] }),
+    seats > 2 ? choices(raw, { ...allowed, winner: ['maker'] }) : choices(raw, allowed),
   board: ({ size }) => boards[size],
   symbols: WILD_SYMBOLS,
   owner: (symbol, mover, { winner }) =>

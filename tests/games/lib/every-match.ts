@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/rules.ts';
-import { optionsToTry } from './option-sets.ts';
+import { optionSets } from './option-sets.ts';
 
 /** One game with one number of seats and one set of options. */
 export type Case = { readonly name: string; readonly game: Game; readonly empty: MatchRecord };
@@ -16,15 +16,11 @@ export const cases: readonly Case[] = Object.keys(games)
     const [least, most] = game.seats;
     const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
     return counts.flatMap((seats) => {
-      const sets = optionsToTry(id).map((raw) => game.options(raw, seats));
-      const names = sets.map((options) => JSON.stringify(options));
-      return sets.flatMap((options, at) => {
-        if (options === undefined || names.indexOf(names[at] ?? '') !== at) return [];
-        const name = `${id}, ${seats} seats, ${names[at]}`;
-        return [
-          { name, game, empty: { game: id, version: game.version, seats, options, moves: [] } },
-        ];
-      });
+      return optionSets(game, seats).map((options) => ({
+        name: `${id}, ${seats} seats, ${JSON.stringify(options)}`,
+        game,
+        empty: { game: id, version: game.version, seats, options, moves: [] },
+      }));
     });
   });
 

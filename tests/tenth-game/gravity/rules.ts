@@ -16,6 +16,7 @@ const row = rowGame<NoOptions>({
   about,
   version: 1,
   seats: [2, 2],
+  allowed: {},
   options: (raw) => choices(raw, {}),
   board: () => board,
 });
