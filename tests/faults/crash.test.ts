@@ -186,8 +186,10 @@ test('whatever the disk refuses and whenever the server is killed, nothing ackno
         await life.take({ do: 'move', at: room, depth: 1 });
       const before = new Map(life.acknowledged);
       await expect
-        .poll(() =>
-          [...before].every(([id, { stamp }]) => (life.acknowledged.get(id)?.stamp ?? 0) > stamp),
+        .poll(
+          () =>
+            [...before].every(([id, { stamp }]) => (life.acknowledged.get(id)?.stamp ?? 0) > stamp),
+          { timeout: 20_000 },
         )
         .toBe(true);
       await life.take({ do: 'kill' });
