@@ -8,24 +8,41 @@ export type Peer = {
   readonly send: (frame: Buffer) => void;
 };
 
-/** What a client tracks about itself: one meta, by its presence key. */
-type Presence = { readonly key: string; readonly meta: Readonly<Record<string, unknown>> };
-
 /** A client in a channel. */
 type Member = {
-  readonly peer: Peer;
   readonly joinRef: string | null;
-  readonly key: string;
+  /** Whose page it is; null for spectators. The room's endpoint vouches for it. */
+  readonly player: string | null;
   readonly wantsPresence: boolean;
-  presence: Presence | null;
+  isShown: boolean;
+};
+
+/** What a channel shows of who is there: an entry for each player, and one with the number of spectators. */
+type Meta = { readonly player: string } | { readonly watching: number };
+type Entry = { readonly meta: Meta; readonly ref: string };
+
+type Channel = {
+  readonly members: Map<Peer, Member>;
+  /** As its members were told, by presence key. */
+  told: ReadonlyMap<string, Entry>;
+  /** When presence may be told again, ms of the process. */
+  next: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
 };
 
 /** Presence in the form that channels send. */
 type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 
-/** The most clients in a channel: a school may watch one room. Every change of presence goes to each of them. */
-const MOST_MEMBERS = 500;
+/** The most spectators of a room: a school may watch one. Players don't count. */
+const MOST_WATCHERS = 500;
+/** The most pages of a player. */
+const MOST_PAGES = 8;
+/** Changes of presence are gathered for this time. */
+const GATHER_MS = 250;
+/** What presence may cost a room, in bytes a second: in a crowd it is told more rarely. */
+const PRESENCE_BYTES = 262_144;
 
+const WATCHING = 'watching';
 const TOPIC = /^realtime:room:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The room of a topic; null for any other topic. */
@@ -33,27 +50,26 @@ export const roomOfTopic = (topic: string): string | null => TOPIC.exec(topic)?.
 
 const topicOf = (room: string): string => `realtime:room:${room}`;
 
-const metasOf = (presences: readonly (Presence | null)[]): Metas => {
-  // Clients choose their keys: "constructor" must work like any other.
-  const metas = Object.create(null) as Record<string, { metas: unknown[] }>;
-  for (const presence of presences) {
-    if (presence) (metas[presence.key] ??= { metas: [] }).metas.push(presence.meta);
-  }
-  return metas;
-};
+const metasOf = (entries: Iterable<readonly [string, Entry]>): Metas =>
+  Object.fromEntries(
+    Array.from(entries, ([key, { meta, ref }]) => [key, { metas: [{ ...meta, phx_ref: ref }] }]),
+  );
 
-/** Tracks who is in which channel and sends to them. Only the server broadcasts; clients may show presence. */
+const isSame = (a: Meta | undefined, b: Meta | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Tracks who is in which channel and sends to them. Only the server broadcasts; clients may show that they are there. */
 export class Hub {
-  readonly #channels = new Map<string, Map<Peer, Member>>();
+  readonly #channels = new Map<string, Channel>();
   #refs = 0;
 
   /** Sends a room's news to all its followers. */
   publish(room: string, { name, payload }: Told): void {
-    const members = this.#channels.get(topicOf(room));
-    if (!members) return;
+    const channel = this.#channels.get(topicOf(room));
+    if (!channel) return;
     // Encoded once per protocol version, however many clients listen.
     const encoded = new Map<Version, Buffer>();
-    for (const { version, send } of members.keys()) {
+    for (const { version, send } of channel.members.keys()) {
       const data = encoded.get(version) ?? encodeBroadcast(version, topicOf(room), name, payload);
       encoded.set(version, data);
       send(data);
@@ -61,73 +77,113 @@ export class Hub {
   }
 
   /** Adds a client to a channel (again, if it was there) and tells it who else is there. */
-  join(
-    topic: string,
-    peer: Peer,
-    { joinRef, key, wantsPresence }: Omit<Member, 'peer' | 'presence'>,
-  ): void {
+  join(topic: string, peer: Peer, member: Omit<Member, 'isShown'>): void {
     this.leave(topic, peer);
-    const members = this.#channels.get(topic) ?? new Map<Peer, Member>();
-    this.#channels.set(topic, members);
-    this.#refs += 1;
-    const ownKey = key === '' ? `guest-${this.#refs}` : key;
-    members.set(peer, { peer, joinRef, key: ownKey, wantsPresence, presence: null });
-    if (!wantsPresence) return;
-    const state = metasOf([...members.values()].map(({ presence }) => presence));
-    peer.send(encode(peer.version, this.#frame(topic, joinRef, 'presence_state', state)));
-  }
-
-  /** Removes a client from a channel; the others see it at once. */
-  leave(topic: string, peer: Peer): void {
-    const members = this.#channels.get(topic);
-    const member = members?.get(peer);
-    if (!members || !member) return;
-    members.delete(peer);
-    if (members.size === 0) this.#channels.delete(topic);
-    if (member.presence) this.#tellPresence(topic, [], [member.presence]);
-  }
-
-  /** Whether a channel is full. */
-  isFull = (topic: string): boolean => (this.#channels.get(topic)?.size ?? 0) >= MOST_MEMBERS;
-
-  /** Shows a client's presence to all in its channel; null removes it. */
-  track(topic: string, peer: Peer, shown: Readonly<Record<string, unknown>> | null): void {
-    const member = this.#channels.get(topic)?.get(peer);
-    if (!member?.wantsPresence) return;
-    const before = member.presence;
-    this.#refs += 1;
-    member.presence = shown && {
-      key: member.key,
-      meta: { ...shown, phx_ref: `r${this.#refs}` },
+    const channel = this.#channels.get(topic) ?? {
+      members: new Map<Peer, Member>(),
+      told: new Map<string, Entry>(),
+      next: 0,
+      timer: undefined,
     };
-    this.#tellPresence(topic, [member.presence], [before]);
+    this.#channels.set(topic, channel);
+    channel.members.set(peer, { ...member, isShown: false });
+    if (!member.wantsPresence) return;
+    const state = metasOf(channel.told);
+    peer.send(encode(peer.version, frameOf(topic, member.joinRef, 'presence_state', state)));
   }
 
-  #tellPresence(
-    topic: string,
-    joins: readonly (Presence | null)[],
-    leaves: readonly (Presence | null)[],
-  ): void {
-    const diff = { joins: metasOf(joins), leaves: metasOf(leaves) };
+  /** Removes a client from a channel. */
+  leave(topic: string, peer: Peer): void {
+    const channel = this.#channels.get(topic);
+    if (!channel?.members.delete(peer)) return;
+    if (channel.members.size > 0) return this.#plan(topic, channel);
+    clearTimeout(channel.timer);
+    this.#channels.delete(topic);
+  }
+
+  /** Whether a channel takes no more spectators, or no more pages of a player. */
+  isFull(topic: string, player: string | null): boolean {
+    const members = this.#channels.get(topic)?.members.values() ?? [];
+    let alike = 0;
+    for (const member of members) if (member.player === player) alike += 1;
+    return alike >= (player === null ? MOST_WATCHERS : MOST_PAGES);
+  }
+
+  /** Shows a client to all in its channel, or no longer. */
+  track(topic: string, peer: Peer, isShown: boolean): void {
+    const channel = this.#channels.get(topic);
+    const member = channel?.members.get(peer);
+    if (!channel || !member?.wantsPresence || member.isShown === isShown) return;
+    member.isShown = isShown;
+    this.#plan(topic, channel);
+  }
+
+  #plan(topic: string, channel: Channel): void {
+    channel.timer ??= setTimeout(
+      () => {
+        channel.timer = undefined;
+        this.#tellPresence(topic, channel);
+      },
+      Math.max(0, channel.next - performance.now()),
+    );
+  }
+
+  #tellPresence(topic: string, channel: Channel): void {
+    const before = channel.told;
+    const shown = this.#shownIn(channel);
+    const changed = [...before.keys(), ...shown.keys()].filter(
+      (key) => before.get(key) !== shown.get(key),
+    );
+    if (changed.length === 0) return;
+    channel.told = shown;
+    const pick = (from: ReadonlyMap<string, Entry>): Metas =>
+      metasOf([...from].filter(([key]) => changed.includes(key)));
+    const diff = { joins: pick(shown), leaves: pick(before) };
     // Most have the same version and reference.
     const encoded = new Map<string, Buffer>();
-    for (const { peer, joinRef, wantsPresence } of this.#channels.get(topic)?.values() ?? []) {
+    let bytes = 0;
+    for (const [peer, { joinRef, wantsPresence }] of channel.members) {
       if (!wantsPresence) continue;
       const kind = `${peer.version} ${joinRef}`;
       const data =
-        encoded.get(kind) ??
-        encode(peer.version, this.#frame(topic, joinRef, 'presence_diff', diff));
+        encoded.get(kind) ?? encode(peer.version, frameOf(topic, joinRef, 'presence_diff', diff));
       encoded.set(kind, data);
+      bytes += data.length;
       peer.send(data);
     }
+    channel.next = performance.now() + Math.max(GATHER_MS, (bytes / PRESENCE_BYTES) * 1000);
   }
 
-  #frame = (topic: string, joinRef: string | null, event: string, payload: unknown): Frame => ({
-    // Clients drop frames of another of their joins.
-    joinRef,
-    ref: null,
-    topic,
-    event,
-    payload,
-  });
+  /** What is to be shown now; entries that didn't change are the same. */
+  #shownIn({ members, told }: Channel): ReadonlyMap<string, Entry> {
+    const metas = new Map<string, Meta>();
+    let watching = 0;
+    for (const { player, isShown } of members.values()) {
+      if (isShown && player !== null) metas.set(player, { player });
+      else if (isShown) watching += 1;
+    }
+    if (watching > 0) metas.set(WATCHING, { watching });
+    return new Map(
+      Array.from(metas, ([key, meta]) => {
+        const known = told.get(key);
+        if (known && isSame(known.meta, meta)) return [key, known];
+        this.#refs += 1;
+        return [key, { meta, ref: `r${this.#refs}` }];
+      }),
+    );
+  }
 }
+
+/** Clients drop frames of another of their joins. */
+const frameOf = (
+  topic: string,
+  joinRef: string | null,
+  event: string,
+  payload: unknown,
+): Frame => ({
+  joinRef,
+  ref: null,
+  topic,
+  event,
+  payload,
+});

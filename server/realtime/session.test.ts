@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type Frame } from './frames.ts';
 import { Hub } from './hub.ts';
-import { RealtimeSession } from './session.ts';
+import { RealtimeSession, type Host } from './session.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
+/** Their passes are their names. */
+const PLAYERS = new Set(['ann', 'ben']);
 
 /** The frames of one write, each of up to 125 bytes with a header of two, longer ones of four. */
 function framesIn(written: Buffer): readonly Buffer[] {
@@ -31,6 +33,7 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     {
       hub,
       isRoom: () => true,
+      playerOf: (_room, pass) => (PLAYERS.has(pass) ? pass : null),
       now: () => clock.now,
       ask: (sent) =>
         new Promise((resolve) => asked.push({ ...sent, answer: (ok) => resolve({ ok }) })),
@@ -59,7 +62,7 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     said
       .filter(({ event, ref }) => event === 'phx_reply' && ref !== '1')
       .map(({ ref, payload }) => [ref, (payload as { status: string }).status]);
-  const show = (shown: unknown, ref = 's'): void =>
+  const show = (shown: unknown = {}, ref = 's'): void =>
     hear('presence', { event: 'track', payload: shown }, ref);
   /** What it was told of presence. */
   const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
@@ -166,89 +169,143 @@ test('whatever bytes come, nothing breaks', () => {
   );
 });
 
-test('a channel takes so many clients', () => {
+test('a room takes so many spectators, and its players beside them', () => {
   const hub = new Hub();
   const said: string[] = [];
-  const arrive = () => {
-    const host = { hub, isRoom: () => true, now: () => 0, ask: async () => ({ ok: true }) };
+  const arrive = (pass = '') => {
+    const host: Host = {
+      hub,
+      isRoom: () => true,
+      playerOf: (_room, shown) => (PLAYERS.has(shown) ? shown : null),
+      now: () => 0,
+      ask: async () => ({ ok: true }),
+    };
     const session = new RealtimeSession(host, {
       version: '2.0.0',
       address: 'here',
       send: (frame) => said.push(frame.toString()),
       cut: () => {},
     });
-    const config = { private: true, presence: { enabled: false } };
+    const config = { private: true, presence: { enabled: false, key: `${pass}-1` } };
     session.hear(JSON.stringify(['1', '1', TOPIC, 'phx_join', { config }]));
     return session;
   };
-  const all = Array.from({ length: 500 }, arrive);
+  const all = Array.from({ length: 500 }, () => arrive());
   expect(said.some((text) => text.includes('error'))).toBe(false);
-  arrive();
+  for (const pass of ['', 'nobody']) {
+    arrive(pass);
+    expect(said.at(-1)).toContain('Too many clients');
+  }
+  for (let page = 0; page < 8; page += 1) {
+    arrive('ann');
+    expect(said.at(-1)).toContain('"ok"');
+  }
+  arrive('ann');
   expect(said.at(-1)).toContain('Too many clients');
+  arrive('ben');
+  expect(said.at(-1)).toContain('"ok"');
   all[0]?.end();
   arrive();
   expect(said.at(-1)).toContain('"ok"');
 });
 
 describe('presence', () => {
-  /** Who came, by the name, as a follower was last told. */
-  const arrivals = ({ presences }: ReturnType<typeof joined>): object => {
-    const last = presences().at(-1) as { readonly payload: { readonly joins: object } };
-    return last.payload.joins;
-  };
-  const names = (follower: ReturnType<typeof joined>) => Object.keys(arrivals(follower));
-  /** What those who are there see of somebody who comes as this, and what those see who come later. */
-  const seenAs = (key: unknown): readonly string[] => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const as = (key: string) => ({ key });
+  /** What a follower was last told, by key. */
+  const lastTold = ({ presences }: ReturnType<typeof joined>) =>
+    presences().at(-1)?.payload as Record<'joins' | 'leaves', Record<string, object>>;
+  const entry = (meta: object) => ({ metas: [{ ...meta, phx_ref: expect.any(String) }] });
+
+  test('players are shown by their ids, spectators by their number', () => {
     const hub = new Hub();
     const watching = joined(hub);
-    joined(hub, { key }).show({ player: 'p' });
-    const { payload } = joined(hub).presences()[0] ?? {};
-    expect(Object.keys(payload as object)).toEqual(names(watching));
-    return names(watching);
-  };
-
-  test.each(['k', '-_', 'toString', 'x'.repeat(64)])('a client may be called %j', (key) => {
-    expect(seenAs(key)).toEqual([key]);
+    const [ann, ben] = [joined(hub, as('ann-tab1')), joined(hub, as('ben'))];
+    for (const each of [watching, ann, ben, joined(hub)]) each.show();
+    vi.advanceTimersByTime(1);
+    const shown = {
+      ann: entry({ player: 'ann' }),
+      ben: entry({ player: 'ben' }),
+      watching: entry({ watching: 2 }),
+    };
+    expect(lastTold(watching)).toEqual({ joins: shown, leaves: {} });
+    expect(joined(hub).presences().at(-1)?.payload).toEqual(shown);
+    watching.session.end();
+    vi.advanceTimersByTime(250);
+    expect(lastTold(ann)).toEqual({
+      joins: { watching: entry({ watching: 1 }) },
+      leaves: { watching: entry({ watching: 2 }) },
+    });
   });
 
-  // Of these the first two would be lost where a client collects presence in a plain object.
-  test.each(['__proto__', 'constructor', '', 'a key', 'k\n', 'ä', 'x'.repeat(65), 5, null, ['k']])(
-    'a client that calls itself %j is given another name',
-    (key) => {
-      expect(seenAs(key)).toEqual([expect.stringMatching(/^guest-\d+$/)]);
-    },
-  );
-
-  test('what a client shows is told to all as it is, up to 1,000 characters', () => {
+  test.each([
+    ['a name of its own choosing', as('ann2'), { player: 'ann' }],
+    ['no name', {}, { player: 'ann', watching: 99 }],
+    ['something odd', { key: ['ann'] }, 'ann'],
+  ])('a page without the pass of a player is a spectator: %s', (_what, presence, shown) => {
     const hub = new Hub();
-    const [ann, ben] = [joined(hub, { key: 'ann' }), joined(hub)];
-    /** An object whose JSON has so many characters. */
-    const long = (length: number) => ({ text: 'x'.repeat(length - '{"text":""}'.length) });
-    ann.show(long(1000), 'fits');
-    expect(arrivals(ben)).toMatchObject({ ann: { metas: [long(1000)] } });
-    const told = ben.presences().length;
-    ann.show(long(1001), 'long');
-    for (const shown of [['x'], 'x', 5, true]) ann.show(shown, 'none');
-    expect(ann.answers()).toEqual([
-      ['fits', 'ok'],
-      ['long', 'error'],
-      ...Array.from({ length: 4 }, () => ['none', 'error']),
-    ]);
-    expect(ben.presences()).toHaveLength(told);
+    const watching = joined(hub);
+    joined(hub, presence).show(shown);
+    vi.advanceTimersByTime(1);
+    expect(lastTold(watching).joins).toEqual({ watching: entry({ watching: 1 }) });
+  });
+
+  test('a player with two pages is shown until both are gone', () => {
+    const hub = new Hub();
+    const [watching, one, two] = [joined(hub), joined(hub, as('ann-1')), joined(hub, as('ann-2'))];
+    one.show();
+    two.show();
+    vi.advanceTimersByTime(1);
+    const told = watching.presences().length;
+    one.session.end();
+    vi.advanceTimersByTime(1000);
+    expect(watching.presences()).toHaveLength(told);
+    two.session.end();
+    vi.advanceTimersByTime(1000);
+    expect(lastTold(watching)).toEqual({ joins: {}, leaves: { ann: entry({ player: 'ann' }) } });
+  });
+
+  test('changes are gathered: at most one message in 250 ms, and more rarely in a crowd', () => {
+    const hub = new Hub();
+    const watching = joined(hub);
+    const flutter = (pages: readonly ReturnType<typeof joined>[], times: number): number => {
+      const before = watching.presences().length;
+      for (let at = 0; at < times; at += 1) {
+        for (const page of pages)
+          page.hear('presence', { event: at % 2 === 0 ? 'track' : 'untrack' });
+        vi.advanceTimersByTime(10);
+      }
+      return watching.presences().length - before;
+    };
+    const [ann] = [joined(hub, as('ann'))];
+    const few = flutter([ann], 200);
+    expect([few > 1, few <= 8]).toEqual([true, true]);
+    const many = flutter(
+      Array.from({ length: 400 }, () => joined(hub)),
+      400,
+    );
+    // 4 s, in which every message goes to 402 pages.
+    expect(many).toBeGreaterThan(1);
+    expect(many).toBeLessThanOrEqual(13);
   });
 
   test('only who wants presence is told of it, only who joined shows any, and it can be taken back', () => {
     const hub = new Hub();
-    const [ann, ben] = [joined(hub, { key: 'ann' }), joined(hub)];
+    const [ann, ben] = [joined(hub, as('ann')), joined(hub)];
     const deaf = joined(hub, { enabled: false });
-    ann.show({ player: 'p' });
-    deaf.show({ player: 'q' });
-    expect([deaf.presences(), names(ben)]).toEqual([[], ['ann']]);
+    ann.show();
+    deaf.show();
+    vi.advanceTimersByTime(1);
+    expect([deaf.presences(), Object.keys(lastTold(ben).joins)]).toEqual([[], ['ann']]);
     ann.hear('presence', { event: 'untrack' }, 'u');
-    expect(ben.presences().at(-1)?.payload).toMatchObject({ joins: {}, leaves: { ann: {} } });
+    vi.advanceTimersByTime(250);
+    expect(lastTold(ben)).toMatchObject({ joins: {}, leaves: { ann: {} } });
     ann.hear('phx_leave', {}, 'l');
     const told = ben.presences().length;
-    ann.show({ player: 'p' }, 'gone');
+    ann.show({}, 'gone');
+    vi.advanceTimersByTime(1000);
     expect(ann.answers().at(-1)).toEqual(['gone', 'error']);
     expect(ben.presences()).toHaveLength(told);
   });

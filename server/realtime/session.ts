@@ -10,8 +10,6 @@ const MOST_MESSAGES = 100;
 /** The default limit of commands in 10 s: nobody makes twenty a second by hand. */
 const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
-/** The most characters of a client's presence. */
-const MOST_PRESENCE = 1000;
 /** The most commands of a connection that wait for an answer. */
 const MOST_UNANSWERED = 32;
 const NOT_YOURS = 'Unauthorized: only the server may send here';
@@ -22,6 +20,8 @@ export type Host = {
   readonly mostCommands?: number | undefined;
   /** May throw, which ends the connection. */
   readonly isRoom: (id: string) => boolean;
+  /** The player whose page shows this pass; null for anything else. May throw, which ends the connection. */
+  readonly playerOf: (room: string, pass: string) => string | null;
   readonly now: () => number;
   /** Passes a command from a room's channel to the endpoint. Never rejects. */
   readonly ask: (sent: {
@@ -31,9 +31,6 @@ export type Host = {
     readonly address: string;
   }) => Promise<{ readonly ok: boolean }>;
 };
-
-/** Other clients put presence into plain objects by its key, so names that every object has are refused. */
-const KEY = /^(?!__proto__$|constructor$)[\w-]{1,64}$/;
 
 type Outlet = {
   readonly version: Version;
@@ -125,12 +122,11 @@ export class RealtimeSession {
     const room = roomOfTopic(topic);
     const reason = this.#refusal(frame, room);
     if (room === null || reason) return this.#reply(frame, 'error', { reason });
-    const key = asked(payload, 'config', 'presence', 'key');
     this.#topics.set(topic, room);
     this.#reply(frame, 'ok', { postgres_changes: [] });
     this.#host.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
-      key: typeof key === 'string' && KEY.test(key) ? key : '',
+      player: this.#playerOf(room, payload),
       wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
     });
     if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
@@ -143,9 +139,17 @@ export class RealtimeSession {
     if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
     const isNew = !this.#topics.has(topic);
     if (isNew && this.#topics.size >= MOST_CHANNELS) return 'Too many channels';
-    if (isNew && this.#host.hub.isFull(topic)) return 'Too many clients';
-    const isKnown = room !== null && this.#host.isRoom(room);
-    return isKnown ? null : 'Unauthorized: you do not have permissions to read from this channel';
+    if (room === null || !this.#host.isRoom(room))
+      return 'Unauthorized: you do not have permissions to read from this channel';
+    const isFull = isNew && this.#host.hub.isFull(topic, this.#playerOf(room, payload));
+    return isFull ? 'Too many clients' : null;
+  }
+
+  /** The player whose page joins; pages put their pass, and something of their own, into the presence key. */
+  #playerOf(room: string, payload: unknown): string | null {
+    const key = asked(payload, 'config', 'presence', 'key');
+    const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';
+    return pass ? this.#host.playerOf(room, pass) : null;
   }
 
   #tellReady({ topic, joinRef, ref }: Frame): void {
@@ -169,12 +173,11 @@ export class RealtimeSession {
 
   #show(frame: Frame): void {
     if (!this.#topics.has(frame.topic)) return this.#reply(frame, 'error', {});
+    // What it says of itself is not passed on: the server knows whose page it is.
     const event = asked(frame.payload, 'event');
-    const shown = asked(frame.payload, 'payload') ?? {};
-    const isFit = isFields(shown) && JSON.stringify(shown).length <= MOST_PRESENCE;
-    if (event === 'untrack') this.#host.hub.track(frame.topic, this.#peer, null);
-    else if (event === 'track' && isFit) this.#host.hub.track(frame.topic, this.#peer, shown);
-    else return this.#reply(frame, 'error', { reason: 'No such presence' });
+    if (event !== 'track' && event !== 'untrack')
+      return this.#reply(frame, 'error', { reason: 'No such presence' });
+    this.#host.hub.track(frame.topic, this.#peer, event === 'track');
     return this.#reply(frame, 'ok', {});
   }
 

@@ -1,7 +1,8 @@
 import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { answerCommand } from '../../src/rooms/door/door.ts';
-import { CREATING, type Context } from '../../src/rooms/door/context.ts';
+import { CREATING, PASS_LENGTH, passText, type Context } from '../../src/rooms/door/context.ts';
+import { presentIn } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
@@ -49,6 +50,9 @@ export type Rooms = {
   readonly close: () => void;
 };
 
+const digest = (text: string): string => hash('sha256', text);
+const passOf = (tokenHash: string): string => digest(passText(tokenHash)).slice(0, PASS_LENGTH);
+
 const contextOf = ({
   keys,
   now,
@@ -56,7 +60,7 @@ const contextOf = ({
 }: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>>): Context => ({
   now,
   random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
-  digest: (text) => hash('sha256', text),
+  digest,
   keys,
   log,
   creating: CREATING,
@@ -85,9 +89,24 @@ export function openRooms(options: RoomsOptions): Rooms {
     route: doorOf(store, context, addressOf),
     attach(server) {
       const isRoom = (id: string): boolean => store.load(id) !== null;
+      const playerOf: Host['playerOf'] = (id, pass) => {
+        const room = store.load(id);
+        const players = room ? presentIn(room) : [];
+        return players.find(({ tokenHash }) => passOf(tokenHash) === pass)?.id ?? null;
+      };
       const ask: Host['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(
-        attachBridge(server, { hub, isRoom, ask, addressOf, now, keys, pingMs, mostCommands }),
+        attachBridge(server, {
+          hub,
+          isRoom,
+          playerOf,
+          ask,
+          addressOf,
+          now,
+          keys,
+          pingMs,
+          mostCommands,
+        }),
       );
     },
     sweep,

@@ -112,11 +112,12 @@ class RoomsClient {
     return isDone;
   }
 
-  follow: Rooms['follow'] = ({ key, snapshot }, listener) => {
+  follow: Rooms['follow'] = (place, listener) => {
+    const { key, snapshot } = place;
     const start = { snapshot, skew: this.#skew };
     const live = new LiveRoom(
       this.#transport,
-      'secret' in key ? key : { room: key.room },
+      'pass' in place ? { ...place.key, pass: place.pass } : { room: key.room },
       start,
       listener,
     );
@@ -140,7 +141,7 @@ class RoomsClient {
 function seatingOf(said: Result<Accepted, RoomsError>, secret: string): Entry {
   if (!said.ok) return said;
   if (!('player' in said.value)) return fail('server-failed');
-  const { player, snapshot } = said.value;
+  const { player, pass, snapshot } = said.value;
   const { id: room, room_code: code } = snapshot.room;
-  return ok({ key: { room, code, player, secret }, snapshot });
+  return ok({ key: { room, code, player, secret }, pass, snapshot });
 }

@@ -27,7 +27,7 @@ beforeEach(() => vi.useFakeTimers({ now: START }));
 afterEach(() => vi.useRealTimers());
 
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
-function stage(room: Room, place: Place = SEAT) {
+function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
   const state = { room: room as Room | null, lines: [] as ChatLine[], skew: 0, failing: false };
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];

@@ -16,7 +16,12 @@ const OVERDUE_MS = 1000;
 
 /** A seat's claim as the endpoint expects it; spectators have only the room. */
 export type Place =
-  | { readonly room: string; readonly player: string; readonly secret: string }
+  | {
+      readonly room: string;
+      readonly player: string;
+      readonly secret: string;
+      readonly pass: string;
+    }
   | { readonly room: string; readonly player?: undefined };
 
 /** Follows a room from construction to `stop`. */
@@ -52,7 +57,7 @@ export class LiveRoom implements Sink {
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
-    this.#ends.push(transport.listen(place.room, place.player ?? null, this));
+    this.#ends.push(transport.listen(place.room, place.player === undefined ? null : place, this));
     this.#ends.push(transport.onWake(this.#refresher.refresh));
   }
 

@@ -32,9 +32,9 @@ export class SeatTasks {
   #tried = new Map<string, number>();
   #view: RoomView | null = null;
 
-  constructor(transport: Transport, seat: Seat) {
+  constructor(transport: Transport, { room, player, secret }: Seat) {
     this.#transport = transport;
-    this.#seat = seat;
+    this.#seat = { room, player, secret };
   }
 
   /** Updates the tasks for the room's current state. */

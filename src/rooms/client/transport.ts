@@ -32,7 +32,11 @@ export type Transport = {
    */
   push(room: string, body: object): Promise<boolean>;
   /** Joins a room's channel and shows this player (null: a spectator) to the others; returns a function that leaves it. */
-  listen(room: string, player: string | null, sink: Sink): () => void;
+  listen(
+    room: string,
+    seat: { readonly player: string; readonly pass: string } | null,
+    sink: Sink,
+  ): () => void;
   /** Calls back whenever the page becomes visible; returns a function that stops it. */
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */

@@ -22,9 +22,19 @@ export type Context = {
 /** The sender of a request. */
 export type Visit = Context & { readonly address: string };
 
+/** A seat was taken or is still held. */
+type Seated = {
+  readonly ok: true;
+  readonly at: number;
+  readonly player: string;
+  /** Shows the room's channel whose page this is, see `passText`. */
+  readonly pass: string;
+  readonly snapshot: Snapshot;
+};
+
 /** The endpoint's answer; times are the server's, ms. */
 export type Reply =
-  | { readonly ok: true; readonly at: number; readonly player: string; readonly snapshot: Snapshot }
+  | Seated
   | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
   | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
   /** The room's version that contains the requested change. */
@@ -34,6 +44,15 @@ export type Reply =
 
 /** Stops a flood of rooms; nobody creates ten a second by hand. */
 export const CREATING: Limit = { most: 600, windowMs: 60_000 };
+
+/** The number of characters of a pass. */
+export const PASS_LENGTH = 32;
+
+/**
+ * A pass is the start of this text's SHA-256. A seat's page shows it when it joins the room's channel, so that nobody
+ * else can be taken for the player. It proves nothing else, and leads back neither to the secret nor to its hash.
+ */
+export const passText = (tokenHash: string): string => `presence ${tokenHash}`;
 
 /** The statuses of answers other than the referee's refusals. */
 export const DOOR_STATUS: Readonly<Partial<Record<ServerError, number>>> = {

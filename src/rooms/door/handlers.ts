@@ -4,7 +4,7 @@ import { makeCode, readCode } from '../referee/codes.ts';
 import type { SeatCommand } from '../referee/commands.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
 import { ATTEMPTS, changed } from './commit.ts';
-import type { Reply, Visit } from './context.ts';
+import { PASS_LENGTH, passText, type Reply, type Visit } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
@@ -123,7 +123,9 @@ async function shown(room: Room, store: RoomStore, visit: Visit) {
 }
 
 async function seating(room: Room, player: string, store: RoomStore, visit: Visit): Promise<Reply> {
-  return { ...(await shown(room, store, visit)), player };
+  const text = passText(playerIn(room, player)?.tokenHash ?? '');
+  const pass = (await visit.digest(text)).slice(0, PASS_LENGTH);
+  return { ...(await shown(room, store, visit)), player, pass };
 }
 
 async function list(store: RoomStore, { now }: Visit): Promise<Reply> {

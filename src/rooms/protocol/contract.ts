@@ -49,7 +49,12 @@ export type CreateRequest = {
   readonly alternate?: boolean;
 };
 
-export type Seating = { readonly key: SeatKey; readonly snapshot: Snapshot };
+export type Seating = {
+  readonly key: SeatKey;
+  /** Shows the others that this player's page is open. */
+  readonly pass: string;
+  readonly snapshot: Snapshot;
+};
 export type Watching = { readonly key: WatchKey; readonly snapshot: Snapshot };
 
 /** A public room that accepts players. */
@@ -67,9 +72,9 @@ export type Connection = 'connecting' | 'live' | 'lost';
 export type RoomView = {
   readonly snapshot: Snapshot;
   readonly connection: Connection;
-  /** Ids of players whose page is open, for display only: presence can be forged. */
+  /** Ids of players whose page is open. On Supabase this can be forged, so nothing depends on it alone. */
   readonly present: ReadonlySet<string>;
-  /** The approximate number of spectators with an open page. */
+  /** The number of spectators with an open page. */
   readonly watchers: number;
   /** Server time minus this device's, ms: the turn timer is `deadline - (Date.now() + skew)`. */
   readonly skew: number;

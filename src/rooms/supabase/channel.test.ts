@@ -56,26 +56,37 @@ async function joined(count = 1): Promise<Frame> {
   return sent('phx_join').at(-1) as Frame;
 }
 
+const ME = { player: 'me', pass: 'pass' };
+
 describe('a channel', () => {
-  test('DB-26 is private, asks for word of the flow, and gives presence no key', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
+  test('DB-26 is private, asks for word of the flow, and shows its pass by a key that no other tab has', async () => {
+    channel = new RoomChannel(client, 'id', ME, sink);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
     expect(join[4]).toMatchObject({
       config: {
         private: true,
         broadcast: { replication_ready: true },
-        presence: { enabled: true },
+        presence: { enabled: true, key: expect.stringMatching(/^pass-\w+$/) },
       },
     });
-    expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], expect.stringMatching(/./));
+    const other = new RoomChannel(client, 'other', ME, sink);
+    const { config } = (await joined(2))[4] as { config: { presence: { key: string } } };
+    expect(config.presence.key).toMatch(/^pass-/);
+    expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], config.presence.key);
+    other.stop();
+  });
+
+  test('a spectator shows none', async () => {
+    channel = new RoomChannel(client, 'id', null, sink);
+    expect((await joined())[4]).toHaveProperty(['config', 'presence', 'key'], '');
   });
 
   test('ONL-83 is lost when the device says that it is offline, and live again where its socket lasted', async () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
-    channel = new RoomChannel(client, 'id', 'me', sink);
+    channel = new RoomChannel(client, 'id', ME, sink);
     const join = await joined();
     page.dispatchEvent(new Event('online'));
     expect(log).toEqual([]);
@@ -91,7 +102,7 @@ describe('a channel', () => {
   });
 
   test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
+    channel = new RoomChannel(client, 'id', ME, sink);
     const join = await joined();
     reply(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
@@ -102,18 +113,22 @@ describe('a channel', () => {
   });
 
   test('hands on what is told and who is present', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
+    channel = new RoomChannel(client, 'id', ME, sink);
     const join = await joined();
     reply(join, 'ok');
     say(
       join,
       'presence_state',
-      { a: { metas: [{ player: 'me' }, { player: 'me' }] }, b: { metas: [{}] } },
+      {
+        a: { metas: [{ player: 'me' }, { player: 'me' }] },
+        b: { metas: [{}] },
+        watching: { metas: [{ watching: 3 }] },
+      },
       false,
     );
     say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload: { seq: 1 } }, false);
     say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
-    await expect.poll(() => log).toEqual(['live', 'present me and 1', 'chat {"seq":1}']);
+    await expect.poll(() => log).toEqual(['live', 'present me and 4', 'chat {"seq":1}']);
   });
 
   test('one that the server closed is removed and made anew', async () => {
@@ -151,7 +166,7 @@ describe('a channel', () => {
 
   /** A channel whose server takes commands. */
   async function taking() {
-    const opened = new RoomChannel(client, 'id', 'me', sink);
+    const opened = new RoomChannel(client, 'id', ME, sink);
     channel = opened;
     const join = await joined();
     reply(join, 'ok');
@@ -192,7 +207,7 @@ describe('a channel', () => {
   });
 
   test('sends no command where the server takes none, before it says so, and without network', async () => {
-    channel = new RoomChannel(client, 'id', 'me', sink);
+    channel = new RoomChannel(client, 'id', ME, sink);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();
     reply(join, 'ok');

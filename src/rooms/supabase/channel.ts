@@ -15,6 +15,8 @@ const PUSH_MS = 3000;
 
 const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
 
+type Seat = { readonly player: string; readonly pass: string };
+type Shown = { readonly player?: unknown; readonly watching?: unknown };
 type System = { readonly status?: string; readonly commands?: unknown };
 
 /**
@@ -24,7 +26,7 @@ type System = { readonly status?: string; readonly commands?: unknown };
 export class RoomChannel {
   readonly #client: SupabaseClient;
   readonly #room: string;
-  readonly #player: string | null;
+  readonly #seat: Seat | null;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
   /** Stops waiting for answers that won't come. */
@@ -35,10 +37,10 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: SupabaseClient, room: string, player: string | null, sink: Sink) {
+  constructor(client: SupabaseClient, room: string, seat: Seat | null, sink: Sink) {
     this.#client = client;
     this.#room = room;
-    this.#player = player;
+    this.#seat = seat;
     this.#sink = sink;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
@@ -70,9 +72,14 @@ export class RoomChannel {
   }
 
   #open(): void {
-    // No presence key: a second tab with the same key would leave a ghost.
+    // Each tab has a key of its own: a second one with the same key would leave a ghost.
+    const key = this.#seat ? `${this.#seat.pass}-${Math.random().toString(36).slice(2, 10)}` : '';
     const channel = this.#client.channel(`room:${this.#room}`, {
-      config: { private: true, broadcast: { ack: true, replication_ready: true } },
+      config: {
+        private: true,
+        broadcast: { ack: true, replication_ready: true },
+        presence: { key },
+      },
     });
     this.#channel = channel;
     for (const name of NAMES) {
@@ -97,7 +104,7 @@ export class RoomChannel {
       this.#closings = 0;
       this.#sink.live();
       // One call per join: hosted Realtime closes channels that track more often.
-      void channel.track(this.#player === null ? {} : { player: this.#player });
+      void channel.track(this.#seat ? { player: this.#seat.player } : {});
     }
     if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
@@ -134,8 +141,13 @@ export class RoomChannel {
 
   #tellPresence(channel: RealtimeChannel): void {
     if (channel !== this.#channel) return;
-    const shown = Object.values(channel.presenceState<{ readonly player?: unknown }>()).flat();
-    const players = shown.map(({ player }) => player).filter((id) => typeof id === 'string');
-    this.#sink.present(new Set(players), shown.length - players.length);
+    const players = new Set<string>();
+    let watchers = 0;
+    for (const { player, watching } of Object.values(channel.presenceState<Shown>()).flat()) {
+      if (typeof player === 'string') players.add(player);
+      // Our server sends one entry with the number of spectators, hosted Realtime an entry for each.
+      else watchers += typeof watching === 'number' ? watching : 1;
+    }
+    this.#sink.present(players, watchers);
   }
 }
