@@ -1,6 +1,5 @@
 /** The words around a board, including those of the menus. Game pages take their words from here. */
 import { text as menus } from './en.ts';
-import { quantum } from './quantum.ts';
 import type { VariantWords } from './words.ts';
 
 /** Names the level if there are several. */
@@ -12,6 +11,7 @@ export const text = {
 
   modes: {
     title: 'Choose a mode',
+    setUp: 'Game Setup',
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
     friend: 'Local Multiplayer',
@@ -57,6 +57,9 @@ export const text = {
     several: (names: readonly string[]) => `${names.join(' and ')} Win!`,
     moves: (count: number) => `Decided in ${count} ${count === 1 ? 'move' : 'moves'}.`,
     full: 'The board is full and nobody has a line.',
+    /** Announced to everybody around one screen. */
+    congratulate: (name: string) => `Congratulations to ${name}!`,
+    tied: 'Great game everyone!',
   },
 
   replay: {
@@ -69,25 +72,7 @@ export const text = {
     live: 'Back to the game',
   },
 
-  danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
-
   players: 'Players',
-
-  stack: {
-    every: (levels: number) => `All ${levels} levels`,
-    level: (level: number, levels: number) => `Level ${level} of ${levels}`,
-    previous: 'Previous level',
-    next: 'Next level',
-    thumbnail: (level: number) => `L${level}`,
-    all: 'All levels',
-    spread: 'Spread levels',
-    thumbnails: 'Levels',
-    flat: (level: number) => `Level ${level}`,
-    refused: {
-      title: 'The centre is closed',
-      description: 'The first mark may not take a centre cell.',
-    },
-  },
 
   roam: {
     centre: 'Centre',
@@ -95,23 +80,6 @@ export const text = {
   },
 
   opponent: { title: 'Opponent', friend: 'Friend' },
-  anywhere: 'Play anywhere!',
-  /** Ultimate's small boards, row by row, and the board of the next move. */
-  boards: {
-    names: [
-      'top-left board',
-      'top board',
-      'top-right board',
-      'left board',
-      'centre board',
-      'right board',
-      'bottom-left board',
-      'bottom board',
-      'bottom-right board',
-    ],
-    next: (board: string) => `Next move: ${board}.`,
-    first: 'Start on any board.',
-  },
 
   /** Why a cell was refused, for screen readers. */
   refusals: {
@@ -122,8 +90,6 @@ export const text = {
   },
 
   chooser: { title: 'Choose X or O', select: (symbol: string) => `Select ${symbol}` },
-
-  quantum,
 
   moves: { title: 'Moves', left: 'left' },
 
@@ -149,27 +115,6 @@ export const text = {
     'draw-loss': 'gave away a draw',
   },
 
-  setup: {
-    title: 'Game Setup',
-    players: 'Number of Players',
-    grid: 'Grid Size',
-    length: 'Line',
-    'length full': 'A full line wins',
-    'length 3': 'Three in a row wins',
-    name: (number: number) => `Player ${number}`,
-    nameLabel: (number: number) => `Name of player ${number}`,
-    start: 'Start Game',
-    nobody: 'With this many players, nobody can fill a line on this grid.',
-    only: (name: string) => `With this many players, only ${name} can fill a line on this grid.`,
-    some: (names: string) => `With this many players, only ${names} can fill a line on this grid.`,
-    three: 'Three in a row lets more of you win.',
-    bigger: 'A bigger grid lets more of you win.',
-    started: 'Game Started!',
-    startedHint: (players: number, size: number) => `${players} players on ${size}x${size} grid!`,
-    won: (name: string) => `Congratulations to ${name}!`,
-    tied: 'Great game everyone!',
-  },
-
   share: {
     button: 'Copy a link to this game',
     copied: 'Link copied',
@@ -184,7 +129,13 @@ export const text = {
   board: {
     grid: (title: string) => `${title} board`,
     at: placeText,
+    /** The short name of a level. */
+    level: (level: number) => `L${level}`,
     cell: (place: string, state: string) => `${place}, ${state}`,
+    /** A mark with the number of its move, and the other cell that it may still be in. */
+    numbered: (symbol: string, number: number) => `${symbol} ${number}`,
+    linked: (symbol: string, number: number, row: number, column: number) =>
+      `${symbol} ${number} linked with row ${row}, column ${column}`,
     empty: 'empty',
     won: 'part of the winning line',
     lost: 'part of the losing line',

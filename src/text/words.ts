@@ -36,6 +36,8 @@ export type GameWords = {
   /** The rules card for the options in force. */
   readonly rules: (options: never) => readonly string[];
   readonly banner?: Partial<VariantWords>;
+  /** What only this game says: its panel, form or notices. */
+  readonly own?: object;
 };
 
 /** A card's words in another language. */

@@ -111,7 +111,7 @@ export function lastPlayed(
     .marks(state)
     .filter(fresh)
     .map(({ symbol, subscript, cell }) => {
-      const name = subscript === undefined ? symbol : text.quantum.mark(symbol, subscript);
+      const name = subscript === undefined ? symbol : text.board.numbered(symbol, subscript);
       return text.board.played(name, cellName(layout, game.cells(state), cell));
     })
     .join(' ');

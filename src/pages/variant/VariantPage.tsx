@@ -167,7 +167,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
 /** Where no mode is chosen the match opens at once: only a page drawn by the build waits for it. */
 function headingOf(stage: Stage): string {
   if (opensAtOnce(stage)) return text.loading;
-  return stage.game.about.opens === 'set-up' ? text.setup.title : text.modes.title;
+  return stage.game.about.opens === 'set-up' ? text.modes.setUp : text.modes.title;
 }
 
 /** Around one screen the set-up form says what comes first; the board can only be turned. */

@@ -144,8 +144,8 @@ function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch |
 /** Announces the result to everybody around one screen (NTC-31, NTC-32). */
 function announce(match: MatchState): void {
   const [winner] = describe(match)?.seats ?? [];
-  const { won, tied } = text.setup;
-  const description = winner === undefined ? tied : won(nameOf(match, winner));
+  const { congratulate, tied } = text.result;
+  const description = winner === undefined ? tied : congratulate(nameOf(match, winner));
   notify({ title: statusOf(match).headline, description });
 }
 

@@ -1,7 +1,6 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
-import { quantum } from './quantum.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `Ebene ${level}, `}Zeile ${row}, Spalte ${column}`;
@@ -11,6 +10,7 @@ export const play: Translation<typeof text> = {
   ...menus,
   modes: {
     title: 'Wähle, wie du spielst',
+    setUp: 'Spiel einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
     friend: 'An einem Gerät',
@@ -52,6 +52,8 @@ export const play: Translation<typeof text> = {
     several: (names) => `${names.join(' und ')} gewinnen!`,
     moves: (count) => `Entschieden in ${count} ${count === 1 ? 'Zug' : 'Zügen'}.`,
     full: 'Das Brett ist voll, und niemand hat eine Reihe.',
+    congratulate: (name) => `Glückwunsch an ${name}!`,
+    tied: 'Gut gespielt, alle zusammen!',
   },
   replay: {
     title: 'Wiederholung',
@@ -62,45 +64,12 @@ export const play: Translation<typeof text> = {
     looking: (ply, plies) => `Rückblick auf Zug ${ply} von ${plies}.`,
     live: 'Zurück zum Spiel',
   },
-  danger: (lines) =>
-    lines === 1 ? 'Gefahr! 1 Reihe ist fast voll!' : `Gefahr! ${lines} Reihen sind fast voll!`,
   players: 'Spieler',
-  stack: {
-    every: (levels) => `Alle ${levels} Ebenen`,
-    level: (level, levels) => `Ebene ${level} von ${levels}`,
-    previous: 'Vorige Ebene',
-    next: 'Nächste Ebene',
-    thumbnail: (level) => `E${level}`,
-    all: 'Alle Ebenen',
-    spread: 'Ebenen spreizen',
-    thumbnails: 'Ebenen',
-    flat: (level) => `Ebene ${level}`,
-    refused: {
-      title: 'Die Mitte ist gesperrt',
-      description: 'Das erste Zeichen darf nicht in die Mitte.',
-    },
-  },
   roam: {
     centre: 'Mitte',
     map: (width, height) => `Karte des Bretts, ${width} mal ${height} Felder`,
   },
   opponent: { title: 'Gegner', friend: 'Zu zweit' },
-  anywhere: 'Spiel, wo du willst!',
-  boards: {
-    names: [
-      'Brett oben links',
-      'Brett oben',
-      'Brett oben rechts',
-      'Brett links',
-      'Brett in der Mitte',
-      'Brett rechts',
-      'Brett unten links',
-      'Brett unten',
-      'Brett unten rechts',
-    ],
-    next: (board) => `Nächster Zug: ${board}.`,
-    first: 'Beginne auf einem beliebigen Brett.',
-  },
   refusals: {
     taken: 'Dieses Feld ist belegt.',
     closed: 'In dieses Feld darfst du gerade nicht setzen.',
@@ -108,7 +77,6 @@ export const play: Translation<typeof text> = {
     over: 'Das Spiel ist zu Ende.',
   },
   chooser: { title: 'Wähle X oder O', select: (symbol) => `${symbol} wählen` },
-  quantum,
   moves: { title: 'Züge', left: 'geht' },
   advice: {
     hint: 'Tipp',
@@ -133,26 +101,6 @@ export const play: Translation<typeof text> = {
     'win-loss': 'hat aus einem Sieg eine Niederlage gemacht',
     'draw-loss': 'hat ein Unentschieden verschenkt',
   },
-  setup: {
-    title: 'Spiel einrichten',
-    players: 'Wie viele spielen',
-    grid: 'Größe des Bretts',
-    length: 'Reihe',
-    'length full': 'Eine volle Reihe gewinnt',
-    'length 3': 'Drei in einer Reihe gewinnen',
-    name: (number) => `Spieler ${number}`,
-    nameLabel: (number) => `Name von Spieler ${number}`,
-    start: 'Spiel beginnen',
-    nobody: 'Bei so vielen kann auf diesem Brett niemand eine Reihe füllen.',
-    only: (name) => `Bei so vielen kann auf diesem Brett nur ${name} eine Reihe füllen.`,
-    some: (names) => `Bei so vielen können auf diesem Brett nur ${names} eine Reihe füllen.`,
-    three: 'Mit drei in einer Reihe können mehr von euch gewinnen.',
-    bigger: 'Auf einem größeren Brett können mehr von euch gewinnen.',
-    started: 'Das Spiel beginnt!',
-    startedHint: (players, size) => `${players} spielen auf ${size}x${size} Feldern!`,
-    won: (name) => `Glückwunsch an ${name}!`,
-    tied: 'Gut gespielt, alle zusammen!',
-  },
   share: {
     button: 'Link zu diesem Spiel kopieren',
     copied: 'Link kopiert',
@@ -166,7 +114,11 @@ export const play: Translation<typeof text> = {
   board: {
     grid: (title) => `Brett: ${title}`,
     at: placeText,
+    level: (level) => `E${level}`,
     cell: (place, state) => `${place}, ${state}`,
+    numbered: (symbol, number) => `${symbol} ${number}`,
+    linked: (symbol, number, row, column) =>
+      `${symbol} ${number} verbunden mit Zeile ${row}, Spalte ${column}`,
     empty: 'leer',
     won: 'Teil der gewinnenden Reihe',
     lost: 'Teil der verlierenden Reihe',

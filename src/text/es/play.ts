@@ -2,7 +2,6 @@ import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
 import { the, toThe } from './names.ts';
-import { quantum } from './quantum.ts';
 
 const placeText = (row: number, column: number, level?: number): string =>
   `${level === undefined ? '' : `nivel ${level}, `}fila ${row}, columna ${column}`;
@@ -12,6 +11,7 @@ export const play: Translation<typeof text> = {
   ...menus,
   modes: {
     title: 'Elige cómo jugar',
+    setUp: 'Preparar la partida',
     ai: 'Contra la IA',
     aiHint: 'Eres X y empiezas.',
     friend: 'En un dispositivo',
@@ -53,6 +53,8 @@ export const play: Translation<typeof text> = {
     several: (names) => `¡Ganan ${names.map(the).join(' y ')}!`,
     moves: (count) => `Decidido en ${count} ${count === 1 ? 'jugada' : 'jugadas'}.`,
     full: 'El tablero está lleno y nadie tiene una línea.',
+    congratulate: (name) => `¡Felicidades, ${name}!`,
+    tied: '¡Buena partida para todos!',
   },
   replay: {
     title: 'Repetición',
@@ -63,47 +65,12 @@ export const play: Translation<typeof text> = {
     looking: (ply, plies) => `Mirando la jugada ${ply} de ${plies}.`,
     live: 'Volver a la partida',
   },
-  danger: (lines) =>
-    lines === 1
-      ? '¡Peligro! ¡1 línea casi completa!'
-      : `¡Peligro! ¡${lines} líneas casi completas!`,
   players: 'Jugadores',
-  stack: {
-    every: (levels) => `Los ${levels} niveles`,
-    level: (level, levels) => `Nivel ${level} de ${levels}`,
-    previous: 'Nivel anterior',
-    next: 'Nivel siguiente',
-    thumbnail: (level) => `N${level}`,
-    all: 'Todos los niveles',
-    spread: 'Separar niveles',
-    thumbnails: 'Niveles',
-    flat: (level) => `Nivel ${level}`,
-    refused: {
-      title: 'El centro está cerrado',
-      description: 'La primera marca no puede ocupar una casilla central.',
-    },
-  },
   roam: {
     centre: 'Centrar',
     map: (width, height) => `Mapa del tablero, ${width} por ${height} casillas`,
   },
   opponent: { title: 'Rival', friend: 'Amigo' },
-  anywhere: '¡Juega donde quieras!',
-  boards: {
-    names: [
-      'tablero superior izquierdo',
-      'tablero superior central',
-      'tablero superior derecho',
-      'tablero central izquierdo',
-      'tablero central',
-      'tablero central derecho',
-      'tablero inferior izquierdo',
-      'tablero inferior central',
-      'tablero inferior derecho',
-    ],
-    next: (board) => `Próxima jugada: ${board}.`,
-    first: 'Empieza en cualquier tablero.',
-  },
   refusals: {
     taken: 'Esta casilla está ocupada.',
     closed: 'Ahora no puedes jugar en esta casilla.',
@@ -111,7 +78,6 @@ export const play: Translation<typeof text> = {
     over: 'La partida ha terminado.',
   },
   chooser: { title: 'Elige X u O', select: (symbol) => `Elegir ${symbol}` },
-  quantum,
   moves: { title: 'Jugadas', left: 'se fue' },
   advice: {
     hint: 'Pista',
@@ -134,27 +100,6 @@ export const play: Translation<typeof text> = {
     'win-loss': 'convirtió una victoria en derrota',
     'draw-loss': 'regaló un empate',
   },
-  setup: {
-    title: 'Preparar la partida',
-    players: 'Número de jugadores',
-    grid: 'Tamaño del tablero',
-    length: 'Línea',
-    'length full': 'Gana una línea completa',
-    'length 3': 'Ganan tres en línea',
-    name: (number) => `Jugador ${number}`,
-    nameLabel: (number) => `Nombre del jugador ${number}`,
-    start: 'Empezar',
-    nobody: 'Con tantos jugadores nadie puede llenar una línea en este tablero.',
-    only: (name) =>
-      `Con tantos jugadores solo ${the(name)} puede llenar una línea en este tablero.`,
-    some: (names) => `Con tantos jugadores solo ${names} pueden llenar una línea en este tablero.`,
-    three: 'Con tres en línea pueden ganar más.',
-    bigger: 'En un tablero más grande pueden ganar más.',
-    started: '¡Empieza la partida!',
-    startedHint: (players, size) => `¡${players} jugadores en un tablero de ${size}x${size}!`,
-    won: (name) => `¡Felicidades, ${name}!`,
-    tied: '¡Buena partida para todos!',
-  },
   share: {
     button: 'Copiar un enlace a esta partida',
     copied: 'Enlace copiado',
@@ -168,7 +113,11 @@ export const play: Translation<typeof text> = {
   board: {
     grid: (title) => `Tablero: ${title}`,
     at: placeText,
+    level: (level) => `N${level}`,
     cell: (place, state) => `${place}, ${state}`,
+    numbered: (symbol, number) => `${symbol} ${number}`,
+    linked: (symbol, number, row, column) =>
+      `${symbol} ${number} enlazada con fila ${row}, columna ${column}`,
     empty: 'vacía',
     won: 'parte de la línea ganadora',
     lost: 'parte de la línea perdedora',

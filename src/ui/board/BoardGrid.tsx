@@ -90,7 +90,7 @@ export function BoardGrid({
         <div role="rowgroup" className={styles['layer']} key={rows.flat().join(' ')}>
           {layers.length > 1 && !veiled ? (
             <span className={styles['level']} aria-hidden="true">
-              {text.stack.thumbnail(layer + 1)}
+              {text.board.level(layer + 1)}
             </span>
           ) : null}
           {rows.map((row, rowAt) => (

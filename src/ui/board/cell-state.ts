@@ -39,6 +39,6 @@ function sayMark(view: BoardView, mark: Mark, placeOf: (cell: CellId) => Place |
   const twin = view.marks.find((each) => each.subscript === subscript && each.cell !== mark.cell);
   const place = ghost && twin ? placeOf(twin.cell) : null;
   return place
-    ? text.quantum.spooky(symbol, subscript, place.row + 1, place.column + 1)
-    : text.quantum.mark(symbol, subscript);
+    ? text.board.linked(symbol, subscript, place.row + 1, place.column + 1)
+    : text.board.numbered(symbol, subscript);
 }

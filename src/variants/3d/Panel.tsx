@@ -10,6 +10,9 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
 import type { PanelProps } from '../stage.ts';
 import styles from './Panel.module.css';
+import { words } from './words/en.ts';
+
+const { own } = words;
 
 /** A stacked board level by level: which one is in hand, how far apart they are, and each one flat. */
 export function Panel({ layout, view, onPick }: PanelProps) {
@@ -28,14 +31,12 @@ export function Panel({ layout, view, onPick }: PanelProps) {
     <section className={styles['panel']} aria-labelledby="levels">
       <div className={styles['head']}>
         <h2 id="levels" className={styles['title']}>
-          {level === null
-            ? text.stack.every(levels.length)
-            : text.stack.level(level + 1, levels.length)}
+          {level === null ? own.every(levels.length) : own.level(level + 1, levels.length)}
         </h2>
         <Button
           size="small"
           icon
-          aria-label={text.stack.previous}
+          aria-label={own.previous}
           disabled={level === 0}
           onClick={() => step(-1)}
         >
@@ -44,24 +45,24 @@ export function Panel({ layout, view, onPick }: PanelProps) {
         <Button
           size="small"
           icon
-          aria-label={text.stack.next}
+          aria-label={own.next}
           disabled={level === levels.length - 1}
           onClick={() => step(1)}
         >
           <Icon name="forward" />
         </Button>
         <Button size="small" tone="quiet" disabled={level === null} onClick={showAll}>
-          {text.stack.all}
+          {own.all}
         </Button>
       </div>
       <div className={styles['row']}>
-        <div role="group" aria-label={text.stack.flat(shown + 1)}>
+        <div role="group" aria-label={own.flat(shown + 1)}>
           <FlatLevel rows={levels[shown] ?? []} level={shown + 1} view={view} onPick={onPick} />
           <p className={styles['caption']} aria-hidden="true">
-            {text.stack.flat(shown + 1)}
+            {own.flat(shown + 1)}
           </p>
         </div>
-        <div className={styles['thumbnails']} role="group" aria-label={text.stack.thumbnails}>
+        <div className={styles['thumbnails']} role="group" aria-label={own.thumbnails}>
           {levels.map((rows, at) => (
             <button
               key={rows.flat().join(' ')}
@@ -70,14 +71,14 @@ export function Panel({ layout, view, onPick }: PanelProps) {
               aria-pressed={level === at}
               onClick={() => takeLevel(at)}
             >
-              <span className={styles['name']}>{text.stack.thumbnail(at + 1)}</span>
+              <span className={styles['name']}>{text.board.level(at + 1)}</span>
               <Mini rows={rows} view={view} />
             </button>
           ))}
         </div>
       </div>
       <label className={styles['spread']}>
-        <span>{text.stack.spread}</span>
+        <span>{own.spread}</span>
         <Slider
           min={0}
           max={1}

@@ -1,5 +1,4 @@
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
 import { adds, boardOf } from './board.ts';
 import { Panel } from './Panel.tsx';
@@ -25,5 +24,5 @@ export const stage: Stage = {
 /** Nothing on the board says why its middle is closed. */
 function refusal(raw: Json, _picks: readonly string[], pick: string) {
   const isClosed = closedCells(raw as unknown as ThreeDState).includes(pick);
-  return isClosed ? text.stack.refused : null;
+  return isClosed ? words.own.refused : null;
 }

@@ -1,8 +1,8 @@
 import type { Adds } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import { text } from '../../text/play.ts';
 import { danger, type MisereOptions, type MisereState } from './rules.ts';
+import { words } from './words/en.ts';
 
 /** Misère: the board of classic, or four rows. */
 export const boardOf = (options: Json) => flatBoards[(options as MisereOptions).size];
@@ -13,5 +13,5 @@ export const dangerIn = (state: Json) => danger(state as MisereState);
 /** The warning keeps its place in the status while no line is in danger. */
 export function adds(state: Json): Adds {
   const { length: lines } = dangerIn(state);
-  return { note: { text: lines > 0 ? text.danger(lines) : '', isWarning: true } };
+  return { note: { text: lines > 0 ? words.own.danger(lines) : '', isWarning: true } };
 }

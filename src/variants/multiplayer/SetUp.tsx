@@ -2,7 +2,6 @@ import { type FormEvent, useLayoutEffect } from 'react';
 import { tabStorage } from '../../play/keeping/saved.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
-import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
@@ -10,8 +9,10 @@ import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
 import type { SetUpProps } from '../stage.ts';
 import styles from './SetUp.module.css';
+import { words } from './words/en.ts';
 import { keptValue, useKept } from '../../ui/page/use-kept.ts';
 
+const { own } = words;
 const SEATS = [3, 4, 5, 6] as const;
 const SIZES = [3, 4, 5] as const;
 const NAME_LENGTH = 24;
@@ -67,7 +68,7 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
     onOptions(last.options);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form comes
   }, []);
-  const called = (seat: number) => names[seat]?.trim() || text.setup.name(seat + 1);
+  const called = (seat: number) => names[seat]?.trim() || own.name(seat + 1);
   const start = (event: FormEvent) => {
     event.preventDefault();
     const controllers = Array.from({ length: seats }, (_, seat) => ({
@@ -76,21 +77,21 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
     }));
     keepSetup({ seats, names, options });
     onStart({ game: 'multiplayer', seats, options, controllers });
-    const { started, startedHint } = text.setup;
+    const { started, startedHint } = own;
     notify({ title: started, description: startedHint(seats, options.size) });
   };
   const canShorten = options.size > 3;
   return (
     <form className={styles['form']} onSubmit={start}>
       <Segmented
-        legend={text.setup.players}
+        legend={own.players}
         showLegend
         options={SEATS.map((count) => ({ value: String(count), label: String(count) }))}
         value={String(seats)}
         onChange={(value) => setSeats(Number(value))}
       />
       <Segmented
-        legend={text.setup.grid}
+        legend={own.grid}
         showLegend
         options={SIZES.map((size) => ({ value: String(size), label: `${size}×${size}` }))}
         value={String(options.size)}
@@ -101,11 +102,11 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
       />
       {canShorten ? (
         <Segmented
-          legend={text.setup.length}
+          legend={own.length}
           showLegend
           options={[
-            { value: 'full', label: text.setup['length full'] },
-            { value: '3', label: text.setup['length 3'] },
+            { value: 'full', label: own['length full'] },
+            { value: '3', label: own['length 3'] },
           ]}
           value={String(options.length)}
           onChange={(value) => onOptions({ ...options, length: value === '3' ? 3 : 'full' })}
@@ -116,12 +117,12 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
         {SYMBOLS.slice(0, seats).map((symbol, seat) => (
           <label key={symbol} className={styles['name']}>
             <MarkIcon symbol={symbol} size={28} />
-            <span className="visually-hidden">{text.setup.nameLabel(seat + 1)}</span>
+            <span className="visually-hidden">{own.nameLabel(seat + 1)}</span>
             <input
               className={styles['input']}
               value={names[seat]}
               maxLength={NAME_LENGTH}
-              placeholder={text.setup.name(seat + 1)}
+              placeholder={own.name(seat + 1)}
               autoComplete="off"
               onChange={(event) => setNames(names.with(seat, event.currentTarget.value))}
             />
@@ -129,7 +130,7 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
         ))}
       </div>
       <Button tone="solid" type="submit" className={styles['start']}>
-        {text.setup.start}
+        {own.start}
       </Button>
     </form>
   );
@@ -148,11 +149,11 @@ function Warning({ seats, options, called }: WarningProps) {
   const [first] = able;
   const who =
     first === undefined
-      ? text.setup.nobody
+      ? own.nobody
       : able.length === 1
-        ? text.setup.only(called(first))
-        : text.setup.some(able.map(called).join(', '));
-  const help = advice === 'three-in-a-row' ? text.setup.three : text.setup.bigger;
+        ? own.only(called(first))
+        : own.some(able.map(called).join(', '));
+  const help = advice === 'three-in-a-row' ? own.three : own.bigger;
   return (
     <p role="status" className={styles['warning']}>
       {who} {help}

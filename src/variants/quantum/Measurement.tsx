@@ -2,14 +2,14 @@ import { useStore } from 'zustand';
 import { entanglement, letWait, tryOut } from './look.ts';
 import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
 import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Measurement as Due } from './board.ts';
+import { words } from './words/en.ts';
 import styles from './Measurement.module.css';
 
-const { quantum: words } = text;
+const { own } = words;
 const LETTERS = ['A', 'B'] as const;
 
 type Props = {
@@ -26,14 +26,14 @@ export function Measurement({ match, measure, open, onMeasure }: Props) {
   const letter = LETTERS[chosen];
   return (
     <Dialog
-      title={words.title}
-      description={`${words[measure.kind]} ${words.choose(chooserOf(match), measure.player, measure.moveNumber)}`}
+      title={own.title}
+      description={`${own[measure.kind]} ${own.choose(chooserOf(match), measure.player, measure.moveNumber)}`}
       open={open}
       onClose={() => letWait(true)}
-      closeLabel={words.look}
+      closeLabel={own.look}
       opener={() => document.querySelector(`[data-cell="${tried ?? measure.options[0]}"]`)}
     >
-      <div className={styles['options']} role="radiogroup" aria-label={words.title}>
+      <div className={styles['options']} role="radiogroup" aria-label={own.title}>
         {measure.options.map((cell, at) => (
           <Option
             key={cell}
@@ -50,7 +50,7 @@ export function Measurement({ match, measure, open, onMeasure }: Props) {
         disabled={letter === undefined}
         onClick={() => tried !== null && onMeasure(tried)}
       >
-        {letter === undefined ? words.undecided : words.measure(letter)}
+        {letter === undefined ? own.undecided : own.measure(letter)}
       </Button>
     </Dialog>
   );
@@ -60,7 +60,7 @@ export function Measurement({ match, measure, open, onMeasure }: Props) {
 function chooserOf(match: MatchState): string {
   const friends = match.setup.controllers.every(({ kind }) => kind === 'person');
   const symbol = gameOf(match).symbol(turnOf(match) ?? 0, match.record.options);
-  return friends ? words.player(symbol) : words.you;
+  return friends ? own.player(symbol) : own.you;
 }
 
 type OptionProps = {
@@ -73,7 +73,7 @@ type OptionProps = {
   readonly checked: boolean;
 };
 
-const placeOf = (cell: CellId): string => words.places[Number(cell)] ?? cell;
+const placeOf = (cell: CellId): string => own.places[Number(cell)] ?? cell;
 
 function Option({ letter, cell, marks, standing, checked }: OptionProps) {
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
@@ -88,11 +88,11 @@ function Option({ letter, cell, marks, standing, checked }: OptionProps) {
         onChange={() => tryOut(cell)}
       />
       <span>
-        <span className={styles['letter']}>{words.option(letter, placeOf(cell))}</span>
+        <span className={styles['letter']}>{own.option(letter, placeOf(cell))}</span>
         <span className={styles['chain']}>
           {marks
             .map(({ symbol, subscript = 0, cell: into }) =>
-              words.lands(symbol, subscript, placeOf(into)),
+              own.lands(symbol, subscript, placeOf(into)),
             )
             .join(' · ')}
         </span>
@@ -106,7 +106,7 @@ function Option({ letter, cell, marks, standing, checked }: OptionProps) {
 function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }) {
   return (
     <span className={styles['mini']} aria-hidden="true">
-      {words.places.map((place, cell) => {
+      {own.places.map((place, cell) => {
         const mark = marks.find((each) => each.cell === String(cell));
         const symbol = SYMBOLS.find((each) => each === mark?.symbol);
         return (

@@ -4,15 +4,15 @@ import { attention } from '../../play/attention.ts';
 import { entanglement, letWait, toggleLinks, tryOut } from './look.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
-import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { closingCells } from './pieces.ts';
 import type { PanelProps } from '../stage.ts';
 import { entangledIn } from './board.ts';
+import { words } from './words/en.ts';
 import styles from './Panel.module.css';
 import { Measurement } from './Measurement.tsx';
 
-const { quantum: words } = text;
+const { own } = words;
 
 /** What goes with a quantum board: the links, what comes next, and the measurement when it is due. */
 export function Panel({ match, view, onMove }: PanelProps) {
@@ -26,10 +26,10 @@ export function Panel({ match, view, onMove }: PanelProps) {
   }, [measure?.moveNumber]);
   return (
     <div className={styles['panel']}>
-      <Button onClick={toggleLinks}>{shown ? words.hide : words.show}</Button>
+      <Button onClick={toggleLinks}>{shown ? own.hide : own.show}</Button>
       {isMine && waits ? (
         <Button tone="solid" onClick={() => letWait(false)}>
-          {words.open}
+          {own.open}
         </Button>
       ) : null}
       <SecondSquare view={view} />
@@ -48,7 +48,7 @@ function SecondSquare({ view }: { view: BoardView }) {
   const closes = aim !== null && closingCells(view).includes(aim);
   return (
     <p role="status" className={styles['next']}>
-      {closes ? words.closes : words.second}
+      {closes ? own.closes : own.second}
     </p>
   );
 }

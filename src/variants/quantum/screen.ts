@@ -1,14 +1,14 @@
 import type { Json } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import type { Stage } from '../stage.ts';
 import { adds, boardOf, entangledIn } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './look.ts';
 import { Panel } from './Panel.tsx';
 import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
-
 import { quantum } from './rules.ts';
 import { words } from './words/en.ts';
+
+const { own } = words;
 
 export const stage: Stage = {
   game: quantum,
@@ -31,16 +31,16 @@ function news(rawBefore: Json, rawAfter: Json) {
   const due = pending(after);
   if (due) {
     const { kind, moveNumber } = due;
-    const hint = kind === 'cyclic' ? text.quantum.cyclicHint : text.quantum.identicalHint;
+    const hint = kind === 'cyclic' ? own.cyclicHint : own.identicalHint;
     return {
-      title: text.quantum[kind],
+      title: own[kind],
       description: hint(symbolOfMove(after, moveNumber), moveNumber),
     };
   }
   if (!before.isDue) return null;
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
-  return { title: text.quantum.collapse, description: text.quantum.collapseHint(count) };
+  return { title: own.collapse, description: own.collapseHint(count) };
 }
 
 /** A measurement is never made by one click: an option is tried out, and asked about. */
@@ -58,7 +58,7 @@ function tries(state: Json, pick: string): boolean {
 function refusal(raw: Json, picks: readonly string[], pick: string) {
   const state = raw as unknown as QuantumState;
   if (state.isDue) return null;
-  if (picks.includes(pick)) return { title: text.quantum.invalid, description: text.quantum.same };
+  if (picks.includes(pick)) return { title: own.invalid, description: own.same };
   const taken = (state.classical[Number(pick)] ?? 0) > 0;
-  return taken ? { title: text.quantum.invalid, description: text.quantum.classical } : null;
+  return taken ? { title: own.invalid, description: own.classical } : null;
 }

@@ -9,6 +9,9 @@ import {
   playsAnywhere,
   type UltimateState,
 } from './rules.ts';
+import { words } from './words/en.ts';
+
+const { own } = words;
 
 const PITCH = 1.05;
 /** Between the middles of neighbouring small boards, world units. */
@@ -28,7 +31,7 @@ function place(cell: CellId): Vec3 {
 /** The small board, then row and column in it. */
 function nameOf(cell: CellId): string {
   const [board = 0, at = 0] = cell.split('.').map(Number);
-  return `${text.boards.names[board]}, ${text.board.at(Math.floor(at / 3) + 1, (at % 3) + 1)}`;
+  return `${own.boards.names[board]}, ${text.board.at(Math.floor(at / 3) + 1, (at % 3) + 1)}`;
 }
 
 const board: BoardLayout = {
@@ -70,7 +73,7 @@ export function boardsIn(raw: Json): Boards {
 export function adds(raw: Json): Adds {
   const [only, more] = boardsIn(raw).active;
   if (only === undefined) return {};
-  const name = more === undefined ? text.boards.names[only] : undefined;
-  const free = playsAnywhere(raw as unknown as UltimateState) ? text.anywhere : text.boards.first;
-  return { note: { text: name === undefined ? free : text.boards.next(name) } };
+  const name = more === undefined ? own.boards.names[only] : undefined;
+  const free = playsAnywhere(raw as unknown as UltimateState) ? own.anywhere : own.boards.first;
+  return { note: { text: name === undefined ? free : own.boards.next(name) } };
 }

@@ -36,4 +36,18 @@ export const words: Translation<typeof english> = {
     ];
   },
   banner: { victory: 'Sieg in 3D', stalemate: 'Patt in 3D' },
+  own: {
+    every: (levels) => `Alle ${levels} Ebenen`,
+    level: (level, levels) => `Ebene ${level} von ${levels}`,
+    previous: 'Vorige Ebene',
+    next: 'Nächste Ebene',
+    all: 'Alle Ebenen',
+    spread: 'Ebenen spreizen',
+    thumbnails: 'Ebenen',
+    flat: (level) => `Ebene ${level}`,
+    refused: {
+      title: 'Die Mitte ist gesperrt',
+      description: 'Das erste Zeichen darf nicht in die Mitte.',
+    },
+  },
 };

@@ -25,4 +25,18 @@ export const words = {
     fullBoard,
   ],
   banner: { victory: '3D Victory', stalemate: '3D Stalemate' },
+  own: {
+    every: (levels: number) => `All ${levels} levels`,
+    level: (level: number, levels: number) => `Level ${level} of ${levels}`,
+    previous: 'Previous level',
+    next: 'Next level',
+    all: 'All levels',
+    spread: 'Spread levels',
+    thumbnails: 'Levels',
+    flat: (level: number) => `Level ${level}`,
+    refused: {
+      title: 'The centre is closed',
+      description: 'The first mark may not take a centre cell.',
+    },
+  },
 } satisfies GameWords;

@@ -36,4 +36,18 @@ export const words: Translation<typeof english> = {
     ];
   },
   banner: { victory: 'Victoria en 3D', stalemate: 'Tablas en 3D' },
+  own: {
+    every: (levels) => `Los ${levels} niveles`,
+    level: (level, levels) => `Nivel ${level} de ${levels}`,
+    previous: 'Nivel anterior',
+    next: 'Nivel siguiente',
+    all: 'Todos los niveles',
+    spread: 'Separar niveles',
+    thumbnails: 'Niveles',
+    flat: (level) => `Nivel ${level}`,
+    refused: {
+      title: 'El centro está cerrado',
+      description: 'La primera marca no puede ocupar una casilla central.',
+    },
+  },
 };

@@ -22,4 +22,8 @@ export const words: Translation<typeof english> = {
     fullBoard,
   ],
   banner: { victory: 'Sieg in Misère', stalemate: 'Patt in Misère' },
+  own: {
+    danger: (lines) =>
+      lines === 1 ? 'Gefahr! 1 Reihe ist fast voll!' : `Gefahr! ${lines} Reihen sind fast voll!`,
+  },
 };

@@ -13,4 +13,7 @@ export const words = {
     fullBoard,
   ],
   banner: { victory: 'Misere Victory', stalemate: 'Misere Stalemate' },
+  own: {
+    danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
+  },
 } satisfies GameWords;

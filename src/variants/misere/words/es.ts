@@ -22,4 +22,10 @@ export const words: Translation<typeof english> = {
     fullBoard,
   ],
   banner: { victory: 'Victoria en Misère', stalemate: 'Tablas en Misère' },
+  own: {
+    danger: (lines) =>
+      lines === 1
+        ? '¡Peligro! ¡1 línea casi completa!'
+        : `¡Peligro! ¡${lines} líneas casi completas!`,
+  },
 };

@@ -1,3 +1,4 @@
+import { the } from '../../../text/es/names.ts';
 import type { SpokenCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
@@ -21,4 +22,22 @@ export const words: Translation<typeof english> = {
     fullBoard,
   ],
   banner: { tie: '¡Empate!', draw: '¡Empate!', friends: 'Pasa el dispositivo.' },
+  own: {
+    players: 'Número de jugadores',
+    grid: 'Tamaño del tablero',
+    length: 'Línea',
+    'length full': 'Gana una línea completa',
+    'length 3': 'Ganan tres en línea',
+    name: (number) => `Jugador ${number}`,
+    nameLabel: (number) => `Nombre del jugador ${number}`,
+    start: 'Empezar',
+    nobody: 'Con tantos jugadores nadie puede llenar una línea en este tablero.',
+    only: (name) =>
+      `Con tantos jugadores solo ${the(name)} puede llenar una línea en este tablero.`,
+    some: (names) => `Con tantos jugadores solo ${names} pueden llenar una línea en este tablero.`,
+    three: 'Con tres en línea pueden ganar más.',
+    bigger: 'En un tablero más grande pueden ganar más.',
+    started: '¡Empieza la partida!',
+    startedHint: (players, size) => `¡${players} jugadores en un tablero de ${size}x${size}!`,
+  },
 };

@@ -22,4 +22,22 @@ export const words: Translation<typeof english> = {
     stalemate: 'Patt in Ultimate',
     details: { tie: 'Jedes kleine Brett ist entschieden, und niemand hat drei in einer Reihe.' },
   },
+  own: {
+    anywhere: 'Spiel, wo du willst!',
+    boards: {
+      names: [
+        'Brett oben links',
+        'Brett oben',
+        'Brett oben rechts',
+        'Brett links',
+        'Brett in der Mitte',
+        'Brett rechts',
+        'Brett unten links',
+        'Brett unten',
+        'Brett unten rechts',
+      ],
+      next: (board) => `Nächster Zug: ${board}.`,
+      first: 'Beginne auf einem beliebigen Brett.',
+    },
+  },
 };

@@ -14,4 +14,22 @@ export const words = {
     stalemate: 'Ultimate Stalemate',
     details: { tie: 'Every small board is decided, and nobody has three in a row.' },
   },
+  own: {
+    anywhere: 'Play anywhere!',
+    boards: {
+      names: [
+        'top-left board',
+        'top board',
+        'top-right board',
+        'left board',
+        'centre board',
+        'right board',
+        'bottom-left board',
+        'bottom board',
+        'bottom-right board',
+      ] as const,
+      next: (board: string) => `Next move: ${board}.`,
+      first: 'Start on any board.',
+    },
+  },
 } satisfies GameWords;

@@ -22,4 +22,22 @@ export const words: Translation<typeof english> = {
     stalemate: 'Tablas en Ultimate',
     details: { tie: 'Todos los tableros pequeños están decididos y nadie tiene tres en línea.' },
   },
+  own: {
+    anywhere: '¡Juega donde quieras!',
+    boards: {
+      names: [
+        'tablero superior izquierdo',
+        'tablero superior central',
+        'tablero superior derecho',
+        'tablero central izquierdo',
+        'tablero central',
+        'tablero central derecho',
+        'tablero inferior izquierdo',
+        'tablero inferior central',
+        'tablero inferior derecho',
+      ],
+      next: (board) => `Próxima jugada: ${board}.`,
+      first: 'Empieza en cualquier tablero.',
+    },
+  },
 };
