@@ -8,7 +8,7 @@ export const guide: Guide = {
       title: 'Game Overview',
       blocks: [
         'A room is a table for one game. Whoever creates it gets a code of six letters and digits, and anybody with the code can join. All you need is a name.',
-        { widget: 'players online' },
+        { widget: 'players' },
       ],
     },
     {

@@ -4,8 +4,9 @@ import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Adds, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/board/BoardGrid.tsx';
 import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
+import type { DiagramSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
-import type { CellId, Game, Json } from '../rules/game.ts';
+import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
 import type { Guide } from '../text/guide.ts';
 
@@ -68,6 +69,8 @@ export type Stage = {
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
     /** What is drawn over the cells of its diagrams. */
     readonly Over?: DiagramOver;
+    /** What can be operated in the guide, by name. */
+    readonly widgets?: Readonly<Record<string, ComponentType>>;
     /** The guide's way back leads to the page before, not to the menu. */
     readonly backsUp?: boolean;
   }>;
@@ -76,18 +79,3 @@ export type Stage = {
 /** True where the page opens at once against a bot: no mode is chosen. */
 export const opensAtOnce = ({ game: { about } }: Stage): boolean =>
   about.opens !== undefined && about.opens !== 'set-up';
-
-/** A position of a guide, played by the real rules, and the cells that its text speaks of. */
-export type DiagramSpec = {
-  readonly options?: Json;
-  /** The game's least number without it. */
-  readonly seats?: number;
-  readonly moves: readonly string[];
-  /** What the side to move should play, and what loses. */
-  readonly good?: readonly CellId[];
-  readonly bad?: readonly CellId[];
-  /** Cells that finish a line. */
-  readonly aims?: readonly CellId[];
-  readonly labels?: Readonly<Record<CellId, string>>;
-  readonly arrow?: readonly [from: CellId, to: CellId];
-};

@@ -7,9 +7,9 @@ import { newRecord, play, replay } from '../../src/rules/match.ts';
 import { exampleSteps } from '../../src/variants/quantum/words/en-guide.ts';
 import { guide as online } from '../../src/text/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
-import { exampleMoves } from '../../src/variants/quantum/guide.ts';
+import type { DiagramSpec } from '../../src/ui/diagram/position.ts';
+import { exampleMoves } from '../../src/variants/quantum/Example.tsx';
 import { games } from '../../src/variants/rules.ts';
-import type { DiagramSpec } from '../../src/variants/stage.ts';
 import { loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
 
 const guideOf = async (id: VariantId) => (await loadStage(id)).guide();

@@ -1,13 +1,23 @@
+import type { ComponentType } from 'react';
 import type { Block } from '../../text/guide.ts';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
+import { describe, type DiagramSpec, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
+import { fromSide } from '../../ui/diagram/projection.ts';
 import styles from './GuidePage.module.css';
-import { describe, type Drawings, positionsOf, SIDE } from './position.ts';
-import { widgets } from './widgets.ts';
 
-type Props = { readonly block: Block; readonly drawings: Drawings | null };
+/** What a guide's diagrams are drawn from; a guide without a board has none. */
+export type Drawings = Drawn & { readonly diagrams: Readonly<Record<string, DiagramSpec>> };
+
+export type Widgets = Readonly<Record<string, ComponentType>>;
+
+type Props = {
+  readonly block: Block;
+  readonly drawings: Drawings | null;
+  readonly widgets: Widgets | undefined;
+};
 
 /** One part of a section: words, steps, diagrams or something to operate. */
-export function BlockView({ block, drawings }: Props) {
+export function BlockView({ block, drawings, widgets }: Props) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('head' in block)
     return (
@@ -27,8 +37,9 @@ export function BlockView({ block, drawings }: Props) {
       </ul>
     );
   if ('widget' in block) {
-    const Widget = widgets[block.widget];
-    return <Widget drawings={drawings} />;
+    const Widget = widgets?.[block.widget];
+    if (!Widget) throw new Error(`the guide has no widget "${block.widget}"`);
+    return <Widget />;
   }
   return (
     <div className={styles['figures']}>
@@ -49,7 +60,11 @@ function Figure({ name, caption, drawings }: FigureProps) {
   const isStack = position.layout.grid(position.view.cells).length > 1;
   return (
     <figure className={styles['figure']}>
-      <Diagram {...position} label={describe(position, caption)} {...(isStack && { turn: SIDE })} />
+      <Diagram
+        {...position}
+        label={describe(position, caption)}
+        {...(isStack && { turn: fromSide })}
+      />
       <figcaption>{caption}</figcaption>
     </figure>
   );

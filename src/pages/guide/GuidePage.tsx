@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
 import { type Guide, guideWords, type Section } from '../../text/guide.ts';
@@ -8,22 +7,24 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/screens.ts';
-import { BlockView } from './Blocks.tsx';
+import { BlockView, type Drawings, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
-import type { Drawings } from './position.ts';
 
 /** The lazy part of a guide's route: the page with the variant's words and positions. */
 export async function guideRoute(id: VariantId | 'online') {
   if (id === 'online') {
-    const { guide } = await import('../../text/online-guide.ts');
-    return { element: <GuidePage id={id} guide={guide} drawings={null} /> };
+    const [{ guide }, { PlayerTable }] = await Promise.all([
+      import('../../text/online-guide.ts'),
+      import('./PlayerTable.tsx'),
+    ]);
+    const widgets = { players: PlayerTable };
+    return { element: <GuidePage id={id} guide={guide} drawings={null} widgets={widgets} /> };
   }
   const stage = await loadStage(id);
-  const { guide, diagrams, Over, backsUp = false } = await stage.guide();
-  const drawings = { game: stage.game, stage, diagrams, Over };
-  return {
-    element: <GuidePage key={id} id={id} guide={guide} drawings={drawings} backsUp={backsUp} />,
-  };
+  const { diagrams, Over, ...more } = await stage.guide();
+  const { game, boardOf } = stage;
+  const drawings = { game, boardOf, diagrams, Over };
+  return { element: <GuidePage key={id} id={id} drawings={drawings} {...more} /> };
 }
 
 /** Whether the page speaks another language than its guide. */
@@ -33,6 +34,7 @@ type Props = {
   readonly id: VariantId | 'online';
   readonly guide: Guide;
   readonly drawings: Drawings | null;
+  readonly widgets?: Widgets;
   /** The way back leads to the page before. */
   readonly backsUp?: boolean;
 };
@@ -40,7 +42,7 @@ type Props = {
 const ids: readonly Props['id'][] = [...variantIds, 'online'];
 const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
 
-function GuidePage({ id, guide, drawings, backsUp = false }: Props) {
+function GuidePage({ id, guide, drawings, widgets, backsUp = false }: Props) {
   const title = guideWords.title(nameOf(id));
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
@@ -53,7 +55,7 @@ function GuidePage({ id, guide, drawings, backsUp = false }: Props) {
         {guide.lead}
       </p>
       {guide.sections.map((section) => (
-        <SectionView key={section.title} section={section} drawings={drawings} />
+        <SectionView key={section.title} section={section} drawings={drawings} widgets={widgets} />
       ))}
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
@@ -92,12 +94,16 @@ function BackOne() {
   );
 }
 
-function SectionView({ section, drawings }: { section: Section; drawings: Drawings | null }) {
+type SectionProps = {
+  readonly section: Section;
+  readonly drawings: Drawings | null;
+  readonly widgets: Widgets | undefined;
+};
+
+function SectionView({ section, drawings, widgets }: SectionProps) {
   const { title, folds, blocks } = section;
   const body = blocks.map((block) => (
-    <Suspense key={JSON.stringify(block)} fallback={null}>
-      <BlockView block={block} drawings={drawings} />
-    </Suspense>
+    <BlockView key={JSON.stringify(block)} block={block} drawings={drawings} widgets={widgets} />
   ));
   if (folds)
     return (

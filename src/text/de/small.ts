@@ -56,33 +56,6 @@ export const guideWords: Translation<typeof englishGuide> = {
     `${caption} ${marks.length === 0 ? 'Das Brett ist leer.' : `Auf dem Brett: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} auf ${place}`,
   marked: (places) => ` Markiert: ${places.join('; ')}.`,
-  turn: {
-    title: 'Eine Gewinnreihe zeigen',
-    kinds: {
-      horizontal: 'Waagrecht',
-      vertical: 'Senkrecht',
-      diagonal: 'Diagonal',
-      space: '3D-Diagonale',
-    },
-    captions: {
-      horizontal:
-        'Auf einer Ebene wie im klassischen Spiel: Zeilen, Spalten und die beiden Diagonalen. 32 Reihen.',
-      vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Reihen.',
-      diagonal:
-        'Diagonal hinab, aber senkrecht geschnitten: eine Ebene tiefer, ein Feld weiter. 24 Reihen.',
-      space:
-        'Von einer Ecke durch die Mitte der nächsten Ebene zur gegenüberliegenden Ecke. 8 Reihen.',
-    },
-    picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
-    left: 'Nach links drehen',
-    right: 'Nach rechts drehen',
-    hint: 'Zieh daran oder nutze die Schaltflächen, um es von einer anderen Seite zu sehen.',
-  },
-  steps: {
-    previous: 'Voriger Schritt',
-    next: 'Nächster Schritt',
-    at: (step, steps) => `Schritt ${step} von ${steps}`,
-  },
   players: {
     caption: 'Spieler und Größen je Spiel',
     game: 'Spiel',

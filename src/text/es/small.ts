@@ -52,32 +52,6 @@ export const guideWords: Translation<typeof englishGuide> = {
     `${caption} ${marks.length === 0 ? 'El tablero está vacío.' : `En el tablero: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} en ${place}`,
   marked: (places) => ` Señaladas: ${places.join('; ')}.`,
-  turn: {
-    title: 'Mostrar una línea ganadora',
-    kinds: {
-      horizontal: 'Horizontal',
-      vertical: 'Vertical',
-      diagonal: 'Diagonal',
-      space: 'Diagonal 3D',
-    },
-    captions: {
-      horizontal:
-        'En un nivel, como en el clásico: filas, columnas y las dos diagonales. 32 líneas.',
-      vertical: 'Recta hacia abajo por tres niveles contiguos. 18 líneas.',
-      diagonal:
-        'En diagonal por un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
-      space: 'De una esquina por el centro del nivel siguiente a la esquina opuesta. 8 líneas.',
-    },
-    picture: 'Cuatro niveles de tres por tres. Gíralos con las flechas.',
-    left: 'Girar a la izquierda',
-    right: 'Girar a la derecha',
-    hint: 'Arrastra o usa los botones para mirar desde otro lado.',
-  },
-  steps: {
-    previous: 'Paso anterior',
-    next: 'Paso siguiente',
-    at: (step, steps) => `Paso ${step} de ${steps}`,
-  },
   players: {
     caption: 'Jugadores y tamaños de cada juego',
     game: 'Juego',

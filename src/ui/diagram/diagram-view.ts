@@ -3,8 +3,8 @@ import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
-/** A position, and what the text beside it points at. */
-export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> & {
+/** What the text beside a diagram points at. */
+export type Pointed = {
   /** Moves that the text recommends, warns of, and cells that finish a line. */
   readonly good?: readonly CellId[];
   readonly bad?: readonly CellId[];
@@ -14,6 +14,10 @@ export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' 
   /** From the middle of one cell to that of another. */
   readonly arrow?: readonly [from: CellId, to: CellId];
 };
+
+/** A position, and what the text beside it points at. */
+export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
+  Pointed;
 
 /** What a game draws over a diagram's cells; `at` is the middle of a cell in the drawing. */
 export type DiagramOver = ComponentType<{

@@ -8,6 +8,9 @@ export type Turn = { readonly azimuth: number; readonly elevation: number };
 /** From straight above. */
 export const flat: Turn = { azimuth: 0, elevation: 90 };
 
+/** From the side: all levels of a stack can be seen. */
+export const fromSide: Turn = { azimuth: 24, elevation: 25 };
+
 /** Drawing units for a world unit. */
 const SCALE = 100;
 const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -1,4 +1,5 @@
-import type { DiagramSpec } from '../stage.ts';
+import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import { LinePicture } from './LinePicture.tsx';
 
 export { guide } from './words/en-guide.ts';
 
@@ -12,6 +13,8 @@ function openings(): Record<string, string> {
   );
   return { ...Object.fromEntries(levels), '0.4': '–', '3.4': '–' };
 }
+
+export const widgets = { lines: LinePicture };
 
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {

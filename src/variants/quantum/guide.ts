@@ -1,7 +1,10 @@
-import type { DiagramSpec } from '../stage.ts';
+import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import { Example } from './Example.tsx';
 
 export { DiagramLinks as Over } from './DiagramLinks.tsx';
 export { guide } from './words/en-guide.ts';
+
+export const widgets = { example: Example };
 
 /** The positions of the guide. */
 export const diagrams = {
@@ -11,8 +14,3 @@ export const diagrams = {
   collapse: { moves: ['0-4', '4-5', '0-5', '0'] },
   opening: { moves: ['0-8'] },
 } satisfies Record<string, DiagramSpec>;
-
-/** The game of the step-by-step example; `exampleSteps` says what happens. */
-export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 5-7 5-8 5'.split(
-  ' ',
-);

@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../stage.ts';
+import type { DiagramSpec } from '../../ui/diagram/position.ts';
 
 export { DiagramBoards as Over } from './DiagramBoards.tsx';
 export { guide } from './words/en-guide.ts';

@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../stage.ts';
+import type { DiagramSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 

@@ -49,5 +49,27 @@ export const words: Translation<typeof english> = {
       title: 'Die Mitte ist gesperrt',
       description: 'Das erste Zeichen darf nicht in die Mitte.',
     },
+    lines: {
+      title: 'Eine Gewinnreihe zeigen',
+      kinds: {
+        horizontal: 'Waagrecht',
+        vertical: 'Senkrecht',
+        diagonal: 'Diagonal',
+        space: '3D-Diagonale',
+      },
+      captions: {
+        horizontal:
+          'Auf einer Ebene wie im klassischen Spiel: Zeilen, Spalten und die beiden Diagonalen. 32 Reihen.',
+        vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Reihen.',
+        diagonal:
+          'Diagonal hinab, aber senkrecht geschnitten: eine Ebene tiefer, ein Feld weiter. 24 Reihen.',
+        space:
+          'Von einer Ecke durch die Mitte der nächsten Ebene zur gegenüberliegenden Ecke. 8 Reihen.',
+      },
+      picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
+      left: 'Nach links drehen',
+      right: 'Nach rechts drehen',
+      hint: 'Zieh daran oder nutze die Schaltflächen, um es von einer anderen Seite zu sehen.',
+    },
   },
 };

@@ -6,7 +6,7 @@ export const guide: Guide = {
   sections: [
     {
       title: 'Winning lines',
-      blocks: [{ widget: 'lines of 3D' }],
+      blocks: [{ widget: 'lines' }],
     },
     {
       title: 'Game Overview',

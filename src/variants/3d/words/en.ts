@@ -38,5 +38,27 @@ export const words = {
       title: 'The centre is closed',
       description: 'The first mark may not take a centre cell.',
     },
+    /** In its guide: the lines of the stack, which can be turned. */
+    lines: {
+      title: 'Show a winning line',
+      kinds: {
+        horizontal: 'Horizontal',
+        vertical: 'Vertical',
+        diagonal: 'Diagonal',
+        space: '3D diagonal',
+      },
+      captions: {
+        horizontal:
+          'Along one level, as in classic: rows, columns and the two diagonals. 32 lines.',
+        vertical: 'Straight down through three adjacent levels. 18 lines.',
+        diagonal: 'Diagonally down in a vertical plane: one level down, one cell across. 24 lines.',
+        space:
+          'From a corner, through the middle of the next level, to the opposite corner. 8 lines.',
+      },
+      picture: 'Four levels of three by three. Turn it with the arrow keys.',
+      left: 'Turn left',
+      right: 'Turn right',
+      hint: 'Drag it or use the buttons to see it from another side.',
+    },
   },
 } satisfies GameWords;

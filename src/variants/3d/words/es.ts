@@ -49,5 +49,26 @@ export const words: Translation<typeof english> = {
       title: 'El centro está cerrado',
       description: 'La primera marca no puede ocupar una casilla central.',
     },
+    lines: {
+      title: 'Mostrar una línea ganadora',
+      kinds: {
+        horizontal: 'Horizontal',
+        vertical: 'Vertical',
+        diagonal: 'Diagonal',
+        space: 'Diagonal 3D',
+      },
+      captions: {
+        horizontal:
+          'En un nivel, como en el clásico: filas, columnas y las dos diagonales. 32 líneas.',
+        vertical: 'Recta hacia abajo por tres niveles contiguos. 18 líneas.',
+        diagonal:
+          'En diagonal por un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
+        space: 'De una esquina por el centro del nivel siguiente a la esquina opuesta. 8 líneas.',
+      },
+      picture: 'Cuatro niveles de tres por tres. Gíralos con las flechas.',
+      left: 'Girar a la izquierda',
+      right: 'Girar a la derecha',
+      hint: 'Arrastra o usa los botones para mirar desde otro lado.',
+    },
   },
 };

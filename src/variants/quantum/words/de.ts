@@ -58,5 +58,10 @@ export const words: Translation<typeof english> = {
       'unten',
       'unten rechts',
     ],
+    steps: {
+      previous: 'Voriger Schritt',
+      next: 'Nächster Schritt',
+      at: (step, steps) => `Schritt ${step} von ${steps}`,
+    },
   },
 };

@@ -102,7 +102,7 @@ export const guide: Guide = {
     },
     {
       title: 'A game, step by step',
-      blocks: ['A complete game. Step through it move by move.', { widget: 'game of quantum' }],
+      blocks: ['A complete game. Step through it move by move.', { widget: 'example' }],
     },
     {
       title: 'Strategic Elements',
@@ -148,7 +148,7 @@ export const guide: Guide = {
   ],
 };
 
-/** What is said at each step of the example; its moves stand with the page. */
+/** What is said at each step of the example; its moves are in `Example.tsx`. */
 export const exampleSteps: readonly string[] = [
   'The board is empty. X begins.',
   'X plays 1 into the top left and the top. Neither is certain.',

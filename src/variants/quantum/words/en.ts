@@ -49,5 +49,11 @@ export const words = {
       'bottom',
       'bottom right',
     ] as const,
+    /** In its guide: a game, step by step. */
+    steps: {
+      previous: 'Previous step',
+      next: 'Next step',
+      at: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    },
   },
 } satisfies GameWords;

@@ -58,5 +58,10 @@ export const words: Translation<typeof english> = {
       'abajo',
       'abajo a la derecha',
     ],
+    steps: {
+      previous: 'Paso anterior',
+      next: 'Paso siguiente',
+      at: (step, steps) => `Paso ${step} de ${steps}`,
+    },
   },
 };

@@ -1,22 +1,28 @@
 import { useMemo, useState } from 'react';
 import { guideWords } from '../../text/guide.ts';
-import { exampleSteps } from '../../variants/quantum/words/en-guide.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { exampleMoves } from '../../variants/quantum/guide.ts';
-import styles from './GuidePage.module.css';
-import { describe, positionsOf, type WidgetProps } from './position.ts';
+import { describe, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
+import { boardOf } from './board.ts';
+import { DiagramLinks } from './DiagramLinks.tsx';
+import styles from './Example.module.css';
+import { quantum } from './rules.ts';
+import { exampleSteps } from './words/en-guide.ts';
+import { words } from './words/en.ts';
 
-const words = guideWords.steps;
+/** The game of the step-by-step example; `exampleSteps` says what happens. */
+export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 5-7 5-8 5'.split(
+  ' ',
+);
+
+const drawn: Drawn = { game: quantum, boardOf, Over: DiagramLinks };
+const { steps } = words.own;
 
 /** A whole game of quantum, move by move. */
-export function Example({ drawings }: WidgetProps) {
+export function Example() {
   const [step, setStep] = useState(0);
-  const positions = useMemo(
-    () => (drawings ? positionsOf(drawings, { moves: exampleMoves }) : []),
-    [drawings],
-  );
+  const positions = useMemo(() => positionsOf(drawn, { moves: exampleMoves }), []);
   const position = positions[step];
   const said = exampleSteps[step] ?? '';
   if (!position) return null;
@@ -27,7 +33,7 @@ export function Example({ drawings }: WidgetProps) {
       </div>
       <div className={styles['telling']}>
         <p className={styles['quiet']} lang={guideWords.lang}>
-          {words.at(step + 1, positions.length)}
+          {steps.at(step + 1, positions.length)}
         </p>
         <p className={styles['said']} aria-live="polite">
           {said}
@@ -35,14 +41,14 @@ export function Example({ drawings }: WidgetProps) {
         <div className={styles['turning']} lang={guideWords.lang}>
           <Button size="small" disabled={step === 0} onClick={() => setStep(step - 1)}>
             <Icon name="back" />
-            {words.previous}
+            {steps.previous}
           </Button>
           <Button
             size="small"
             disabled={step === positions.length - 1}
             onClick={() => setStep(step + 1)}
           >
-            {words.next}
+            {steps.next}
             <Icon name="forward" />
           </Button>
         </div>

@@ -3,25 +3,23 @@ import type { Game, Json } from '../../rules/game.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
-import { cellName } from '../../ui/board/cell-name.ts';
-import type { DiagramOver, DiagramView } from '../../ui/diagram/diagram-view.ts';
-import type { DiagramSpec, Stage } from '../../variants/stage.ts';
+import { cellName } from '../board/cell-name.ts';
+import type { DiagramOver, DiagramView, Pointed } from './diagram-view.ts';
+
+/** A position of a guide, played by the real rules, and the cells that its text speaks of. */
+export type DiagramSpec = {
+  readonly options?: Json;
+  /** The game's least number without it. */
+  readonly seats?: number;
+  readonly moves: readonly string[];
+} & Pointed;
 
 /** What a variant needs to draw a position. */
 export type Drawn = {
   readonly game: Game;
-  readonly stage: Pick<Stage, 'boardOf'>;
+  readonly boardOf: (options: Json) => BoardLayout;
   readonly Over?: DiagramOver | undefined;
 };
-
-/** What a guide's diagrams are drawn from; a guide without a board has none. */
-export type Drawings = Drawn & { readonly diagrams: Readonly<Record<string, DiagramSpec>> };
-
-/** What a part of a guide that can be operated is given. */
-export type WidgetProps = { readonly drawings: Drawings | null };
-
-/** A stack is seen from the side, everything else from above. */
-export const SIDE = { azimuth: 24, elevation: 25 };
 
 export type Position = {
   readonly layout: BoardLayout;
@@ -30,12 +28,15 @@ export type Position = {
 };
 
 /** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
-export function positionsOf({ game, stage, Over }: Drawn, spec: DiagramSpec): readonly Position[] {
+export function positionsOf(
+  { game, boardOf, Over }: Drawn,
+  spec: DiagramSpec,
+): readonly Position[] {
   const { options = {}, seats = game.seats[0], moves, ...pointed } = spec;
   const record = newRecord(game, seats, options);
   const states = record.ok ? replay(game, { ...record.value, moves }) : record;
   if (!states.ok || !record.ok) throw new Error(`${game.id} refuses ${moves.join(' ')}`);
-  const layout = stage.boardOf(record.value.options);
+  const layout = boardOf(record.value.options);
   return states.value.map((state: Json) => ({
     layout,
     Over,

@@ -3,9 +3,12 @@ import { guideWords } from '../../text/guide.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import type { Turn } from '../../ui/diagram/projection.ts';
-import styles from './GuidePage.module.css';
-import { describe, positionsOf, SIDE, type WidgetProps } from './position.ts';
+import { describe, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
+import { fromSide, type Turn } from '../../ui/diagram/projection.ts';
+import { boardOf } from './board.ts';
+import styles from './LinePicture.module.css';
+import { threeD } from './rules.ts';
+import { words } from './words/en.ts';
 
 /** Three moves of X that make a line of each kind, O's between them. */
 const KINDS = {
@@ -17,18 +20,19 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-const words = guideWords.turn;
+const drawn: Drawn = { game: threeD, boardOf };
+const { lines } = words.own;
 const STEP = 15;
 
 /** The four kinds of lines in a stack of four levels that can be turned by hand. */
-export function LinePicture({ drawings }: WidgetProps) {
+export function LinePicture() {
   const [kind, setKind] = useState<Kind>('horizontal');
   const { turn, turnBy, handlers } = useTurn();
-  const position = drawings ? positionsOf(drawings, { moves: KINDS[kind] }).at(-1) : undefined;
+  const position = positionsOf(drawn, { moves: KINDS[kind] }).at(-1);
   if (!position) return null;
   return (
     <div className={styles['picture']} lang={guideWords.lang}>
-      <div className={styles['kinds']} role="group" aria-label={words.title}>
+      <div className={styles['kinds']} role="group" aria-label={lines.title}>
         {kinds.map((each) => (
           <Button
             key={each}
@@ -37,27 +41,27 @@ export function LinePicture({ drawings }: WidgetProps) {
             className={styles['kind']}
             onClick={() => setKind(each)}
           >
-            {words.kinds[each]}
+            {lines.kinds[each]}
           </Button>
         ))}
       </div>
-      <p aria-live="polite">{words.captions[kind]}</p>
+      <p aria-live="polite">{lines.captions[kind]}</p>
       <div
         className={styles['stack']}
         role="group"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn it
         tabIndex={0}
-        aria-label={words.picture}
+        aria-label={lines.picture}
         {...handlers}
       >
-        <Diagram {...position} turn={turn} label={describe(position, words.captions[kind])} />
+        <Diagram {...position} turn={turn} label={describe(position, lines.captions[kind])} />
       </div>
       <div className={styles['turning']}>
-        <Button size="small" icon aria-label={words.left} onClick={() => turnBy(-STEP, 0)}>
+        <Button size="small" icon aria-label={lines.left} onClick={() => turnBy(-STEP, 0)}>
           <Icon name="back" />
         </Button>
-        <p className={styles['quiet']}>{words.hint}</p>
-        <Button size="small" icon aria-label={words.right} onClick={() => turnBy(STEP, 0)}>
+        <p className={styles['quiet']}>{lines.hint}</p>
+        <Button size="small" icon aria-label={lines.right} onClick={() => turnBy(STEP, 0)}>
           <Icon name="forward" />
         </Button>
       </div>
@@ -77,7 +81,7 @@ const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
 
 /** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */
 function useTurn() {
-  const [turn, setTurn] = useState<Turn>(SIDE);
+  const [turn, setTurn] = useState<Turn>(fromSide);
   const held = useRef<readonly [number, number] | null>(null);
   const turnBy = (across: number, up: number) =>
     setTurn(({ azimuth, elevation }) => ({
