@@ -2,25 +2,11 @@
  * The words of menus and of every page's frame. Words that only games need are in `play.ts`. Functions take
  * the parts that vary.
  */
-import type { SymbolId } from '../rules/game.ts';
-
 export const text = {
-  site: 'Tic Tac Toe',
   tagline: 'tic tac toe',
   skip: 'Skip to main content',
   close: 'Close',
   loading: 'Loading game…',
-  back: 'Back to all games',
-
-  page: {
-    howToPlay: 'How to Play',
-    newGame: 'New Game',
-    playAgain: 'Play again',
-    undo: 'Undo',
-    rules: 'Rules',
-    controls: 'Game',
-    round: (round: number) => `Round ${round}`,
-  },
 
   settings: {
     open: 'Settings',
@@ -39,13 +25,4 @@ export const text = {
     reload: 'Reload this page',
     home: 'Go to the home page',
   },
-
-  symbols: {
-    X: 'cross',
-    O: 'ring',
-    A: 'triangle',
-    B: 'square',
-    C: 'crescent',
-    D: 'diamond',
-  } satisfies Record<SymbolId, string>,
 } as const;

@@ -1,4 +1,5 @@
 /** The words around a board, including those of the menus. Game pages take their words from here. */
+import type { SymbolId } from '../rules/game.ts';
 import { text as menus } from './en.ts';
 import type { VariantWords } from './words.ts';
 
@@ -8,6 +9,17 @@ const placeText = (row: number, column: number, level?: number): string =>
 
 export const text = {
   ...menus,
+
+  back: 'Back to all games',
+
+  page: {
+    howToPlay: 'How to Play',
+    newGame: 'New Game',
+    playAgain: 'Play again',
+    undo: 'Undo',
+    rules: 'Rules',
+    controls: 'Game',
+  },
 
   modes: {
     title: 'Choose a mode',
@@ -73,6 +85,15 @@ export const text = {
   },
 
   players: 'Players',
+
+  symbols: {
+    X: 'cross',
+    O: 'ring',
+    A: 'triangle',
+    B: 'square',
+    C: 'crescent',
+    D: 'diamond',
+  } satisfies Record<SymbolId, string>,
 
   roam: {
     centre: 'Centre',

@@ -8,7 +8,7 @@ import { forgetSeat, keepSeat, keptSeat, keptSeats } from '../../play/room/kept-
 import type { RoomNews } from '../../play/room/room-changes.ts';
 import { createRoomClient, type RoomClient } from '../../play/room/room-client.ts';
 import { reportOnline } from '../../play/stats/stats.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { fetchConfetti } from '../../ui/effects/confetti.ts';

@@ -3,21 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in German. */
 export const menus: Translation<typeof text> = {
-  site: 'Tic Tac Toe',
   tagline: 'tic tac toe',
   skip: 'Zum Hauptteil',
   close: 'Schließen',
   loading: 'Spiel wird geladen…',
-  back: 'Zurück zu allen Spielen',
-  page: {
-    howToPlay: 'So geht’s',
-    newGame: 'Neues Spiel',
-    playAgain: 'Noch einmal',
-    undo: 'Zurücknehmen',
-    rules: 'Regeln',
-    controls: 'Spiel',
-    round: (round) => `Runde ${round}`,
-  },
   settings: {
     open: 'Einstellungen',
     failed: 'Die Einstellungen konnten nicht geladen werden',
@@ -35,13 +24,5 @@ export const menus: Translation<typeof text> = {
       'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     reload: 'Diese Seite neu laden',
     home: 'Zur Startseite',
-  },
-  symbols: {
-    X: 'Kreuz',
-    O: 'Ring',
-    A: 'Dreieck',
-    B: 'Quadrat',
-    C: 'Mondsichel',
-    D: 'Raute',
   },
 };

@@ -8,6 +8,15 @@ const placeText = (row: number, column: number, level?: number): string =>
 /** The words around a board, in German. */
 export const play: Translation<typeof text> = {
   ...menus,
+  back: 'Zurück zu allen Spielen',
+  page: {
+    howToPlay: 'So geht’s',
+    newGame: 'Neues Spiel',
+    playAgain: 'Noch einmal',
+    undo: 'Zurücknehmen',
+    rules: 'Regeln',
+    controls: 'Spiel',
+  },
   modes: {
     title: 'Wähle, wie du spielst',
     setUp: 'Spiel einrichten',
@@ -65,6 +74,14 @@ export const play: Translation<typeof text> = {
     live: 'Zurück zum Spiel',
   },
   players: 'Spieler',
+  symbols: {
+    X: 'Kreuz',
+    O: 'Ring',
+    A: 'Dreieck',
+    B: 'Quadrat',
+    C: 'Mondsichel',
+    D: 'Raute',
+  },
   roam: {
     centre: 'Mitte',
     map: (width, height) => `Karte des Bretts, ${width} mal ${height} Felder`,

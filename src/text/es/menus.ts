@@ -3,21 +3,10 @@ import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in Spanish. */
 export const menus: Translation<typeof text> = {
-  site: 'Tic Tac Toe',
   tagline: 'tic tac toe',
   skip: 'Ir al contenido',
   close: 'Cerrar',
   loading: 'Cargando el juego…',
-  back: 'Volver a todos los juegos',
-  page: {
-    howToPlay: 'Cómo jugar',
-    newGame: 'Juego nuevo',
-    playAgain: 'Otra vez',
-    undo: 'Deshacer',
-    rules: 'Reglas',
-    controls: 'Juego',
-    round: (round) => `Ronda ${round}`,
-  },
   settings: {
     open: 'Ajustes',
     failed: 'No se pudieron cargar los ajustes',
@@ -32,13 +21,5 @@ export const menus: Translation<typeof text> = {
     unloaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
     reload: 'Recargar esta página',
     home: 'Ir al inicio',
-  },
-  symbols: {
-    X: 'cruz',
-    O: 'anillo',
-    A: 'triángulo',
-    B: 'cuadrado',
-    C: 'luna',
-    D: 'rombo',
   },
 };

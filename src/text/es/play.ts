@@ -9,6 +9,15 @@ const placeText = (row: number, column: number, level?: number): string =>
 /** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
   ...menus,
+  back: 'Volver a todos los juegos',
+  page: {
+    howToPlay: 'Cómo jugar',
+    newGame: 'Juego nuevo',
+    playAgain: 'Otra vez',
+    undo: 'Deshacer',
+    rules: 'Reglas',
+    controls: 'Juego',
+  },
   modes: {
     title: 'Elige cómo jugar',
     setUp: 'Preparar la partida',
@@ -66,6 +75,14 @@ export const play: Translation<typeof text> = {
     live: 'Volver a la partida',
   },
   players: 'Jugadores',
+  symbols: {
+    X: 'cruz',
+    O: 'anillo',
+    A: 'triángulo',
+    B: 'cuadrado',
+    C: 'luna',
+    D: 'rombo',
+  },
   roam: {
     centre: 'Centrar',
     map: (width, height) => `Mapa del tablero, ${width} por ${height} casillas`,

@@ -2,7 +2,7 @@ import type { RoomView } from '../../../rooms/protocol/contract.ts';
 import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/row-types.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS } from '../../../rules/game.ts';
-import { text } from '../../../text/en.ts';
+import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
