@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { text } from '../text/en.ts';
-import { type VariantId, variantIds } from '../variants/screens.ts';
+import { isVariantId, type VariantId } from '../variants/screens.ts';
+import { loadGame, loadOnline } from './load-page.tsx';
 
 type ViewName = VariantId | 'online';
 
-const isView = (name: string): name is ViewName =>
-  name === 'online' || variantIds.some((id) => id === name);
+const isView = (name: string): name is ViewName => name === 'online' || isVariantId(name);
 
 const loaded = new Map<ViewName, Promise<ReactNode>>();
 
@@ -19,15 +19,8 @@ function pageOf(view: ViewName): Promise<ReactNode> {
   return page;
 }
 
-async function load(view: ViewName): Promise<ReactNode> {
-  if (view !== 'online')
-    return (await (await import('../pages/variant/VariantPage.tsx')).variantRoute(view)).element;
-  const [{ OnlinePage }, { rooms }] = await Promise.all([
-    import('../pages/online/OnlinePage.tsx'),
-    import('./rooms.ts'),
-  ]);
-  return <OnlinePage rooms={rooms} />;
-}
+const load = async (view: ViewName): Promise<ReactNode> =>
+  (await (view === 'online' ? loadOnline() : loadGame(view))).element;
 
 /** A game's page, shown in place on the home page. */
 function InView({ view }: { view: ViewName }) {

@@ -3,28 +3,17 @@ import { variantIds } from '../variants/screens.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 import { InPlace } from './InPlace.tsx';
+import { loadGame, loadOnline } from './load-page.tsx';
 
 const variantRoutes = variantIds.map((id): RouteObject => ({
   path: id,
-  lazy: async () => (await import('../pages/variant/VariantPage.tsx')).variantRoute(id),
+  lazy: () => loadGame(id),
 }));
 
 const guideRoutes = [...variantIds, 'online' as const].map((id): RouteObject => ({
   path: `how-to-play/${id}`,
   lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
 }));
-
-/** Only one page needs rooms, so their client and its library load with that page. */
-const onlineRoute: RouteObject = {
-  path: 'online',
-  lazy: async () => {
-    const [{ OnlinePage }, { rooms }] = await Promise.all([
-      import('../pages/online/OnlinePage.tsx'),
-      import('./rooms.ts'),
-    ]);
-    return { element: <OnlinePage rooms={rooms} /> };
-  },
-};
 
 /**
  * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
@@ -42,7 +31,7 @@ export const routes: RouteObject[] = [
     children: guarded([
       { index: true, element: <InPlace /> },
       ...variantRoutes,
-      onlineRoute,
+      { path: 'online', lazy: loadOnline },
       ...guideRoutes,
       {
         path: 'faq',
