@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
-import { count, stats } from './tallies.ts';
+import { count } from './stats.ts';
+import { stats } from './tallies.ts';
 
 const KEYS = ['classic', 'threeD', 'wild'];
 
