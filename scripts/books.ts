@@ -71,6 +71,7 @@ await write('src/variants/wild/bot-book.ts', [
 ]);
 await write('src/variants/3d/bot-book.ts', stackLines());
 await write('src/variants/quantum/bot-book.ts', [
-  '/** Made by `npm run books`: worths to who is to move, and the positions of `bot-opening.ts` in its order. */',
+  "/** Made by `npm run books`: quantum's first three plies, solved ahead because no bot has the time in a game.",
+  ' * `worths` are to who is to move, `entries` the positions of `bot-opening.ts` in its order. */',
   ...quantumLines(),
 ]);
