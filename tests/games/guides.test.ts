@@ -8,7 +8,7 @@ import { exampleSteps } from '../../src/variants/quantum/words/en-guide.ts';
 import { guide as online } from '../../src/text/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
 import type { DiagramSpec } from '../../src/ui/diagram/position.ts';
-import { exampleMoves } from '../../src/variants/quantum/Example.tsx';
+import { exampleMoves } from '../../src/variants/quantum/guide/Example.tsx';
 import { games } from '../../src/variants/rules.ts';
 import { loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
 

@@ -10,7 +10,7 @@ import type { PanelProps } from '../stage.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
 import styles from './Panel.module.css';
-import { Measurement } from './Measurement.tsx';
+import { Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;
 

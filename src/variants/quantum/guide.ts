@@ -1,7 +1,7 @@
 import type { DiagramSpec } from '../../ui/diagram/position.ts';
-import { Example } from './Example.tsx';
+import { Example } from './guide/Example.tsx';
 
-export { DiagramLinks as Over } from './DiagramLinks.tsx';
+export { DiagramLinks as Over } from './guide/DiagramLinks.tsx';
 export { guide } from './words/en-guide.ts';
 
 export const widgets = { example: Example };

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { guideWords } from '../../text/guide.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Diagram } from '../../ui/diagram/Diagram.tsx';
-import { Icon } from '../../ui/controls/Icon.tsx';
-import { describe, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
-import { boardOf } from './board.ts';
+import { guideWords } from '../../../text/guide.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Diagram } from '../../../ui/diagram/Diagram.tsx';
+import { Icon } from '../../../ui/controls/Icon.tsx';
+import { describe, type Drawn, positionsOf } from '../../../ui/diagram/position.ts';
+import { boardOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
 import styles from './Example.module.css';
-import { quantum } from './rules.ts';
-import { exampleSteps } from './words/en-guide.ts';
-import { words } from './words/en.ts';
+import { quantum } from '../rules.ts';
+import { exampleSteps } from '../words/en-guide.ts';
+import { words } from '../words/en.ts';
 
 /** The game of the step-by-step example; `exampleSteps` says what happens. */
 export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 5-7 5-8 5'.split(

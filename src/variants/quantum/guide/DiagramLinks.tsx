@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from '../../ui/diagram/Diagram.module.css';
-import type { DiagramOver } from '../../ui/diagram/diagram-view.ts';
-import { entangledIn } from './board.ts';
+import styles from '../../../ui/diagram/Diagram.module.css';
+import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
+import { entangledIn } from '../board.ts';
 
 /** The links as bows between cells, and the letters of the measurement that is due. */
 export function DiagramLinks({ view, at }: ComponentProps<DiagramOver>) {

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { entanglement, letWait, tryOut } from './look.ts';
-import { gameOf, type MatchState, turnOf } from '../../play/match-state.ts';
-import { type CellId, type Mark, SYMBOLS } from '../../rules/game.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import type { Measurement as Due } from './board.ts';
-import { words } from './words/en.ts';
+import { entanglement, letWait, tryOut } from '../look.ts';
+import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
+import { type CellId, type Mark, SYMBOLS } from '../../../rules/game.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
+import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
+import type { Measurement as Due } from '../board.ts';
+import { words } from '../words/en.ts';
 import styles from './Measurement.module.css';
 
 const { own } = words;
