@@ -34,15 +34,12 @@ export class Rates {
 }
 
 const keyOf = ({ address }: Seeker): string => `guess ${address}`;
-const EVERYBODY = 'guess';
 
 /** Whether another lookup of a code is allowed. */
 export const maySeek = (rates: Rates, seeker: Seeker): boolean =>
-  rates.count(keyOf(seeker), GUESSES.each, seeker.now) < GUESSES.each.most &&
-  rates.count(EVERYBODY, GUESSES.all, seeker.now) < GUESSES.all.most;
+  rates.count(keyOf(seeker), GUESSES, seeker.now) < GUESSES.most;
 
 /** Counts a lookup that found nothing. */
 export function recordFailedLookup(rates: Rates, seeker: Seeker): void {
-  rates.take(keyOf(seeker), GUESSES.each, seeker.now);
-  rates.take(EVERYBODY, GUESSES.all, seeker.now);
+  rates.take(keyOf(seeker), GUESSES, seeker.now);
 }

@@ -27,11 +27,11 @@ export type Publish = (room: string, told: Told) => void;
 /** A limit: so many per window. */
 export type Limit = { readonly most: number; readonly windowMs: number };
 
-/** Failed lookups of codes: per address (a school class may share one), and in all. */
-export const GUESSES = {
-  each: { most: 40, windowMs: 60_000 },
-  all: { most: 600, windowMs: 60_000 },
-} as const;
+/**
+ * Failed lookups of codes by one address, which a school class may share (ADR 16). There is no limit for all addresses
+ * together: strangers could fill it and lock everybody out.
+ */
+export const GUESSES = { most: 40, windowMs: 60_000 } as const;
 
 /** How many lines of chat a room keeps. */
 export const KEPT_LINES = 50;
@@ -48,7 +48,7 @@ export class StorageError extends Error {
 export interface RoomStore {
   /** The newest version, which may not be durable yet: `settled` waits for that. */
   load(id: string): Awaitable<Room | null>;
-  /** By code; a failed lookup counts against `GUESSES`, beyond which every lookup fails. */
+  /** By code; a failed lookup counts against its address; beyond `GUESSES` every lookup of that address fails. */
   find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
   listed(most: number): Awaitable<readonly Room[]>;

@@ -1,5 +1,6 @@
 /** The edge function `rooms`: the one door, hosted by Supabase on Deno. */
 import postgres from 'postgres';
+import { addressKey } from '../../../src/rooms/door/address.ts';
 import { handle } from '../../../src/rooms/door/door.ts';
 import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
 import { PostgresStore } from './store.ts';
@@ -40,8 +41,8 @@ const context: Context = {
   creating: CREATING,
 };
 
-/** Addresses are best effort here: the cap on everybody's failed searches is the guarantee. */
+/** Set by Supabase's CDN, whatever the client sent. Entries of X-Forwarded-For may be the client's own. */
 const addressOf = ({ headers }: Request): string =>
-  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
+  addressKey(headers.get('cf-connecting-ip') ?? '');
 
 Deno.serve((request) => handle(request, store, { ...context, address: addressOf(request) }));

@@ -46,9 +46,8 @@ export class PostgresStore implements RoomStore {
   }
 
   async find(code: string, { address, now }: Seeker): Promise<Room | null | 'too-many'> {
-    const { each, all } = GUESSES;
     const found = await this.#ask<Found | { readonly error: 'too-many' } | null>(
-      this.#sql`select find_room(${code}, ${address}, ${each.most}, ${all.most}, ${each.windowMs}, ${now}) as said`,
+      this.#sql`select find_room(${code}, ${address}, ${GUESSES.most}, ${GUESSES.windowMs}, ${now}) as said`,
     );
     if (found === null) return null;
     return 'error' in found ? found.error : read(found);
