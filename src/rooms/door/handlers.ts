@@ -13,12 +13,16 @@ import { decide } from '../referee/referee.ts';
 import type { Claim } from '../protocol/requests.ts';
 import type { Ask } from '../protocol/requests.ts';
 import { playerIn, presentIn, type Room } from '../referee/room.ts';
-import type { RoomStore } from './store.ts';
+import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
 
-const LISTED = 50;
 /** A listed room without activity for this long is no longer listed. */
 const DESERTED_MS = 15 * 60_000;
+/** How many rooms a list shows, and from how many of the newest it takes them. */
+const LISTED = 50;
+const CONSIDERED = 500;
+/** How many listed rooms an address may create within the time in which they stay on the list. */
+const LISTING: Limit = { most: 10, windowMs: DESERTED_MS };
 
 /** Answers a parsed request. Throws what the store throws. */
 export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
@@ -68,8 +72,10 @@ async function create(
   if (!(await store.take(`rooms ${visit.address}`, visit.creating, visit.now()))) {
     return fail('too-many');
   }
-  const tokenHash = await visit.digest(secret);
   const settings = settingsOf(asked);
+  if (settings.listed && !(await store.take(`listed ${visit.address}`, LISTING, visit.now())))
+    return fail('too-many');
+  const tokenHash = await visit.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(visit.random);
     const sent = { kind: 'create', room: id, code, player, tokenHash, name, settings } as const;
@@ -128,10 +134,20 @@ async function seating(room: Room, player: string, store: RoomStore, visit: Visi
   return { ...(await shown(room, store, visit)), player, pass };
 }
 
-async function list(store: RoomStore, { now }: Visit): Promise<Reply> {
-  const rooms = await store.listed(LISTED);
+async function list(store: RoomStore, { now, random }: Visit): Promise<Reply> {
+  const rooms = await store.listed(CONSIDERED);
   const isAlive = (room: Room) => presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
-  return { ok: true, rooms: rooms.filter(isAlive).map(listing) };
+  return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(listing) };
+}
+
+/** All rooms, or half the list the newest and half any of the others: nobody can push a room off the list. */
+function someOf(rooms: readonly Room[], random: () => number): readonly Room[] {
+  const chosen = rooms.slice(0, LISTED / 2);
+  const others = rooms.slice(LISTED / 2);
+  while (chosen.length < LISTED && others.length > 0) {
+    chosen.push(...others.splice(Math.floor(random() * others.length), 1));
+  }
+  return chosen.toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
 const listing = (room: Room): ListedRoom => ({
