@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, readMostCommands, readPort } from './listen.ts';
+import { listen, readLimits, readPort } from './listen.ts';
 
 const host = '127.0.0.1';
 const ending: (() => Promise<unknown>)[] = [];
@@ -25,15 +25,10 @@ function occupy(port: number): Promise<number> {
   });
 }
 
-test('the commands that a connection may send are read, or refused with words', () => {
-  expect([undefined, '', '1', '5000'].map(readMostCommands)).toEqual([
-    undefined,
-    undefined,
-    1,
-    5000,
-  ]);
+test('the limits of rooms are read, or refused with words', () => {
+  expect([undefined, '', '1', '5000'].map(readLimits)).toEqual([undefined, undefined, 1, 5000]);
   for (const text of ['0', '-1', '1.5', 'many', '1e3'])
-    expect(() => readMostCommands(text)).toThrow(`ROOMS_MOST_COMMANDS is "${text}"`);
+    expect(() => readLimits(text)).toThrow(`ROOMS_LIMITS is "${text}"`);
 });
 
 describe('port', () => {

@@ -31,11 +31,11 @@ export function readPort(text: string | undefined, standard: number): number {
   throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
 }
 
-/** The number of commands a connection may send in 10 s. Throws a readable message when it is not a number. */
-export function readMostCommands(text: string | undefined): number | undefined {
+/** How many times the standard limits rooms allow. Throws a readable message when it is not a number. */
+export function readLimits(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new Error(`ROOMS_MOST_COMMANDS is "${text}": it must be a whole number above 0.`);
+  throw new Error(`ROOMS_LIMITS is "${text}": it must be a whole number above 0.`);
 }
 
 function listenOnce(server: Server, port: number, host: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
-import { listen, readMostCommands, readPort } from './listen.ts';
+import { listen, readLimits, readPort } from './listen.ts';
 import type { Environment } from './policy.ts';
 import { openRooms, type Rooms } from './rooms/host.ts';
 import { createSite } from './site.ts';
@@ -25,7 +25,8 @@ function openBackend(env: Environment): Rooms | null {
     keys,
     tell: console.log,
     trustProxy: Boolean(env.TRUST_PROXY),
-    mostCommands: readMostCommands(env.ROOMS_MOST_COMMANDS),
+    limits: readLimits(env.ROOMS_LIMITS),
+    origin: env.VITE_SITE_URL ? URL.parse(env.VITE_SITE_URL)?.origin : undefined,
   });
 }
 

@@ -10,7 +10,7 @@ module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/n
 export async function serve(folder) {
   writeFileSync(join(folder, 'index.html'), '<title>fixture</title>');
   Object.assign(process.env, { PORT: '0', ROOMS_DATABASE: join(folder, 'rooms.db') });
-  process.env.ROOMS_MOST_COMMANDS = '100000000';
+  process.env.ROOMS_LIMITS = '1000000';
   const { serve: start } = await import('../../server/serve.ts');
   const { log } = console;
   const said = new Promise((resolve) => {

@@ -376,6 +376,8 @@ test('a follower that reads nothing is cut off, and the others go on', async () 
     keys: [EMBEDDED_KEY],
     addressOf: () => 'here',
     isRoom: () => true,
+    limits: 1,
+    admit: () => true,
     playerOf: (_room, pass) => pass,
     now: () => 0,
     ask: async () => ({ ok: true }),

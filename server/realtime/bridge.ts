@@ -10,6 +10,9 @@ const PATH = '/realtime/v1/websocket';
 const MAX_MESSAGE_BYTES = 16_384;
 /** A follower that reads too slowly is disconnected; it reconnects and fetches a snapshot. */
 const MAX_BACKLOG_BYTES = 1_048_576;
+/** The most connections of an address, which a school may share, and of all. */
+const MOST_OF_ADDRESS = 300;
+const MOST_CONNECTIONS = 10_000;
 /** Pings are sent in this many portions: a thousand at once would delay moves. */
 const PORTIONS = 20;
 const PING = framed('ping', '');
@@ -17,6 +20,8 @@ const PING = framed('ping', '');
 export type BridgeOptions = Host & {
   /** The public keys that may connect. */
   readonly keys: readonly string[];
+  /** The site's own origin, if it is known: pages of others can't connect then. */
+  readonly origin?: string | undefined;
   /** The address that a client connects from. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** A peer that answers no ping within one to two of these intervals is gone, so within 15 s. Default 7 s. */
@@ -44,9 +49,17 @@ function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked |
   return version === '1.0.0' || version === '2.0.0' ? { version } : 400;
 }
 
+/** Whether a page of another site connects. Browsers say whose page it is; other clients needn't. */
+function isForeign({ headers }: IncomingMessage, site: string | undefined): boolean {
+  const { origin, host } = headers;
+  if (site === undefined || origin === undefined || origin === site) return false;
+  // The server itself, by another name of its machine.
+  return URL.parse(origin)?.host !== host;
+}
+
 /** Accepts WebSocket connections of a server and sends them the hub's news. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, addressOf, pingMs = 7000 } = options;
+  const { keys, addressOf, limits, pingMs = 7000 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -54,13 +67,24 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     perMessageDeflate: false,
   });
   const portions = Array.from({ length: PORTIONS }, () => new Set<Line>());
+  const byAddress = new Map<string, number>();
   let opened = 0;
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     const asked = readUpgrade(request, keys);
     if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
+    if (isForeign(request, options.origin)) return refuse(socket, 403);
     const address = addressOf(request);
+    const others = byAddress.get(address) ?? 0;
+    if (others >= MOST_OF_ADDRESS * limits) return refuse(socket, 429);
+    if (sockets.clients.size >= MOST_CONNECTIONS * limits) return refuse(socket, 503);
+    byAddress.set(address, others + 1);
+    socket.once('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const line = { ws, socket, isAlive: true };
       const portion = portions[opened % PORTIONS];

@@ -33,6 +33,8 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     {
       hub,
       isRoom: () => true,
+      limits: 1,
+      admit: () => true,
       playerOf: (_room, pass) => (PLAYERS.has(pass) ? pass : null),
       now: () => clock.now,
       ask: (sent) =>
@@ -176,6 +178,8 @@ test('a room takes so many spectators, and its players beside them', () => {
     const host: Host = {
       hub,
       isRoom: () => true,
+      limits: 1,
+      admit: () => true,
       playerOf: (_room, shown) => (PLAYERS.has(shown) ? shown : null),
       now: () => 0,
       ask: async () => ({ ok: true }),

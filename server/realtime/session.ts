@@ -7,7 +7,7 @@ import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 const MOST_CHANNELS = 8;
 /** The most messages in 10 s: heartbeats, joins, presence. A client that sends more is disconnected. */
 const MOST_MESSAGES = 100;
-/** The default limit of commands in 10 s: nobody makes twenty a second by hand. */
+/** The most commands of a connection in 10 s: nobody makes twenty a second by hand. */
 const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
 /** The most commands of a connection that wait for an answer. */
@@ -16,8 +16,10 @@ const NOT_YOURS = 'Unauthorized: only the server may send here';
 
 export type Host = {
   readonly hub: Hub;
-  /** How many commands a connection may send in 10 s before it is closed. Default 200. */
-  readonly mostCommands?: number | undefined;
+  /** How many times the standard limits a connection has. */
+  readonly limits: number;
+  /** Counts a command; false when its address has sent too many. */
+  readonly admit: (address: string) => boolean;
   /** May throw, which ends the connection. */
   readonly isRoom: (id: string) => boolean;
   /** The player whose page shows this pass; null for anything else. May throw, which ends the connection. */
@@ -90,10 +92,11 @@ export class RealtimeSession {
       if (this.#isTooMuch()) return this.#outlet.cut();
       return this.#reply(push, 'error', { reason: NOT_YOURS });
     }
-    if (this.#isTooMuch('commands', this.#host.mostCommands ?? MOST_COMMANDS))
-      return this.#outlet.cut();
-    if (this.#unanswered >= MOST_UNANSWERED) return this.#reply(push, 'error', {});
-    void this.#ask(push, { room, body: push.text, address: this.#outlet.address });
+    if (this.#isTooMuch('commands', MOST_COMMANDS * this.#host.limits)) return this.#outlet.cut();
+    const { address } = this.#outlet;
+    if (this.#unanswered >= MOST_UNANSWERED || !this.#host.admit(address))
+      return this.#reply(push, 'error', {});
+    void this.#ask(push, { room, body: push.text, address });
   }
 
   async #ask(push: Sent, sent: Parameters<Host['ask']>[0]): Promise<void> {

@@ -8,6 +8,7 @@ import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
 import { openDatabase } from './store/database.ts';
+import { Buckets, type Allowance } from './buckets.ts';
 import { addressIn, doorOf } from './http-door.ts';
 import { gentleLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -17,6 +18,8 @@ const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
+/** Calls and commands of an address: a class of thirty makes a few a second. */
+const CALLS: Allowance = { burst: 600, perSecond: 60 };
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -32,8 +35,10 @@ export type RoomsOptions = {
   /** Behind a proxy that adds X-Forwarded-For, the client's address is its last entry. */
   readonly trustProxy?: boolean;
   readonly pingMs?: number;
-  /** How many commands a connection may send over its channels in 10 s. */
-  readonly mostCommands?: number | undefined;
+  /** How many times the standard limits apply to an address and a connection; 1 by default. */
+  readonly limits?: number | undefined;
+  /** The site's own origin, if it is known. */
+  readonly origin?: string | undefined;
 };
 
 export type Rooms = {
@@ -68,7 +73,16 @@ const contextOf = ({
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const { path, keys, now = Date.now, pingMs, mostCommands, trustProxy = false, tell } = options;
+  const {
+    path,
+    keys,
+    now = Date.now,
+    pingMs,
+    limits = 1,
+    origin,
+    trustProxy = false,
+    tell,
+  } = options;
   const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const hub = new Hub();
   const database = openDatabase(path, tell);
@@ -84,9 +98,12 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   const isWritable = checkedAtMost(WRITE_CHECK_MS, () => store.isWritable());
   const context = contextOf({ keys, now, log });
+  const { burst, perSecond } = CALLS;
+  const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
+  const admit = (address: string): boolean => calls.take(address, now());
   const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
   return {
-    route: doorOf(store, context, addressOf),
+    route: doorOf(store, context, { addressOf, admit }),
     attach(server) {
       const isRoom = (id: string): boolean => store.load(id) !== null;
       const playerOf: Host['playerOf'] = (id, pass) => {
@@ -105,7 +122,9 @@ export function openRooms(options: RoomsOptions): Rooms {
           now,
           keys,
           pingMs,
-          mostCommands,
+          admit,
+          limits,
+          origin,
         }),
       );
     },

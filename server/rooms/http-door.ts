@@ -1,18 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, MAX_BODY_BYTES } from '../../src/rooms/door/door.ts';
+import { addressKey } from '../../src/rooms/door/address.ts';
 import type { Context } from '../../src/rooms/door/context.ts';
 import type { RoomStore } from '../../src/rooms/door/store.ts';
+import { fail } from '../../src/rules/result.ts';
 import type { Route } from '../site.ts';
 
 const DOOR = '/functions/v1/rooms';
+const TOO_MANY = JSON.stringify(fail('too-many'));
+
+/** Who calls, and whether they may. */
+export type Callers = {
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Counts a call; false when the address has made too many. */
+  readonly admit: (address: string) => boolean;
+};
 
 /** The endpoint for rooms as a route of the site. */
 export const doorOf =
-  (store: RoomStore, context: Context, addressOf: (request: IncomingMessage) => string): Route =>
+  (store: RoomStore, context: Context, { addressOf, admit }: Callers): Route =>
   async (request, response) => {
     if (pathOf(request) !== DOOR) return false;
     // Read before the body: a closed socket has no address.
     const address = addressOf(request);
+    if (!admit(address)) {
+      request.resume();
+      send(response, 429, TOO_MANY, true);
+      return true;
+    }
     const body = await readBody(request);
     const { method = '' } = request;
     const knock = { method, key: headerOf(request, 'apikey'), body, address };
@@ -28,12 +43,12 @@ function headerOf({ headers }: IncomingMessage, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** A client's address; behind a proxy that adds X-Forwarded-For, its last entry. */
+/** A client's address as limits count it; behind a proxy that adds X-Forwarded-For, its last entry. */
 export function addressIn(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)
     : undefined;
-  return forwarded?.trim() || request.socket.remoteAddress || 'unknown';
+  return addressKey(forwarded?.trim() || request.socket.remoteAddress || 'unknown');
 }
 
 /** The body's text; null as soon as it is too long. A body that breaks off reads as "". */

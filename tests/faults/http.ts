@@ -4,10 +4,14 @@ import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 export type Said = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
 /** Sends a body, or raw text, to a server's endpoint. */
-export async function post(url: string, body: unknown, key = EMBEDDED_KEY): Promise<Said> {
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Said> {
   const response = await fetch(`${url}/functions/v1/rooms`, {
     method: 'POST',
-    headers: { apikey: key, 'content-type': 'application/json' },
+    headers: { apikey: EMBEDDED_KEY, 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Said['body'] };

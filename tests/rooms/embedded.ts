@@ -18,7 +18,13 @@ export type Embedded = {
 
 /** Starts one on a free port of this machine. */
 export async function embedded(options: Partial<RoomsOptions> = {}, port = 0): Promise<Embedded> {
-  const backend = openRooms({ path: ':memory:', keys: [EMBEDDED_KEY], ...options });
+  const backend = openRooms({
+    path: ':memory:',
+    keys: [EMBEDDED_KEY],
+    // Tests are one address.
+    limits: 1000,
+    ...options,
+  });
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!(await backend.route(request, response))) response.writeHead(404).end();
   };

@@ -34,7 +34,14 @@ export async function start(
   const code = `import { serve } from ${JSON.stringify(SERVE)};
     serve(${JSON.stringify(folder)}).catch((error) => { console.error(error.message); process.exit(1); });`;
   const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ROOMS_DATABASE: database },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ROOMS_DATABASE: database,
+      // Tests are one address.
+      ROOMS_LIMITS: '1000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exit = new Promise<number | null>((resolve) => program.once('exit', resolve));

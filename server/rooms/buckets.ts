@@ -1,0 +1,38 @@
+/** How much may be taken at once, and how fast it comes back. */
+export type Allowance = { readonly burst: number; readonly perSecond: number };
+
+/** From this many keys on, those that are full again are dropped. */
+const CROWDED = 10_000;
+
+/** A token bucket for each key: limits that cost little to check and need one number for each address. */
+export class Buckets {
+  readonly #allowance: Allowance;
+  readonly #buckets = new Map<string, { left: number; at: number }>();
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  /** Takes one, if there is one. `now` in ms. */
+  take(key: string, now: number): boolean {
+    const bucket = this.#buckets.get(key) ?? { left: this.#allowance.burst, at: now };
+    bucket.left = this.#refilled(bucket, now);
+    bucket.at = now;
+    if (this.#buckets.size >= CROWDED) this.#tidy(now);
+    this.#buckets.set(key, bucket);
+    if (bucket.left < 1) return false;
+    bucket.left -= 1;
+    return true;
+  }
+
+  #refilled({ left, at }: { left: number; at: number }, now: number): number {
+    const { burst, perSecond } = this.#allowance;
+    return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
+  }
+
+  #tidy(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (this.#refilled(bucket, now) >= this.#allowance.burst) this.#buckets.delete(key);
+    }
+  }
+}

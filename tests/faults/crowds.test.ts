@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { GUESSES } from '../../src/rooms/door/store.ts';
+import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
+import { embedded, type Embedded } from '../rooms/embedded.ts';
+import { flood, post } from './http.ts';
+
+const SITE = 'https://tictactoe.example';
+
+let site: Embedded;
+const sockets: WebSocket[] = [];
+beforeEach(async () => {
+  site = await embedded({ limits: 1, trustProxy: true, origin: SITE });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await site.end();
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': `203.0.113.1, ${address}` });
+const send = (address: string, body: object) => post(site.url, body, from(address));
+const secretOf = (name: string): string =>
+  createHash('sha256').update(name).digest('hex').slice(0, 32);
+
+/** Opens a socket; resolves with 'open', or with why it was refused. */
+function connect(headers: Readonly<Record<string, string>>): Promise<string> {
+  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const socket = new WebSocket(url, { headers });
+  sockets.push(socket);
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve('open'));
+    socket.once('error', ({ message }) => resolve(message));
+  });
+}
+
+async function room(address: string): Promise<string> {
+  const { body } = await send(address, {
+    do: 'create',
+    name: 'Ann',
+    variant: 'classic',
+    secret: secretOf(address),
+  });
+  return (body as { snapshot: { room: { room_code: string } } }).snapshot.room.room_code;
+}
+
+describe('nobody freezes anybody', () => {
+  test('strangers who guess codes from many addresses lock out nobody but themselves', async () => {
+    const code = await room('198.51.100.1');
+    const said = await flood(20 * (GUESSES.most + 1), (at) =>
+      send(`198.51.100.${100 + (at % 20)}`, { do: 'watch', code: 'ZZZZZZ' }),
+    );
+    const tooMany = said.filter(({ body }) => body['error'] === 'too-many');
+    expect(tooMany).toHaveLength(20);
+    expect((await send('198.51.100.100', { do: 'watch', code })).body['error']).toBe('too-many');
+    expect((await send('198.51.100.2', { do: 'watch', code })).body['ok']).toBe(true);
+  });
+
+  test('the addresses of one IPv6 network count as one', async () => {
+    const guess = { do: 'watch', code: 'ZZZZZZ' };
+    const said = await flood(GUESSES.most + 5, (at) => send(`2001:db8:1:2::${at}`, guess));
+    expect(said.filter(({ body }) => body['error'] === 'too-many')).toHaveLength(5);
+    expect((await send('2001:db8:1:3::1', guess)).body['error']).toBe('room-not-found');
+  });
+
+  test.each([{ do: 'list' }, { do: 'look', room: '00000000-0000-8000-a000-000000000000' }])(
+    'an address that calls without end is refused, and only that one: %j',
+    async (body) => {
+      const said = await flood(1500, () => send('198.51.100.9', body));
+      const refused = said.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused[0]?.body).toEqual({ ok: false, error: 'too-many' });
+      expect(said.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(600);
+      expect((await send('198.51.100.10', body)).status).toBe(200);
+    },
+  );
+
+  test('an address has 300 connections, and those that it closes come back', async () => {
+    const flock = await flood(301, () => connect(from('198.51.100.9')));
+    const refused = flock.filter((said) => said !== 'open');
+    expect(refused).toEqual([expect.stringContaining('429')]);
+    expect(await connect(from('198.51.100.10'))).toBe('open');
+    sockets.find((socket) => socket.readyState === WebSocket.OPEN)?.close();
+    await expect.poll(() => connect(from('198.51.100.9'))).toBe('open');
+  });
+
+  test('pages of other sites can not connect; the site and its machine can', async () => {
+    expect(await connect({ origin: 'https://evil.example' })).toContain('403');
+    expect(await connect({ origin: 'null' })).toContain('403');
+    expect(await connect({ origin: SITE })).toBe('open');
+    expect(await connect({ origin: site.url })).toBe('open');
+    expect(await connect({})).toBe('open');
+  });
+});
