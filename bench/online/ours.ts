@@ -34,6 +34,7 @@ type Said = {
   readonly ok: boolean;
   readonly error?: string;
   readonly player: string;
+  readonly pass: string;
   readonly snapshot: { readonly room: { readonly id: string; readonly room_code: string } };
 };
 
@@ -100,6 +101,7 @@ class Player {
   readonly requests: Requests;
   readonly secret: string;
   id = '';
+  pass = '';
   readonly #answers = new Map<string, (ok: boolean) => void>();
   #channel: { readonly socket: WebSocket; readonly topic: string } | null = null;
   #refs = 1;
@@ -130,7 +132,7 @@ class Player {
       config: {
         private: true,
         broadcast: { replication_ready: true },
-        presence: { enabled: true },
+        presence: { enabled: true, key: this.pass },
       },
     });
     await joined.promise;
@@ -189,8 +191,10 @@ export async function open(url: string, at: number): Promise<Table> {
   });
   const { id: room, room_code: code } = created.snapshot.room;
   ann.id = created.player;
+  ann.pass = created.pass;
   const joined = await ben.requests.send({ do: 'join', name: 'Ben', code, secret: ben.secret });
   ben.id = joined.player;
+  ben.pass = joined.pass;
   await Promise.all([ann.follow(url, room), ben.follow(url, room)]);
 
   let version = 2;

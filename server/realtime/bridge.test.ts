@@ -18,10 +18,13 @@ type Message = {
 
 let site: Embedded;
 let seating: Seating;
+/** A spectator's. */
+let pass = '';
 const open: WebSocket[] = [];
 beforeEach(async () => {
   site = await embedded({ pingMs: 60 });
   seating = must(await site.client().create({ name: 'Ann', variant: 'classic' }));
+  ({ pass } = must(await site.client().watch(seating.key.code)));
 });
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate();
@@ -32,7 +35,7 @@ const address = (vsn: string, key = EMBEDDED_KEY): string =>
   `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=${vsn}`;
 const topic = (): string => `realtime:room:${seating.key.room}`;
 const config = (more: object = {}) => ({
-  config: { private: true, presence: { enabled: true }, ...more },
+  config: { private: true, presence: { enabled: true, key: pass }, ...more },
 });
 
 function read(data: Buffer, isBinary: boolean): Message {
@@ -375,10 +378,9 @@ test('a follower that reads nothing is cut off, and the others go on', async () 
     hub,
     keys: [EMBEDDED_KEY],
     addressOf: () => 'here',
-    isRoom: () => true,
     limits: 1,
     admit: () => true,
-    playerOf: (_room, pass) => pass,
+    playerOf: (_room, shown) => shown,
     now: () => 0,
     ask: async () => ({ ok: true }),
   });

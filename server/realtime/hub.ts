@@ -14,6 +14,8 @@ type Member = {
   /** Whose page it is; null for spectators. The room's endpoint vouches for it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
+  /** Ends its part in the channel. */
+  readonly drop: () => void;
   isShown: boolean;
 };
 
@@ -99,6 +101,12 @@ export class Hub {
     if (channel.members.size > 0) return this.#plan(topic, channel);
     clearTimeout(channel.timer);
     this.#channels.delete(topic);
+  }
+
+  /** Removes everybody from a room's channel but these players. */
+  keepOnly(room: string, players: ReadonlySet<string>): void {
+    const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
+    for (const { player, drop } of members) if (player === null || !players.has(player)) drop();
   }
 
   /** Whether a channel takes no more spectators, or no more pages of a player. */

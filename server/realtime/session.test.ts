@@ -6,8 +6,10 @@ import { RealtimeSession, type Host } from './session.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;
-/** Their passes are their names. */
+/** Their passes are their names; that of spectators is "see". */
 const PLAYERS = new Set(['ann', 'ben']);
+const playerOf: Host['playerOf'] = (_room, pass) =>
+  PLAYERS.has(pass) ? pass : pass === 'see' ? null : undefined;
 
 /** The frames of one write, each of up to 125 bytes with a header of two, longer ones of four. */
 function framesIn(written: Buffer): readonly Buffer[] {
@@ -19,7 +21,7 @@ function framesIn(written: Buffer): readonly Buffer[] {
 }
 
 /** A client that has joined, at a door that answers when the test says so. */
-function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
+function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { now: 0 }) {
   const asked: {
     readonly body: string;
     readonly room: string;
@@ -32,10 +34,9 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
   const session = new RealtimeSession(
     {
       hub,
-      isRoom: () => true,
       limits: 1,
       admit: () => true,
-      playerOf: (_room, pass) => (PLAYERS.has(pass) ? pass : null),
+      playerOf,
       now: () => clock.now,
       ask: (sent) =>
         new Promise((resolve) => asked.push({ ...sent, answer: (ok) => resolve({ ok }) })),
@@ -68,7 +69,7 @@ function joined(hub = new Hub(), presence: object = {}, clock = { now: 0 }) {
     hear('presence', { event: 'track', payload: shown }, ref);
   /** What it was told of presence. */
   const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
-  return { session, asked, push, answers, writes, state, hear, show, presences };
+  return { session, asked, push, answers, writes, state, hear, show, said, presences };
 }
 
 test('who left a channel sends no commands over it', () => {
@@ -174,13 +175,12 @@ test('whatever bytes come, nothing breaks', () => {
 test('a room takes so many spectators, and its players beside them', () => {
   const hub = new Hub();
   const said: string[] = [];
-  const arrive = (pass = '') => {
+  const arrive = (pass = 'see') => {
     const host: Host = {
       hub,
-      isRoom: () => true,
       limits: 1,
       admit: () => true,
-      playerOf: (_room, shown) => (PLAYERS.has(shown) ? shown : null),
+      playerOf,
       now: () => 0,
       ask: async () => ({ ok: true }),
     };
@@ -196,10 +196,8 @@ test('a room takes so many spectators, and its players beside them', () => {
   };
   const all = Array.from({ length: 500 }, () => arrive());
   expect(said.some((text) => text.includes('error'))).toBe(false);
-  for (const pass of ['', 'nobody']) {
-    arrive(pass);
-    expect(said.at(-1)).toContain('Too many clients');
-  }
+  arrive();
+  expect(said.at(-1)).toContain('Too many clients');
   for (let page = 0; page < 8; page += 1) {
     arrive('ann');
     expect(said.at(-1)).toContain('"ok"');
@@ -244,16 +242,43 @@ describe('presence', () => {
     });
   });
 
-  test.each([
-    ['a name of its own choosing', as('ann2'), { player: 'ann' }],
-    ['no name', {}, { player: 'ann', watching: 99 }],
-    ['something odd', { key: ['ann'] }, 'ann'],
-  ])('a page without the pass of a player is a spectator: %s', (_what, presence, shown) => {
+  test.each([{ player: 'ann' }, { watching: 99 }, 'ann', null])(
+    'a spectator who says %j is a spectator',
+    (shown) => {
+      const hub = new Hub();
+      const watching = joined(hub);
+      joined(hub).show(shown);
+      vi.advanceTimersByTime(1);
+      expect(lastTold(watching).joins).toEqual({ watching: entry({ watching: 1 }) });
+    },
+  );
+
+  test.each([{ key: 'ann2' }, { key: '' }, {}, { key: ['ann'] }, { key: '__proto__' }])(
+    'nobody comes in without a pass: %j',
+    (presence) => {
+      const hub = new Hub();
+      const watching = joined(hub);
+      const { said, show } = joined(hub, presence);
+      expect(said.at(-1)?.payload).toMatchObject({ status: 'error' });
+      show();
+      vi.advanceTimersByTime(1000);
+      expect(watching.presences()).toHaveLength(1);
+    },
+  );
+
+  test('whoever is removed hears nothing any more, and the others see it', () => {
     const hub = new Hub();
-    const watching = joined(hub);
-    joined(hub, presence).show(shown);
+    const [ann, ben, watching] = [joined(hub, as('ann')), joined(hub, as('ben')), joined(hub)];
+    for (const each of [ann, ben, watching]) each.show();
     vi.advanceTimersByTime(1);
-    expect(lastTold(watching).joins).toEqual({ watching: entry({ watching: 1 }) });
+    const heard = [ben.said.length, watching.said.length];
+    hub.keepOnly(ROOM, new Set(['ann']));
+    vi.advanceTimersByTime(250);
+    hub.publish(ROOM, { name: 'closed', payload: {} });
+    expect([ben.said.length, watching.said.length]).toEqual(heard);
+    expect(Object.keys(lastTold(ann).leaves)).toEqual(['ben', 'watching']);
+    ben.show({}, 'late');
+    expect(ben.answers().at(-1)).toEqual(['late', 'error']);
   });
 
   test('a player with two pages is shown until both are gone', () => {
@@ -298,7 +323,7 @@ describe('presence', () => {
   test('only who wants presence is told of it, only who joined shows any, and it can be taken back', () => {
     const hub = new Hub();
     const [ann, ben] = [joined(hub, as('ann')), joined(hub)];
-    const deaf = joined(hub, { enabled: false });
+    const deaf = joined(hub, { enabled: false, key: 'see' });
     ann.show();
     deaf.show();
     vi.advanceTimersByTime(1);
@@ -317,21 +342,21 @@ describe('presence', () => {
 
 test('a client follows eight rooms at most', () => {
   const { hear, answers } = joined();
+  const config = { config: { private: true, presence: { key: 'see' } } };
   const room = (at: number): string => TOPIC.replace(/0$/, String(at));
-  for (let at = 1; at <= 8; at += 1)
-    hear('phx_join', { config: { private: true } }, `j${at}`, room(at));
+  for (let at = 1; at <= 8; at += 1) hear('phx_join', config, `j${at}`, room(at));
   expect(answers().map(([, status]) => status)).toEqual([
     ...Array.from({ length: 7 }, () => 'ok'),
     'error',
   ]);
   hear('phx_leave', {}, 'l');
-  hear('phx_join', { config: { private: true } }, 'j9', room(9));
+  hear('phx_join', config, 'j9', room(9));
   expect(answers().at(-1)).toEqual(['j9', 'ok']);
 });
 
 test('messages count for ten seconds', () => {
   const clock = { now: 0 };
-  const { hear, state } = joined(new Hub(), {}, clock);
+  const { hear, state } = joined(new Hub(), { key: 'see' }, clock);
   const beat = (times: number): void => {
     for (let at = 0; at < times; at += 1) hear('heartbeat', {}, 'h', 'phoenix');
   };

@@ -20,10 +20,11 @@ export type Host = {
   readonly limits: number;
   /** Counts a command; false when its address has sent too many. */
   readonly admit: (address: string) => boolean;
-  /** May throw, which ends the connection. */
-  readonly isRoom: (id: string) => boolean;
-  /** The player whose page shows this pass; null for anything else. May throw, which ends the connection. */
-  readonly playerOf: (room: string, pass: string) => string | null;
+  /**
+   * Whose page shows this pass: a player's, or a spectator's (null); undefined where it lets nobody in. May throw, which
+   * ends the connection.
+   */
+  readonly playerOf: (room: string, pass: string) => string | null | undefined;
   readonly now: () => number;
   /** Passes a command from a room's channel to the endpoint. Never rejects. */
   readonly ask: (sent: {
@@ -123,36 +124,45 @@ export class RealtimeSession {
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
     const room = roomOfTopic(topic);
-    const reason = this.#refusal(frame, room);
-    if (room === null || reason) return this.#reply(frame, 'error', { reason });
+    const player = room === null ? undefined : this.#playerOf(room, payload);
+    const reason = this.#refusal(frame, player);
+    if (room === null || player === undefined || reason)
+      return this.#reply(frame, 'error', { reason });
     this.#topics.set(topic, room);
     this.#reply(frame, 'ok', { postgres_changes: [] });
     this.#host.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
-      player: this.#playerOf(room, payload),
+      player,
+      drop: () => this.#drop(topic),
       wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
     });
     if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
   }
 
-  /** Why a channel can't be joined; never null when its topic isn't a room. */
-  #refusal({ topic, payload }: Frame, room: string | null): string | null {
+  /** Why a channel can't be joined; never null for an unknown page. */
+  #refusal({ topic, payload }: Frame, player: string | null | undefined): string | null {
     const changes = asked(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
     if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
     const isNew = !this.#topics.has(topic);
     if (isNew && this.#topics.size >= MOST_CHANNELS) return 'Too many channels';
-    if (room === null || !this.#host.isRoom(room))
+    if (player === undefined)
       return 'Unauthorized: you do not have permissions to read from this channel';
-    const isFull = isNew && this.#host.hub.isFull(topic, this.#playerOf(room, payload));
+    const isFull = isNew && this.#host.hub.isFull(topic, player);
     return isFull ? 'Too many clients' : null;
   }
 
-  /** The player whose page joins; pages put their pass, and something of their own, into the presence key. */
-  #playerOf(room: string, payload: unknown): string | null {
+  /** Whose page joins: pages put their pass, and something of their own, into the presence key. */
+  #playerOf(room: string, payload: unknown): string | null | undefined {
     const key = asked(payload, 'config', 'presence', 'key');
     const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';
-    return pass ? this.#host.playerOf(room, pass) : null;
+    return pass ? this.#host.playerOf(room, pass) : undefined;
+  }
+
+  /** Removed from the room: the channel is closed, and can't be joined with the same pass. */
+  #drop(topic: string): void {
+    this.#host.hub.leave(topic, this.#peer);
+    this.#topics.delete(topic);
   }
 
   #tellReady({ topic, joinRef, ref }: Frame): void {

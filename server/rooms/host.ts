@@ -1,8 +1,14 @@
 import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { answerCommand } from '../../src/rooms/door/door.ts';
-import { CREATING, PASS_LENGTH, passText, type Context } from '../../src/rooms/door/context.ts';
-import { presentIn } from '../../src/rooms/referee/room.ts';
+import {
+  CREATING,
+  PASS_LENGTH,
+  passText,
+  watchText,
+  type Context,
+} from '../../src/rooms/door/context.ts';
+import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
@@ -56,7 +62,9 @@ export type Rooms = {
 };
 
 const digest = (text: string): string => hash('sha256', text);
-const passOf = (tokenHash: string): string => digest(passText(tokenHash)).slice(0, PASS_LENGTH);
+const passOf = (text: string): string => digest(text).slice(0, PASS_LENGTH);
+const playersIn = (room: Room | null): ReadonlySet<string> =>
+  new Set(room ? presentIn(room).map(({ id }) => id) : []);
 
 const contextOf = ({
   keys,
@@ -86,7 +94,11 @@ export function openRooms(options: RoomsOptions): Rooms {
   const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const hub = new Hub();
   const database = openDatabase(path, tell);
-  const store = new SqliteStore(database, (room, told) => hub.publish(room, told));
+  const store: SqliteStore = new SqliteStore(database, (id, told) => {
+    hub.publish(id, told);
+    // Somebody was removed: they hear of it, and of nothing after it.
+    if (told.name === 'room' && told.payload.renewed) hub.keepOnly(id, playersIn(store.load(id)));
+  });
   const bridges: Bridge[] = [];
   const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {
@@ -105,17 +117,16 @@ export function openRooms(options: RoomsOptions): Rooms {
   return {
     route: doorOf(store, context, { addressOf, admit }),
     attach(server) {
-      const isRoom = (id: string): boolean => store.load(id) !== null;
       const playerOf: Host['playerOf'] = (id, pass) => {
         const room = store.load(id);
-        const players = room ? presentIn(room) : [];
-        return players.find(({ tokenHash }) => passOf(tokenHash) === pass)?.id ?? null;
+        if (!room) return undefined;
+        if (passOf(watchText(room.invite)) === pass) return null;
+        return presentIn(room).find(({ tokenHash }) => passOf(passText(tokenHash)) === pass)?.id;
       };
       const ask: Host['ask'] = (sent) => answerCommand(sent, store, context);
       bridges.push(
         attachBridge(server, {
           hub,
-          isRoom,
           playerOf,
           ask,
           addressOf,

@@ -19,7 +19,7 @@ const secretOf = (name: string): string =>
   createHash('sha256').update(name).digest('hex').slice(0, 32);
 const send = (body: unknown) => post(site.url, body);
 const stateOf = async ({ key }: Seating): Promise<unknown> =>
-  (await send({ do: 'look', room: key.room })).body['snapshot'];
+  (await send({ do: 'look', ...key })).body['snapshot'];
 
 async function table(): Promise<{ readonly ann: Seating; readonly ben: Seating }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));

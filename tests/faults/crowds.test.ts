@@ -6,6 +6,7 @@ import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { embedded, type Embedded } from '../rooms/embedded.ts';
 import { flood, post } from './http.ts';
 
+const NOBODY = '00000000-0000-8000-a000-000000000000';
 const SITE = 'https://tictactoe.example';
 
 let site: Embedded;
@@ -63,7 +64,7 @@ describe('nobody freezes anybody', () => {
     expect((await send('2001:db8:1:3::1', guess)).body['error']).toBe('room-not-found');
   });
 
-  test.each([{ do: 'list' }, { do: 'look', room: '00000000-0000-8000-a000-000000000000' }])(
+  test.each([{ do: 'list' }, { do: 'look', room: NOBODY, key: secretOf('x') }])(
     'an address that calls without end is refused, and only that one: %j',
     async (body) => {
       const said = await flood(1500, () => send('198.51.100.9', body));

@@ -145,7 +145,7 @@ describe('the server', () => {
       await running.kill();
       running = await start(here);
       const moves = TIED.slice(0, ply + 1);
-      expect(await post(running.url, { do: 'look', room: ann.key.room })).toMatchObject({
+      expect(await post(running.url, { do: 'look', ...ann.key })).toMatchObject({
         body: { snapshot: { room: { game_state: { match: { moves } } } } },
       });
       const round = { do: 'round', ...ann.key, round: Math.ceil((kill + 1) / TIED.length) };

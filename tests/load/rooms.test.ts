@@ -14,7 +14,12 @@ afterEach(async () => {
   place.end();
 });
 
-type Seat = { readonly room: string; readonly player: string; readonly secret: string };
+type Seat = {
+  readonly room: string;
+  readonly player: string;
+  readonly secret: string;
+  readonly pass: string;
+};
 type News = { readonly version: number; readonly moves?: { readonly texts: readonly string[] } };
 
 const secretOf = (text: string): string =>
@@ -27,16 +32,17 @@ async function sit(
 ): Promise<Seat & { readonly code: string }> {
   const said = (await post(url, { ...body, secret })).body as {
     readonly player: string;
+    readonly pass: string;
     readonly snapshot: { readonly room: { readonly id: string; readonly room_code: string } };
   };
   const { id: room, room_code: code } = said.snapshot.room;
-  return { room, player: said.player, secret, code };
+  return { room, player: said.player, pass: said.pass, secret, code };
 }
 
 /** A follower that speaks the protocol itself, so that the cost measured is the server's and not a library's. */
 async function follower(
   url: string,
-  room: string,
+  { room, pass }: Seat,
 ): Promise<{
   readonly news: News[];
   readonly heard: (moves: number) => Promise<void>;
@@ -59,7 +65,7 @@ async function follower(
       wake();
     });
   });
-  const payload = { config: { private: true, presence: { enabled: false } } };
+  const payload = { config: { private: true, presence: { enabled: false, key: pass } } };
   socket.send(
     JSON.stringify({
       topic: `realtime:room:${room}`,
@@ -101,7 +107,7 @@ test('rooms at once: every follower hears every move of its room once, in order 
     );
     const ben = await sit(url, { do: 'join', name: 'Ben', code: ann.code }, secretOf(`b${at}`));
     const seats = [ann, ben];
-    const ears = await Promise.all(seats.map(({ room }) => follower(url, room)));
+    const ears = await Promise.all(seats.map((seat) => follower(url, seat)));
     await post(url, { do: 'start', ...ann });
     for (const [ply, move] of TIED.entries()) {
       const sent = performance.now();

@@ -56,7 +56,7 @@ describe('the hosted database', () => {
         `update game_rooms set version = 9`,
         `select load_room('${opened().id}')`,
         `select commit_room('{}', '[]', '[]', 1, '{}')`,
-        `select find_room('ABCDEF', 'a', 10, 1, 1)`,
+        `select find_room('ABCDEF', 'a', '', 10, 1, 1)`,
         `select generate_room_code()`,
         `select sweep_rooms(now(), 1000)`,
       ];

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore, type Told } from '../../src/rooms/door/store.ts';
-import { after, joined, moving, opened, START, started } from './tables.ts';
+import { after, joined, lobby, moving, opened, START, started } from './tables.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */
 export type Bench = {
@@ -62,6 +62,33 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.find('ABCDEF', seeker('a'))).toBe('too-many');
       expect(await store.find('ABCDEF', seeker('b'))).toEqual(opened());
       expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
+    });
+
+    test('ONL-90 the invitation of a link passes the wait after wrong codes, and no other does', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      for (let tries = 0; tries < GUESSES.most; tries += 1) await store.find('ZZZZZZ', seeker('a'));
+      const { code, invite } = opened();
+      const find = (of: string, key: string) => store.find(of, { ...seeker('a'), key });
+      expect(await find(code, invite)).toEqual(opened());
+      expect(await find(code, invite.replace('0', '1'))).toBe('too-many');
+      expect(await find(code, '')).toBe('too-many');
+      expect(await find('ZZZZZZ', invite)).toBe('too-many');
+    });
+
+    test('a room that gets a new code is found by that one alone, unless it is in use', async () => {
+      const { store } = await fresh();
+      const room = lobby(3, { players: 3 });
+      await store.insert(room);
+      await store.insert({ ...opened(), id: OTHER, code: 'AAAAAA' });
+      const put = (chance: number): Room =>
+        after(room, 'ann', { kind: 'remove', player: 'cem' }, START, chance);
+      expect(put(0).code).toBe('AAAAAA');
+      expect(await commit(store, room, put(0))).toBe(false);
+      const next = put(0.5);
+      expect(await commit(store, room, next)).toBe(true);
+      expect(await store.find(next.code, seeker('a'))).toEqual(next);
+      expect(await store.find(room.code, seeker('a'))).toBeNull();
     });
 
     test('strangers who guess from many addresses lock nobody else out', async () => {

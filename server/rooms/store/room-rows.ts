@@ -41,7 +41,7 @@ export class RoomRows {
     );
     this.#change = database.prepare(
       // Chat may have moved it further.
-      `update rooms set version = ?, active_at = max(active_at, ?), on_show = ?, state = ?
+      `update rooms set code = ?, version = ?, active_at = max(active_at, ?), on_show = ?, state = ?
        where id = ? and version = ?`,
     );
     this.#addMove = database.prepare('insert into moves values (?, ?, ?)');
@@ -90,9 +90,11 @@ export class RoomRows {
     return true;
   }
 
-  /** Returns false when the room is no longer at `before`'s version. */
+  /** Returns false when the room is no longer at `before`'s version, or its new code is in use. */
   update(before: Room, after: Room): boolean {
+    if (after.code !== before.code && this.idOf(after.code) !== null) return false;
     const { changes } = this.#change.run(
+      after.code,
       after.version,
       after.updatedAt,
       Number(isOnShow(after)),

@@ -21,7 +21,7 @@ import layout from '../../match/Match.module.css';
 import { useKept } from '../../ui/page/use-kept.ts';
 import { isChatMuted } from './talk/Chat.tsx';
 import { Create } from './lobby/Create.tsx';
-import { roomCodeIn } from './lobby/room-code.ts';
+import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
 import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
@@ -108,6 +108,7 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
   const { open, back } = useSteps(client);
   const [name, setName] = useName();
   const [code, setCode] = useState(() => codeIn(address));
+  const [invite, setInvite] = useState(() => inviteIn(`?${address}`));
   // Read anew each time: a seat that was left or given up is kept no longer.
   const [given, setGiven] = useState(0);
   const kept = keptSeats(storage);
@@ -134,7 +135,7 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
       notify({ title: missing, description: missingHint, tone: 'bad' });
       return Promise.resolve(null);
     }
-    return joinOrReturn(client, name, wanted);
+    return joinOrReturn(client, name, wanted, invite);
   };
   if (step === 'join') {
     return (
@@ -142,11 +143,14 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
         name={name}
         onName={setName}
         code={code}
-        onCode={setCode}
+        onCode={(typed) => {
+          setCode(roomCodeIn(typed));
+          setInvite(inviteIn(typed) ?? invite);
+        }}
         busy={busy !== null}
         onBack={back}
         onJoin={() => join(code)}
-        onWatch={() => void client.watch(code)}
+        onWatch={() => void client.watch(code, invite)}
       />
     );
   }
@@ -176,12 +180,17 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
 }
 
 /** A device that has a seat in the room goes back to it: a second one would lose the first. */
-async function joinOrReturn(client: RoomClient, name: string, wanted: string) {
+async function joinOrReturn(
+  client: RoomClient,
+  name: string,
+  wanted: string,
+  invite: string | undefined,
+) {
   const code = roomCodeIn(wanted);
   const seat = keptSeat(storage, code);
   if (seat && (await client.resume(seat.key))) return null;
   // Still kept: the server could not be asked, and that was said.
-  return keptSeat(storage, code) ? null : client.join(name, wanted);
+  return keptSeat(storage, code) ? null : client.join(name, wanted, invite);
 }
 
 function sayNameless(): void {

@@ -56,7 +56,9 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'left':
       return { title: words.left };
     case 'closed':
-      return { title: words.closed, description: words.closedHint, tone: 'bad' };
+      return news.why === 'gone'
+        ? { title: words.closed, description: words.closedHint, tone: 'bad' }
+        : { title: words.removed, description: words.removedHint, tone: 'bad' };
     case 'started':
       return { title: words.started, description: words.startedHint(variantName(news.snapshot)) };
     case 'reset':

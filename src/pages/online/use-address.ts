@@ -85,6 +85,7 @@ export function useAddress(client: RoomClient): void {
 const withRoom = (code: string | null) => (before: URLSearchParams) => {
   const address = new URLSearchParams(before);
   address.delete('variant');
+  address.delete('key');
   if (code === null) address.delete('room');
   else address.set('room', code);
   return address;

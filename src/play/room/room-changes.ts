@@ -27,7 +27,9 @@ export type RoomState = {
 export type RoomNews =
   | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
   | { readonly kind: 'created' | 'joined'; readonly code: string }
-  | { readonly kind: 'left' | 'closed' }
+  | { readonly kind: 'left' }
+  /** The room is gone, or this page was removed from it. */
+  | { readonly kind: 'closed'; readonly why: 'gone' | 'removed' }
   /** A round began: the lobby's start, or a new one on the board. */
   | { readonly kind: 'started' | 'reset'; readonly snapshot: Snapshot }
   /** A round ended by its rules; `verdict` is of this device's seat, null for watchers. */

@@ -4,6 +4,7 @@ import type {
   CreateRequest,
   Reaction,
   Rooms,
+  RoomView,
   Seating,
   SeatKey,
   Watching,
@@ -30,9 +31,9 @@ export type RoomClient = {
   go(step: 'menu' | 'create' | 'join'): void;
   create(request: CreateRequest): Promise<void>;
   /** Resolves to the failure for full rooms and the like, so that the page can offer to watch. */
-  join(name: string, code: string): Promise<RoomsError | null>;
+  join(name: string, code: string, key?: string): Promise<RoomsError | null>;
   /** Whether the room can be watched; also true if the player navigated away meanwhile. */
-  watch(code: string): Promise<boolean>;
+  watch(code: string, key?: string): Promise<boolean>;
   /** Returns to a kept seat. Forgets a lost one and resolves to false. Also true if the player navigated away meanwhile. */
   resume(key: SeatKey): Promise<boolean>;
   leave(): Promise<void>;
@@ -44,6 +45,11 @@ export type RoomClient = {
   newRound(): Promise<void>;
   answer(agrees: boolean): Promise<void>;
   decide(player: string, choice: 'random' | 'end'): Promise<void>;
+  /** A random move for the player who keeps the others waiting. */
+  skip(): Promise<void>;
+  /** As host: a player, or all spectators (null). */
+  remove(player: string | null): Promise<void>;
+  vote(player: string, isFor: boolean): Promise<void>;
   /** The chat's outgoing side. */
   readonly talk: Talk;
   react(reaction: Reaction): Promise<void>;
@@ -89,18 +95,32 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     place = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
     stop = rooms.follow(next, {
-      changed: (view) => changed(store, view, { own: own(), tell: ports.tell, submit }),
+      changed(view) {
+        rename(view);
+        changed(store, view, { own: own(), tell: ports.tell, submit });
+      },
       reacted: (reaction, player) => {
         const row = store.getState().view?.snapshot.players.find(({ id }) => id === player);
         const isOwn = player === own()?.player;
         ports.tell({ kind: 'reacted', reaction, name: row?.player_name ?? '', isOwn });
       },
-      closed: () => {
+      closed: (why) => {
         if (place) ports.forget(place.key.code);
         exit('menu');
-        ports.tell({ kind: 'closed' });
+        ports.tell({ kind: 'closed', why });
       },
     });
+  };
+  /** The room has a new code, as somebody was removed: the seat is kept under that one. */
+  const rename = ({ snapshot, seat }: RoomView): void => {
+    const { room_code: code } = snapshot.room;
+    const key = own();
+    if (!place || !key || key.code === code) return;
+    const next = { ...key, code };
+    place = { ...place, key: next };
+    ports.forget(key.code);
+    const row = snapshot.players.find((each) => each.player_index === seat);
+    ports.keep(next, row?.player_name ?? '');
   };
   const submit = (ply: number, text: string): void => {
     const move = async () => {
@@ -152,9 +172,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       seated(result.value);
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
-    async join(name, code) {
+    async join(name, code, key) {
       const isWanted = setOut('joining');
-      const result = await rooms.join({ name, code });
+      const result = await rooms.join({ name, code, ...(key ? { key } : {}) });
       if (!isWanted()) return giveBack(result);
       if (!result.ok) {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
@@ -164,9 +184,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       ports.tell({ kind: 'joined', code: result.value.key.code });
       return null;
     },
-    async watch(code) {
+    async watch(code, key) {
       const isWanted = setOut('joining');
-      const result = await rooms.watch(code);
+      const result = await rooms.watch(code, key);
       if (!isWanted()) return true;
       if (result.ok) enter(result.value);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
@@ -206,6 +226,13 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     answer: async (agrees) => void (await act('other', (key) => rooms.answer(key, agrees))),
     decide: async (player, choice) =>
       void (await act('other', (key) => rooms.decide(key, player, choice))),
+    skip: async () => {
+      const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
+      if (ply !== undefined) await act('other', (key) => rooms.skip(key, ply));
+    },
+    remove: async (player) => void (await act('other', (key) => rooms.remove(key, player))),
+    vote: async (player, isFor) =>
+      void (await act('other', (key) => rooms.vote(key, player, isFor))),
     talk,
     react: async (reaction) => void (await act('react', (key) => rooms.react(key, reaction))),
     dispose() {

@@ -23,8 +23,8 @@ export function createRooms(transport: Transport): Rooms {
   const { act, follow } = client;
   return {
     create: (request) => client.enter('create', { ...request }),
-    join: ({ name, code }) => client.enter('join', { name, code }),
-    watch: (code) => client.watch(code),
+    join: ({ name, code, key }) => client.enter('join', { name, code, ...(key ? { key } : {}) }),
+    watch: (code, key) => client.watch(code, key),
     resume: (key) => client.resume(key),
     list: () => client.list(),
     leave: (key) => act(key, { do: 'leave' }),
@@ -33,6 +33,9 @@ export function createRooms(transport: Transport): Rooms {
     round: (key, round) => act(key, { do: 'round', round }, true),
     answer: (key, agrees) => act(key, { do: 'answer', agrees }, true),
     decide: (key, absent, choice) => act(key, { do: 'decide', absent, choice }, true),
+    skip: (key, ply) => act(key, { do: 'skip', ply }),
+    remove: (key, who) => act(key, { do: 'remove', who }),
+    vote: (key, who, isFor) => act(key, { do: 'vote', who, isFor }),
     say: (key, text) => act(key, { do: 'say', text }),
     react: (key, reaction) => act(key, { do: 'react', reaction }),
     follow,
@@ -54,7 +57,7 @@ class RoomsClient {
 
   async enter(
     how: 'create' | 'join',
-    request: CreateRequest | { name: string; code: string },
+    request: CreateRequest | { name: string; code: string; key?: string },
   ): Promise<Entry> {
     const body = { do: how, ...request };
     const asked = JSON.stringify(body);
@@ -69,12 +72,12 @@ class RoomsClient {
     return seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
   }
 
-  async watch(code: string): Promise<Result<Watching, RoomsError>> {
-    const said = await this.#call({ do: 'watch', code });
+  async watch(code: string, key?: string): Promise<Result<Watching, RoomsError>> {
+    const said = await this.#call({ do: 'watch', code, ...(key ? { key } : {}) });
     if (!said.ok) return said;
-    if (!('snapshot' in said.value)) return fail('server-failed');
-    const { snapshot } = said.value;
-    return ok({ key: { room: snapshot.room.id, code: snapshot.room.room_code }, snapshot });
+    if (!('snapshot' in said.value && 'pass' in said.value)) return fail('server-failed');
+    const { pass, snapshot } = said.value;
+    return ok({ key: { room: snapshot.room.id, code: snapshot.room.room_code }, pass, snapshot });
   }
 
   async list(): ReturnType<Rooms['list']> {
@@ -113,11 +116,11 @@ class RoomsClient {
   }
 
   follow: Rooms['follow'] = (place, listener) => {
-    const { key, snapshot } = place;
+    const { key, pass, snapshot } = place;
     const start = { snapshot, skew: this.#skew };
     const live = new LiveRoom(
       this.#transport,
-      'pass' in place ? { ...place.key, pass: place.pass } : { room: key.room },
+      'secret' in key ? { ...key, pass } : { room: key.room, pass, key: snapshot.room.invite_key },
       start,
       listener,
     );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   after,
   joined,
+  lobby,
   moving,
   opened,
   played,
@@ -28,7 +29,13 @@ afterEach(() => vi.useRealTimers());
 
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
 function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
-  const state = { room: room as Room | null, lines: [] as ChatLine[], skew: 0, failing: false };
+  const state = {
+    room: room as Room | null,
+    lines: [] as ChatLine[],
+    skew: 0,
+    failing: false,
+    refusal: null as 'not-a-player' | null,
+  };
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];
   const heard: string[] = [];
@@ -40,6 +47,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     async call(body): Promise<Called> {
       calls.push(body as (typeof calls)[number]);
       if (state.failing) return { ok: false, error: 'offline' };
+      if (state.refusal) return { ok: false, error: state.refusal };
       if (!state.room) return { ok: false, error: 'room-not-found' };
       const snapshot = snapshotOf(state.room, state.lines);
       return { ok: true, value: { ok: true, at: Date.now() + state.skew, snapshot } };
@@ -63,7 +71,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     {
       changed: (view) => views.push(view),
       reacted: (reaction) => heard.push(reaction),
-      closed: () => heard.push('closed'),
+      closed: (why) => heard.push(`closed ${why}`),
     },
   );
   const tell = (told: Told) => wires.sink?.told(told);
@@ -82,6 +90,34 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     version: () => views.at(-1)?.snapshot.room.version,
   };
 }
+
+describe('removed from the room', () => {
+  test('a page whose seat is void is told so when it asks', async () => {
+    const { state, wires, heard } = stage(started());
+    state.refusal = 'not-a-player';
+    wires.sink?.refused();
+    await settle();
+    expect(heard).toEqual(['left', 'closed removed']);
+  });
+
+  test('those who stay fetch the new code and link, with the proof of their seat', async () => {
+    const { calls, step, state, view } = stage(lobby(3));
+    const before = lobby(3);
+    const next = after(before, 'ann', { kind: 'remove', player: 'cem' }, START, 0.5);
+    state.room = next;
+    step(before, next);
+    await settle();
+    expect(calls.at(-1)).toEqual({ do: 'look', ...SEAT });
+    expect(view().snapshot.room.room_code).toBe(next.code);
+  });
+
+  test('who was removed hears it from the step itself', async () => {
+    const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p' });
+    step(lobby(3), after(lobby(3), 'ann', { kind: 'remove', player: 'cem' }));
+    await settle();
+    expect(heard).toEqual(['left', 'closed removed']);
+  });
+});
 
 const line = (seq: number): Told => ({
   name: 'chat',
@@ -253,19 +289,19 @@ describe('ends', () => {
   test('ONL-86 a room that was removed closes', async () => {
     const { tell, heard } = stage(opened());
     tell({ name: 'closed', payload: {} });
-    expect(heard).toEqual(['left', 'closed']);
+    expect(heard).toEqual(['left', 'closed gone']);
     const gone = stage(opened());
     gone.state.room = null;
     gone.wires.sink?.live();
     await settle();
-    expect(gone.heard).toEqual(['left', 'closed']);
+    expect(gone.heard).toEqual(['left', 'closed gone']);
   });
 
   test('a seat that was given up elsewhere closes', () => {
     const room = joined(opened(), 'Ben');
     const { step, heard } = stage(room);
     step(room, after(room, 'ann', { kind: 'leave' }));
-    expect(heard).toEqual(['left', 'closed']);
+    expect(heard).toEqual(['left', 'closed removed']);
   });
 
   test('after stop nothing is told and nothing is sent', async () => {
@@ -388,7 +424,11 @@ describe('tasks', () => {
   });
 
   test('a watcher has none', async () => {
-    const { wires, calls } = stage(started(2, { turnSeconds: 15 }), { room: ROOM });
+    const { wires, calls } = stage(started(2, { turnSeconds: 15 }), {
+      room: ROOM,
+      pass: 'p',
+      key: 'k',
+    });
     wires.sink?.live();
     await vi.advanceTimersByTimeAsync(50_000);
     expect(done(calls)).toEqual([]);

@@ -14,7 +14,7 @@ import { KEPT_LINES, type Told } from '../door/store.ts';
 /** How long after a call's answer its news are overdue. */
 const OVERDUE_MS = 1000;
 
-/** A seat's claim as the endpoint expects it; spectators have only the room. */
+/** A seat's or a spectator's claim as the endpoint expects it, and the pass for the channel. */
 export type Place =
   | {
       readonly room: string;
@@ -22,7 +22,13 @@ export type Place =
       readonly secret: string;
       readonly pass: string;
     }
-  | { readonly room: string; readonly player?: undefined };
+  | {
+      readonly room: string;
+      readonly player?: undefined;
+      readonly pass: string;
+      /** The room's invitation token. */
+      readonly key: string;
+    };
 
 /** Follows a room from construction to `stop`. */
 export class LiveRoom implements Sink {
@@ -49,15 +55,15 @@ export class LiveRoom implements Sink {
     this.#snapshot = start.snapshot;
     this.#skew = start.skew;
     this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
-    this.#refresher = new Refresher(transport, place.room, {
+    this.#refresher = new Refresher(transport, proofOf(place), {
       adopt: (said, sent) => this.#adopt(said, sent),
-      gone: () => this.#close(),
+      gone: (why) => this.#close(why),
       isLive: () => this.#connection === 'live',
     });
     this.#show();
     // A seat that was given up already closes at once.
     if (this.#isStopped) return;
-    this.#ends.push(transport.listen(place.room, place.player === undefined ? null : place, this));
+    this.#ends.push(transport.listen(place.room, place, this));
     this.#ends.push(transport.onWake(this.#refresher.refresh));
   }
 
@@ -86,14 +92,16 @@ export class LiveRoom implements Sink {
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.live();
     this.#refresher.hear();
-    if (told.name === 'closed') return this.#close();
+    if (told.name === 'closed') return this.#close('gone');
     if (told.name === 'reaction') {
       return this.#listener.reacted?.(told.payload.reaction, told.payload.player);
     }
     if (told.name === 'chat') return this.#hearLine(told.payload);
     if (told.payload.version <= this.#snapshot.room.version) return undefined;
     const next = applied(this.#snapshot, told.payload);
-    return next ? this.#take(next) : this.#refresher.missNews();
+    if (!next) return this.#refresher.missNews();
+    this.#take(next);
+    return told.payload.renewed ? this.#refresher.refresh() : undefined;
   }
 
   live(): void {
@@ -105,6 +113,10 @@ export class LiveRoom implements Sink {
   lost(): void {
     if (this.#connection === 'live') this.#connection = 'lost';
     this.#show();
+  }
+
+  refused(): void {
+    this.#refresher.refresh();
   }
 
   present(players: ReadonlySet<string>, watchers: number): void {
@@ -133,16 +145,16 @@ export class LiveRoom implements Sink {
     this.#show();
   }
 
-  #close(): void {
+  #close(why: 'gone' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
-    this.#listener.closed?.();
+    this.#listener.closed?.(why);
   }
 
   #show(): void {
     if (this.#isStopped) return;
     const view = this.#view();
-    if (this.#place.player !== undefined && view.seat === null) return this.#close();
+    if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
     this.#listener.changed(view);
     this.#tasks?.look(view);
   }
@@ -159,6 +171,11 @@ export class LiveRoom implements Sink {
     };
   }
 }
+
+const proofOf = (place: Place): object =>
+  place.player === undefined
+    ? { room: place.room, key: place.key }
+    : { room: place.room, player: place.player, secret: place.secret };
 
 /** The server's time minus this device's, from an answer and the time of its request; all in ms. */
 export const skewOf = (at: number, sent: number): number => at - (sent + Date.now()) / 2;

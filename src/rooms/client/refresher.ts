@@ -12,8 +12,8 @@ const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 /** The outcome of a fetch. `sent` is the time of the request, ms of this device. */
 export type Fetched = {
   readonly adopt: (said: Accepted, sent: number) => void;
-  /** The room no longer exists. */
-  readonly gone: () => void;
+  /** The room no longer exists, or this page was removed from it. */
+  readonly gone: (why: 'gone' | 'removed') => void;
   /** Whether news are expected to arrive by themselves. */
   readonly isLive: () => boolean;
 };
@@ -21,7 +21,7 @@ export type Fetched = {
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
   readonly #transport: Transport;
-  readonly #room: string;
+  readonly #proof: object;
   readonly #then: Fetched;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
@@ -32,9 +32,10 @@ export class Refresher {
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(transport: Transport, room: string, then: Fetched) {
+  /** `proof`: the room, with a seat's claim or the invitation token. */
+  constructor(transport: Transport, proof: object, then: Fetched) {
     this.#transport = transport;
-    this.#room = room;
+    this.#proof = proof;
     this.#then = then;
     this.#poll();
   }
@@ -78,10 +79,11 @@ export class Refresher {
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
       const sent = Date.now();
-      const said = await this.#transport.call({ do: 'look', room: this.#room });
+      const said = await this.#transport.call({ do: 'look', ...this.#proof });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
-      else if (said.error === 'room-not-found') this.#then.gone();
+      else if (said.error === 'room-not-found') this.#then.gone('gone');
+      else if (said.error === 'not-a-player') this.#then.gone('removed');
       else this.#retry();
       if (said.ok) this.#failures = 0;
     }

@@ -18,9 +18,14 @@ export type Sink = {
   live(): void;
   /** News no longer arrive; the transport reconnects by itself. */
   lost(): void;
+  /** The channel lets this page in no more, or not now: ask the endpoint whether the room still does. */
+  refused(): void;
   /** Players whose page is open, and spectators. */
   present(players: ReadonlySet<string>, watchers: number): void;
 };
+
+/** A page in a room's channel: a player's, or a spectator's, and what lets it in. */
+export type Page = { readonly player?: string | undefined; readonly pass: string };
 
 /** A connection to a backend. */
 export type Transport = {
@@ -31,12 +36,8 @@ export type Transport = {
    * unknown, or when it was refused: then `call` it. Resolves within seconds, never rejects.
    */
   push(room: string, body: object): Promise<boolean>;
-  /** Joins a room's channel and shows this player (null: a spectator) to the others; returns a function that leaves it. */
-  listen(
-    room: string,
-    seat: { readonly player: string; readonly pass: string } | null,
-    sink: Sink,
-  ): () => void;
+  /** Joins a room's channel and shows this page to the others; returns a function that leaves it. */
+  listen(room: string, page: Page, sink: Sink): () => void;
   /** Calls back whenever the page becomes visible; returns a function that stops it. */
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */

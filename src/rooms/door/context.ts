@@ -35,6 +35,7 @@ type Seated = {
 /** The endpoint's answer; times are the server's, ms. */
 export type Reply =
   | Seated
+  | { readonly ok: true; readonly at: number; readonly pass: string; readonly snapshot: Snapshot }
   | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
   | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
   /** The room's version that contains the requested change. */
@@ -49,10 +50,13 @@ export const CREATING: Limit = { most: 600, windowMs: 60_000 };
 export const PASS_LENGTH = 32;
 
 /**
- * A pass is the start of this text's SHA-256. A seat's page shows it when it joins the room's channel, so that nobody
- * else can be taken for the player. It proves nothing else, and leads back neither to the secret nor to its hash.
+ * A pass is the start of this text's SHA-256. A page shows it when it joins the room's channel: nobody else can be
+ * taken for its player, and whoever was removed can't come back. It proves nothing else, and leads back neither to the
+ * seat's secret nor to the room's invitation.
  */
 export const passText = (tokenHash: string): string => `presence ${tokenHash}`;
+/** The same for spectators. */
+export const watchText = (invite: string): string => `watch ${invite}`;
 
 /** The statuses of answers other than the referee's refusals. */
 export const DOOR_STATUS: Readonly<Partial<Record<ServerError, number>>> = {

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/rooms/knocking.ts';
 import { answer, handle, MAX_BODY_BYTES } from './door.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
+import type { Snapshot } from '../protocol/row-types.ts';
 import { MemoryStore } from '../memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
 
@@ -304,10 +305,45 @@ describe('seats', () => {
     expect(store.messages(ann?.room ?? '')).toHaveLength(6);
   });
 
-  test('ONL-46 who holds the room id may look, and sees no secret', async () => {
+  test('ONL-46 a seat or the invitation lets one look, and nobody sees a secret', async () => {
     const { seats, code } = await table(store, host);
-    const looked = await send({ do: 'look', room: seats[0]?.room });
-    expect(looked).toEqual(await send({ do: 'watch', code }));
-    expect(JSON.stringify(looked)).not.toMatch(/hash|secret/i);
+    const [ann] = seats;
+    const { pass, ...watched } = await send({ do: 'watch', code });
+    expect(pass).toMatch(/^[0-9a-f]{32}$/);
+    const { invite_key: key } = (watched as unknown as { snapshot: Snapshot }).snapshot.room;
+    const look = { do: 'look', room: ann?.room };
+    expect(await send({ ...look, key })).toEqual(watched);
+    expect(await send({ ...look, ...ann })).toEqual(watched);
+    expect(JSON.stringify(watched)).not.toMatch(/hash|secret/i);
+    const strangers = [{ key: secretOf('x') }, { ...ann, secret: secretOf('x') }];
+    for (const each of strangers)
+      expect(await send({ ...look, ...each })).toEqual({ ok: false, error: 'not-a-player' });
+    expect(await send(look)).toEqual({ ok: false, error: 'bad-request' });
+  });
+
+  test('whoever is removed has no way back: the code, the link and the seat are void', async () => {
+    const { seats, code } = await table(store, host, { players: 3 }, 3);
+    const [ann, ben, cem] = seats;
+    const before = (await send({ do: 'watch', code })) as unknown as { snapshot: Snapshot };
+    expect(await send({ do: 'remove', ...ben, who: ann?.player })).toMatchObject({
+      error: 'not-host',
+    });
+    expect((await send({ do: 'remove', ...ann, who: ben?.player })).ok).toBe(true);
+    const key = before.snapshot.room.invite_key;
+    const ways = [
+      { do: 'here', ...ben },
+      { do: 'look', ...ben },
+      { do: 'look', room: ann?.room, key },
+      { do: 'watch', code },
+      { do: 'join', secret: ben?.secret, name: 'Ben', code, key },
+    ];
+    for (const way of ways) expect(await send(way)).toMatchObject({ ok: false });
+    const { snapshot } = (await send({ do: 'look', ...cem })) as unknown as { snapshot: Snapshot };
+    expect(snapshot.players.map(({ player_name: name }) => name)).toEqual(['Ann', 'G2']);
+    expect([snapshot.room.room_code === code, snapshot.room.invite_key === key]).toEqual([
+      false,
+      false,
+    ]);
+    expect((await send({ do: 'watch', code: snapshot.room.room_code })).ok).toBe(true);
   });
 });

@@ -3,8 +3,8 @@ import { fail, type Result } from '../../rules/result.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { SeatCommand } from '../referee/commands.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
-import { ATTEMPTS, changed } from './commit.ts';
-import { PASS_LENGTH, passText, type Reply, type Visit } from './context.ts';
+import { ATTEMPTS, changed, isSeat } from './commit.ts';
+import { PASS_LENGTH, passText, watchText, type Reply, type Visit } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
@@ -32,9 +32,9 @@ export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Rep
     case 'join':
       return join(ask, store, visit);
     case 'watch':
-      return watch(ask.code, store, visit);
+      return watch(ask, store, visit);
     case 'look':
-      return look(ask.room, store, visit);
+      return look(ask, store, visit);
     case 'list':
       return list(store, visit);
     case 'say':
@@ -88,13 +88,13 @@ async function create(
 }
 
 async function join(
-  { secret, name: raw, code }: Extract<Ask, { do: 'join' }>,
+  { secret, name: raw, code, key }: Extract<Ask, { do: 'join' }>,
   store: RoomStore,
   visit: Visit,
 ): Promise<Reply> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const found = await find(code, store, visit);
+  const found = await find(code, key, store, visit);
   if (!found.ok) return found;
   const player = await idOf(visit, `player ${found.value.id} ${secret}`);
   const command = { kind: 'join', player, name, tokenHash: await visit.digest(secret) } as const;
@@ -104,23 +104,43 @@ async function join(
 
 async function find(
   raw: string,
+  key: string | undefined,
   store: RoomStore,
   { address, now }: Visit,
 ): Promise<Result<Room, ServerError>> {
-  const found = await store.find(readCode(raw) ?? '', { address, now: now() });
+  const found = await store.find(readCode(raw) ?? '', { address, now: now(), key });
   if (found === 'too-many') return fail('too-many');
   return found ? { ok: true, value: found } : fail('room-not-found');
 }
 
-async function watch(code: string, store: RoomStore, visit: Visit): Promise<Reply> {
-  const found = await find(code, store, visit);
-  return found.ok ? shown(found.value, store, visit) : found;
+async function watch(
+  { code, key }: Extract<Ask, { do: 'watch' }>,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
+  const found = await find(code, key, store, visit);
+  if (!found.ok) return found;
+  const pass = await passFor(watchText(found.value.invite), visit);
+  return { ...(await shown(found.value, store, visit)), pass };
 }
 
-async function look(id: string, store: RoomStore, visit: Visit): Promise<Reply> {
+/** Needs a seat or the present invitation: whoever was removed knows neither. */
+async function look(
+  { room: id, from }: Extract<Ask, { do: 'look' }>,
+  store: RoomStore,
+  visit: Visit,
+): Promise<Reply> {
   const room = await store.load(id);
-  return room ? shown(room, store, visit) : fail('room-not-found');
+  if (!room) return fail('room-not-found');
+  const isIn =
+    typeof from === 'string'
+      ? from === room.invite
+      : isSeat(room, { player: from.player, hash: await visit.digest(from.secret) });
+  return isIn ? shown(room, store, visit) : fail('not-a-player');
 }
+
+const passFor = async (text: string, visit: Visit): Promise<string> =>
+  (await visit.digest(text)).slice(0, PASS_LENGTH);
 
 async function shown(room: Room, store: RoomStore, visit: Visit) {
   const snapshot = snapshotOf(room, await store.messages(room.id));
@@ -129,8 +149,7 @@ async function shown(room: Room, store: RoomStore, visit: Visit) {
 }
 
 async function seating(room: Room, player: string, store: RoomStore, visit: Visit): Promise<Reply> {
-  const text = passText(playerIn(room, player)?.tokenHash ?? '');
-  const pass = (await visit.digest(text)).slice(0, PASS_LENGTH);
+  const pass = await passFor(passText(playerIn(room, player)?.tokenHash ?? ''), visit);
   return { ...(await shown(room, store, visit)), player, pass };
 }
 

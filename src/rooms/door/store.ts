@@ -7,8 +7,12 @@ import type { ChatLine } from '../protocol/row-types.ts';
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Who looks up a code, and when (ms). */
-export type Seeker = { readonly address: string; readonly now: number };
+/** Who looks up a code, when (ms), and the token of the invitation, if there is one: the right one needn't wait. */
+export type Seeker = {
+  readonly address: string;
+  readonly now: number;
+  readonly key?: string | undefined;
+};
 
 /** What followers of a room receive; `name` is that of the broadcast. */
 export type Told =
@@ -48,7 +52,7 @@ export class StorageError extends Error {
 export interface RoomStore {
   /** The newest version, which may not be durable yet: `settled` waits for that. */
   load(id: string): Awaitable<Room | null>;
-  /** By code; a failed lookup counts against its address; beyond `GUESSES` every lookup of that address fails. */
+  /** By code; a failed lookup counts against its address; beyond `GUESSES` every lookup of that address fails, unless it has the room's invitation token. */
   find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
   listed(most: number): Awaitable<readonly Room[]>;

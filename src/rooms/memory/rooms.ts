@@ -45,7 +45,7 @@ export class MemoryBackend {
     createRooms({
       push: () => Promise.resolve(false),
       call: (body) => this.#call(body),
-      listen: (room, seat, sink) => this.#listen(room, { player: seat?.player ?? null, sink }),
+      listen: (room, page, sink) => this.#listen(room, { player: page.player ?? null, sink }),
       onWake: () => () => {},
       isVisible: () => true,
       isAttended: () => true,

@@ -30,8 +30,9 @@ export class MemoryStore implements RoomStore {
   }
 
   find(code: string, seeker: Seeker): Room | null | 'too-many' {
-    if (!maySeek(this.#rates, seeker)) return 'too-many';
     const room = this.load(this.#ids.get(code) ?? '');
+    if (room && room.invite === seeker.key) return room;
+    if (!maySeek(this.#rates, seeker)) return 'too-many';
     if (!room) recordFailedLookup(this.#rates, seeker);
     return room;
   }
@@ -54,6 +55,11 @@ export class MemoryStore implements RoomStore {
   commit(before: Room, after: Room, event: RoomEvent): boolean {
     const kept = this.#rooms.get(before.id);
     if (kept?.room.version !== before.version) return false;
+    if (after.code !== kept.room.code) {
+      if (this.#ids.has(after.code)) return false;
+      this.#ids.delete(kept.room.code);
+      this.#ids.set(after.code, after.id);
+    }
     kept.room = after;
     kept.active = after.updatedAt;
     this.#publish(after.id, { name: 'room', payload: event });

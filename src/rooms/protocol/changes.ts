@@ -21,6 +21,8 @@ export type RoomEvent = {
   /** With `match` when another match began. */
   readonly state?: Partial<Kept>;
   readonly players?: readonly PlayerChange[];
+  /** The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. */
+  readonly renewed?: true;
 };
 
 /** The step between two versions of a room. */
@@ -41,6 +43,7 @@ export function eventOf(before: Room, after: Room): RoomEvent {
     ...(Object.keys(room).length > 0 ? { room } : {}),
     ...(Object.keys(kept).length > 0 ? { state: kept } : {}),
     ...(players.length > 0 ? { players } : {}),
+    ...(before.invite === after.invite ? {} : { renewed: true as const }),
   };
 }
 
@@ -52,6 +55,10 @@ const isAlikeButMoves = (before: Room, after: Room): boolean =>
   before.ties === after.ties &&
   before.consent === after.consent &&
   before.deadline === after.deadline &&
+  // A turn that began with the move: its time is the step's own.
+  (before.turnSince === after.turnSince || after.turnSince === after.updatedAt) &&
+  before.votes === after.votes &&
+  before.invite === after.invite &&
   before.players.length === after.players.length &&
   after.players.every((player, at) => isShownAlike(before.players[at], player));
 
@@ -126,8 +133,8 @@ export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
   if (event.version !== room.version + 1) return null;
   const kept = keptAfter(room.game_state, event);
   if (!kept) return null;
-  const { match, seats, round, ties, consent, deadline, gameStarted } = kept;
-  const state = { match, seats, round, ties, consent, deadline, gameStarted };
+  const { match, seats, round, ties, consent, deadline, turnSince, votes, gameStarted } = kept;
+  const state = { match, seats, round, ties, consent, deadline, turnSince, votes, gameStarted };
   return {
     ...snapshot,
     room: {
@@ -141,11 +148,13 @@ export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
   };
 }
 
-function keptAfter(state: Kept, { moves, state: news }: RoomEvent): Kept | null {
+function keptAfter(state: Kept, event: RoomEvent): Kept | null {
+  const { moves, state: news, room, players, at } = event;
   if (!moves) return { ...state, ...news };
   if (state.match?.moves.length !== moves.from) return null;
   const match = moves.texts.reduce<MatchRecord | null>(playedOn, state.match);
-  return match && { ...state, ...news, match };
+  const isMoveAlone = !news && !room && !players;
+  return match && { ...state, ...(isMoveAlone ? { turnSince: at } : news), match };
 }
 
 function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {

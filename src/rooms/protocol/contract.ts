@@ -19,6 +19,8 @@ export const LIMITS = {
   chatPerSecond: 5,
   /** After this time (ms) without a sign of life the others may decide for a seat. */
   absent: 60_000,
+  /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
+  patience: 120_000,
 } as const;
 
 /**
@@ -51,11 +53,16 @@ export type CreateRequest = {
 
 export type Seating = {
   readonly key: SeatKey;
-  /** Shows the others that this player's page is open. */
+  /** Lets this page into the room's channel, and shows the others that the player is here. */
   readonly pass: string;
   readonly snapshot: Snapshot;
 };
-export type Watching = { readonly key: WatchKey; readonly snapshot: Snapshot };
+export type Watching = {
+  readonly key: WatchKey;
+  /** Lets this page into the room's channel. */
+  readonly pass: string;
+  readonly snapshot: Snapshot;
+};
 
 /** A public room that accepts players. */
 export type ListedRoom = {
@@ -87,8 +94,8 @@ export type RoomListener = {
   changed(view: RoomView): void;
   /** Somebody reacted; it isn't stored. */
   reacted?(reaction: Reaction, player: string): void;
-  /** The room was removed (idle for two hours) or the seat is no longer ours: nothing more follows. */
-  closed?(): void;
+  /** The room was removed (idle for two hours), or this page was: nothing more follows. */
+  closed?(why: 'gone' | 'removed'): void;
 };
 
 type Done = Promise<Result<null, RoomsError>>;
@@ -105,9 +112,11 @@ export interface Rooms {
   join(request: {
     readonly name: string;
     readonly code: string;
+    /** The invitation link's token, if there is one. */
+    readonly key?: string;
   }): Promise<Result<Seating, RoomsError>>;
   /** Watches a room, whatever its status. */
-  watch(code: string): Promise<Result<Watching, RoomsError>>;
+  watch(code: string, key?: string): Promise<Result<Watching, RoomsError>>;
   /** Returns to a seat with its stored key. On 'room-not-found' and 'not-a-player', forget the key. */
   resume(key: SeatKey): Promise<Result<Seating, RoomsError>>;
   /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
@@ -127,6 +136,15 @@ export interface Rooms {
   answer(key: SeatKey, agrees: boolean): Done;
   /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
   decide(key: SeatKey, player: string, choice: 'random' | 'end'): Done;
+  /** A random move in place of a player who has not moved for `LIMITS.patience`; `ply` as in `move`. */
+  skip(key: SeatKey, ply: number): Done;
+  /**
+   * The host removes a player, or all spectators (null). The room gets a new code and a new link, which only those
+   * who stay learn. On Supabase, whoever was removed can still follow the moves until they close the page.
+   */
+  remove(key: SeatKey, player: string | null): Done;
+  /** With three or more players: wants one removed, or no longer. More than half of the others decide. */
+  vote(key: SeatKey, player: string, isFor: boolean): Done;
   say(key: SeatKey, text: string): Done;
   react(key: SeatKey, reaction: Reaction): Done;
 

@@ -29,6 +29,10 @@ export const REFUSALS = [
   /** Expire: the turn still has time. */
   'not-expired',
   'empty-message',
+  /** Remove: only the host may. */
+  'not-host',
+  /** Vote: two players can't outvote each other. */
+  'no-vote',
 ] as const;
 
 /** The endpoint's refusals before it looks at a room, and failures behind it. */

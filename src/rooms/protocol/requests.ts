@@ -43,9 +43,16 @@ function claimOf(body: Body): Claim | undefined {
 /** A parsed request. `do` is its name on the wire. */
 export type Ask =
   | { readonly do: 'create'; readonly secret: string; readonly name: string; readonly asked: Asked }
-  | { readonly do: 'join'; readonly secret: string; readonly name: string; readonly code: string }
-  | { readonly do: 'watch'; readonly code: string }
-  | { readonly do: 'look'; readonly room: string }
+  | {
+      readonly do: 'join';
+      readonly secret: string;
+      readonly name: string;
+      readonly code: string;
+      readonly key: string | undefined;
+    }
+  | { readonly do: 'watch'; readonly code: string; readonly key: string | undefined }
+  /** From a seat, or with the room's invitation token. */
+  | { readonly do: 'look'; readonly room: string; readonly from: Claim | string }
   | { readonly do: 'list' }
   | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
@@ -86,23 +93,39 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
     const ply = count(body, 'ply');
     return ply === undefined ? undefined : { kind: 'expire', ply };
   },
+  skip(body) {
+    const ply = count(body, 'ply');
+    return ply === undefined ? undefined : { kind: 'skip', ply };
+  },
+  remove(body) {
+    const who = field(body, 'who');
+    if (who === null) return { kind: 'remove', player: null };
+    const player = matching(body, 'who', UUID);
+    return player ? { kind: 'remove', player } : undefined;
+  },
+  vote(body) {
+    const [player, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];
+    return player && typeof isFor === 'boolean' ? { kind: 'vote', player, isFor } : undefined;
+  },
 };
 
 const OTHERS: Readonly<Record<string, (body: Body) => Ask | undefined>> = {
   list: () => ({ do: 'list' }),
   look(body) {
     const room = matching(body, 'room', UUID);
-    return room ? { do: 'look', room } : undefined;
+    const from = claimOf(body) ?? matching(body, 'key', SECRET);
+    return room && from ? { do: 'look', room, from } : undefined;
   },
   watch(body) {
     const code = textOf(body, 'code');
-    return code === undefined ? undefined : { do: 'watch', code };
+    const key = matching(body, 'key', SECRET);
+    return code === undefined ? undefined : { do: 'watch', code, key };
   },
   join(body) {
     const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
     const code = textOf(body, 'code');
     return secret && name !== undefined && code !== undefined
-      ? { do: 'join', secret, name, code }
+      ? { do: 'join', secret, name, code, key: matching(body, 'key', SECRET) }
       : undefined;
   },
   say(body) {

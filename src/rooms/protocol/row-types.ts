@@ -59,13 +59,22 @@ export type GameState = {
   readonly consent: Consent | null;
   /** Server time in ms when the turn ends; null without a clock or a turn. */
   readonly deadline: number | null;
+  /** Server time in ms when the turn began; null without a turn. */
+  readonly turnSince: number | null;
+  /** Player ids: who wants whom removed. */
+  readonly votes: readonly Vote[];
 };
+
+/** The votes to remove a player. */
+export type Vote = { readonly player: string; readonly by: readonly string[] };
 
 /** A row of `game_rooms`. */
 export type RoomRow = {
   /** An unguessable uuid: whoever knows it may follow the room. */
   readonly id: string;
   readonly room_code: string;
+  /** The token of invitation links: it passes the wait after wrong codes. */
+  readonly invite_key: string;
   readonly game_type: OnlineVariantId;
   readonly max_players: number;
   /** Seats taken. */

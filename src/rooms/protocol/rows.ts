@@ -46,12 +46,15 @@ export const keptOf = (room: Room): Kept => ({
   ties: room.ties,
   consent: consentOf(room),
   deadline: room.deadline,
+  turnSince: room.turnSince,
+  votes: room.votes,
 });
 
 /** The room's row of `game_rooms`. */
 export const roomRow = (room: Room): RoomRow => ({
   id: room.id,
   room_code: room.code,
+  invite_key: room.invite,
   game_type: room.settings.gameVariant,
   max_players: room.settings.playerCount,
   current_players: presentIn(room).length,
@@ -130,10 +133,11 @@ function playerOf(row: StoredPlayer): Player {
 
 /** The room in these rows; players ordered by index. */
 export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {
-  const { match, seats, round, ties, consent, deadline } = row.game_state;
+  const { match, seats, round, ties, consent, deadline, turnSince, votes } = row.game_state;
   return {
     id: row.id,
     code: row.room_code,
+    invite: row.invite_key,
     settings: row.settings,
     version: row.version,
     status: row.status,
@@ -146,5 +150,7 @@ export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {
     ties,
     consent: consent && { by: consent.by, agreed: consent.agreed },
     deadline,
+    turnSince,
+    votes,
   };
 }

@@ -1,4 +1,4 @@
-/** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12). */
+/** Room codes: 6 of 32 symbols that are hard to confuse when read aloud (DB-12); and tokens, which nobody types. */
 
 /** Without I, O, 0 and 1. */
 export const CODE_SYMBOLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -12,6 +12,14 @@ export const makeCode = (random: () => number): string =>
   Array.from(
     { length: CODE_LENGTH },
     () => CODE_SYMBOLS[Math.floor(random() * CODE_SYMBOLS.length)],
+  ).join('');
+
+/** 128 unpredictable bits, in hexadecimal. */
+export const makeToken = (random: () => number): string =>
+  Array.from({ length: 4 }, () =>
+    Math.floor(random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
   ).join('');
 
 /** A code as typed, in upper case; null when it can't be one. */

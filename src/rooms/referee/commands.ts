@@ -36,7 +36,13 @@ export type SeatCommand =
   | ({ readonly kind: 'answer'; readonly agrees: boolean } & Once)
   | { readonly kind: 'nudge'; readonly player: string }
   | ({ readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' } & Once)
-  | { readonly kind: 'expire'; readonly ply: number };
+  | { readonly kind: 'expire'; readonly ply: number }
+  /** A random move for a player who has kept the others waiting. */
+  | { readonly kind: 'skip'; readonly ply: number }
+  /** The host removes a player; null: all spectators. */
+  | { readonly kind: 'remove'; readonly player: string | null }
+  /** Wants a player removed, or no longer. */
+  | { readonly kind: 'vote'; readonly player: string; readonly isFor: boolean };
 
 /** Everything that changes a room. */
 export type Command = CreateCommand | JoinCommand | SeatCommand;

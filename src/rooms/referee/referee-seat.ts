@@ -1,8 +1,19 @@
 /** The referee's verdicts on commands of seated players during a match. */
 import { fail, ok } from '../../rules/result.ts';
 import type { Moment, SeatCommand, Verdict } from './commands.ts';
+import { LIMITS } from '../protocol/contract.ts';
+import { makeCode, makeToken } from './codes.ts';
 import { turnOf } from './position.ts';
-import { closedUp, playerIn, seatIn, withPlayer, type Player, type Room } from './room.ts';
+import {
+  closedUp,
+  hostOf,
+  playerIn,
+  presentIn,
+  seatIn,
+  withPlayer,
+  type Player,
+  type Room,
+} from './room.ts';
 import { ended, moved, movedAtRandom, settled } from './rounds.ts';
 
 /** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 15 s and may decide after 60). */
@@ -37,11 +48,66 @@ export function verdicts(
       return resolved(room, player, command, moment);
     case 'expire':
       return expired(room, command.ply, moment);
+    case 'skip':
+      return skipped(room, command.ply, moment);
+    case 'remove':
+      return removed(room, player, command.player, moment);
+    case 'vote':
+      return voted(room, player, command, moment);
   }
 }
 
+/** How long the others wait for a move before they may skip the turn, though the page of the mover says "here". */
+const PATIENCE_MS = LIMITS.patience;
+
+function skipped(room: Room, ply: number, moment: Moment): Verdict {
+  if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
+  if (room.turnSince === null || moment.now < room.turnSince + PATIENCE_MS)
+    return fail('not-expired');
+  return ok(movedAtRandom(room, moment));
+}
+
+function removed(room: Room, { id }: Player, who: string | null, moment: Moment): Verdict {
+  if (hostOf(room)?.id !== id || who === id) return fail('not-host');
+  if (who === null) return ok(renewed(room, moment));
+  const target = playerIn(room, who);
+  return target ? ok(putOut(room, target, moment)) : ok(room);
+}
+
+function voted(
+  room: Room,
+  { id }: Player,
+  { player, isFor }: { readonly player: string; readonly isFor: boolean },
+  moment: Moment,
+): Verdict {
+  const target = playerIn(room, player);
+  if (!target || target.id === id) return ok(room);
+  const others = presentIn(room).filter((each) => each.id !== player && !each.isRandom);
+  if (others.length < 2) return fail('no-vote');
+  const before = room.votes.find((vote) => vote.player === player)?.by ?? [];
+  if (before.includes(id) === isFor) return ok(room);
+  const by = isFor ? [...before, id] : before.filter((each) => each !== id);
+  // Those who left since then no longer count.
+  const count = others.filter((each) => by.includes(each.id)).length;
+  if (count * 2 > others.length) return ok(putOut(room, target, moment));
+  const rest = room.votes.filter((vote) => vote.player !== player);
+  return ok({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest });
+}
+
+/** The room without a player whose secret proves nothing any more, and who knows neither the code nor the link. */
+const putOut = (room: Room, target: Player, moment: Moment): Room =>
+  renewed(left(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment);
+
+const renewed = (room: Room, { random }: Moment): Room => ({
+  ...room,
+  code: makeCode(random),
+  invite: makeToken(random),
+});
+
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */
-function left(room: Room, { id }: Player, moment: Moment): Room {
+function left(before: Room, { id }: Player, moment: Moment): Room {
+  const votes = before.votes.filter(({ player }) => player !== id);
+  const room = { ...before, votes };
   const gone = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closedUp(gone);
   if (room.status === 'finished') return gone;

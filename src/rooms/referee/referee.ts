@@ -11,6 +11,7 @@ import type {
   SeatCommand,
   Verdict,
 } from './commands.ts';
+import { makeToken } from './codes.ts';
 import { uniqueName } from './names.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
@@ -58,10 +59,11 @@ function newPlayer(
   };
 }
 
-function created(command: CreateCommand, { now }: Moment): Room {
+function created(command: CreateCommand, { now, random }: Moment): Room {
   return {
     id: command.room,
     code: command.code,
+    invite: makeToken(random),
     settings: command.settings,
     version: 1,
     status: 'waiting',
@@ -74,6 +76,8 @@ function created(command: CreateCommand, { now }: Moment): Room {
     ties: 0,
     consent: null,
     deadline: null,
+    turnSince: null,
+    votes: [],
   };
 }
 

@@ -2,7 +2,7 @@
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { sideOf } from '../../rules/seating.ts';
-import type { RoomSettings, RoomStatus, Seated } from '../protocol/row-types.ts';
+import type { RoomSettings, RoomStatus, Seated, Vote } from '../protocol/row-types.ts';
 
 /** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
 export type Player = {
@@ -27,6 +27,8 @@ export type Player = {
 export type Room = {
   readonly id: string;
   readonly code: string;
+  /** A token in invitation links, which passes the wait after wrong codes. New when somebody is removed, as the code is. */
+  readonly invite: string;
   readonly settings: RoomSettings;
   /** From 1, raised by one with every change. */
   readonly version: number;
@@ -42,11 +44,19 @@ export type Room = {
   /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
   readonly consent: { readonly by: string; readonly agreed: readonly string[] } | null;
   readonly deadline: number | null;
+  /** When the turn began; null when no round is being played. */
+  readonly turnSince: number | null;
+  /** Player ids: who wants whom out. */
+  readonly votes: readonly Vote[];
 };
 
 /** Players who did not leave, by index. */
 export const presentIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
+
+/** Who may remove others: the creator, or the player who has been here longest once the creator left or doesn't respond. */
+export const hostOf = (room: Room): Player | undefined =>
+  presentIn(room).find(({ isRandom }) => !isRandom);
 
 /** A listed room that accepts players. */
 export const isOnShow = (room: Room): boolean =>

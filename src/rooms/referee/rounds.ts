@@ -59,6 +59,7 @@ export const ended = (room: Room): Room => ({
   status: 'finished',
   consent: null,
   deadline: null,
+  turnSince: null,
 });
 
 /** Ends the round with the board's result: wins count for those who are still here. */
@@ -83,5 +84,6 @@ function isLeftToChance(room: Room): boolean {
 /** A new turn gets the whole time. */
 function clocked(room: Room, { now }: Moment): Room {
   const { turnSeconds } = room.settings;
-  return turnSeconds === 0 ? room : { ...room, deadline: now + turnSeconds * 1000 };
+  const deadline = turnSeconds === 0 ? room.deadline : now + turnSeconds * 1000;
+  return { ...room, turnSince: now, deadline };
 }

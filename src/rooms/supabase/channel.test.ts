@@ -14,6 +14,7 @@ let socket: WebSocket | undefined;
 let frames: Frame[] = [];
 let pushes: Buffer[] = [];
 let log: string[] = [];
+let refusals = 0;
 let channel: RoomChannel | undefined;
 
 const say = ([joinRef, ref, topic]: Frame, event: string, payload: object, own = true): void =>
@@ -26,6 +27,7 @@ const sink: Sink = {
   told: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
   live: () => log.push('live'),
   lost: () => log.push('lost'),
+  refused: () => (refusals += 1),
   present: (players, watchers) => log.push(`present ${[...players].join()} and ${watchers}`),
 };
 
@@ -33,6 +35,7 @@ beforeEach(async () => {
   frames = [];
   pushes = [];
   log = [];
+  refusals = 0;
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (next) => {
     socket = next;
@@ -77,9 +80,17 @@ describe('a channel', () => {
     other.stop();
   });
 
-  test('a spectator shows none', async () => {
-    channel = new RoomChannel(client, 'id', null, sink);
-    expect((await joined())[4]).toHaveProperty(['config', 'presence', 'key'], '');
+  test('one that may not be joined any more says so', async () => {
+    channel = new RoomChannel(client, 'id', ME, sink);
+    reply(await joined(), 'error', { reason: 'Unauthorized' });
+    await expect.poll(() => refusals).toBe(1);
+    expect(log).toEqual(['lost']);
+  });
+
+  test('a spectator shows a pass as well', async () => {
+    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
+    const key = ['config', 'presence', 'key'];
+    expect((await joined())[4]).toHaveProperty(key, expect.stringMatching(/^see-/));
   });
 
   test('ONL-83 is lost when the device says that it is offline, and live again where its socket lasted', async () => {
@@ -132,7 +143,7 @@ describe('a channel', () => {
   });
 
   test('one that the server closed is removed and made anew', async () => {
-    channel = new RoomChannel(client, 'id', null, sink);
+    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
     const first = await joined();
     reply(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
@@ -146,7 +157,7 @@ describe('a channel', () => {
   });
 
   test('one that was stopped stays away', async () => {
-    channel = new RoomChannel(client, 'id', null, sink);
+    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
     reply(await joined(), 'ok');
     await expect.poll(() => log).toEqual(['live']);
     channel.stop();

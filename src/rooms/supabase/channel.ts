@@ -4,7 +4,7 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
-import type { Sink } from '../client/transport.ts';
+import type { Page, Sink } from '../client/transport.ts';
 import type { Told } from '../door/store.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
@@ -15,7 +15,6 @@ const PUSH_MS = 3000;
 
 const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
 
-type Seat = { readonly player: string; readonly pass: string };
 type Shown = { readonly player?: unknown; readonly watching?: unknown };
 type System = { readonly status?: string; readonly commands?: unknown };
 
@@ -26,7 +25,7 @@ type System = { readonly status?: string; readonly commands?: unknown };
 export class RoomChannel {
   readonly #client: SupabaseClient;
   readonly #room: string;
-  readonly #seat: Seat | null;
+  readonly #page: Page;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
   /** Stops waiting for answers that won't come. */
@@ -37,10 +36,10 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: SupabaseClient, room: string, seat: Seat | null, sink: Sink) {
+  constructor(client: SupabaseClient, room: string, page: Page, sink: Sink) {
     this.#client = client;
     this.#room = room;
-    this.#seat = seat;
+    this.#page = page;
     this.#sink = sink;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
@@ -73,7 +72,7 @@ export class RoomChannel {
 
   #open(): void {
     // Each tab has a key of its own: a second one with the same key would leave a ghost.
-    const key = this.#seat ? `${this.#seat.pass}-${Math.random().toString(36).slice(2, 10)}` : '';
+    const key = `${this.#page.pass}-${Math.random().toString(36).slice(2, 10)}`;
     const channel = this.#client.channel(`room:${this.#room}`, {
       config: {
         private: true,
@@ -104,8 +103,10 @@ export class RoomChannel {
       this.#closings = 0;
       this.#sink.live();
       // One call per join: hosted Realtime closes channels that track more often.
-      void channel.track(this.#seat ? { player: this.#seat.player } : {});
+      const { player } = this.#page;
+      void channel.track(player === undefined ? {} : { player });
     }
+    if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) this.#sink.refused();
     if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
 

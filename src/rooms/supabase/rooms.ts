@@ -29,8 +29,8 @@ function transportOver(client: SupabaseClient): Transport {
     isAttended,
     call: (body) => call(client, body),
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
-    listen(room, seat, sink) {
-      const channel = new RoomChannel(client, room, seat, sink);
+    listen(room, page, sink) {
+      const channel = new RoomChannel(client, room, page, sink);
       channels.set(room, channel);
       return () => {
         channel.stop();

@@ -45,9 +45,9 @@ export class PostgresStore implements RoomStore {
     return found && read(found);
   }
 
-  async find(code: string, { address, now }: Seeker): Promise<Room | null | 'too-many'> {
+  async find(code: string, { address, now, key = '' }: Seeker): Promise<Room | null | 'too-many'> {
     const found = await this.#ask<Found | { readonly error: 'too-many' } | null>(
-      this.#sql`select find_room(${code}, ${address}, ${GUESSES.most}, ${GUESSES.windowMs}, ${now}) as said`,
+      this.#sql`select find_room(${code}, ${address}, ${key}, ${GUESSES.most}, ${GUESSES.windowMs}, ${now}) as said`,
     );
     if (found === null) return null;
     return 'error' in found ? found.error : read(found);

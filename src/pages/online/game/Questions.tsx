@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
 import type { PlayerRow } from '../../../rooms/protocol/row-types.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
@@ -57,9 +57,46 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
           ) : null}
         </div>
       ) : null}
+      <Waiting client={client} view={view} own={own} />
       {missed.map((player) => (
         <Missing key={player.id} client={client} view={view} player={player} />
       ))}
+    </div>
+  );
+}
+
+/** A turn that lasts: its player is asked to move, and the others may skip it. */
+function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
+  const { players, room } = view.snapshot;
+  const { seats, currentPlayerIndex, turnSince, deadline } = room.game_state;
+  const left = useLeft(turnSince === null ? null : turnSince + LIMITS.patience, view.skew);
+  const id = seats[currentPlayerIndex]?.player;
+  const mover = players.find((each) => each.id === id);
+  // A turn clock says it all, and a player who isn't here is asked for elsewhere.
+  if (left === null || !mover || deadline !== null || mover.held_until !== null) return null;
+  if (mover.id === own.id) {
+    if (left > LIMITS.patience / 2) return null;
+    return (
+      <div className={styles['question']}>
+        <p>
+          <strong>{online.hurry}</strong>
+        </p>
+        <p aria-live="off">{online.hurryHint(Math.ceil(Math.max(0, left) / 1000))}</p>
+      </div>
+    );
+  }
+  if (left > 0) return null;
+  return (
+    <div className={styles['question']}>
+      <p>
+        <strong>{online.waiting(mover.player_name)}</strong>
+      </p>
+      <p>{online.waitingHint}</p>
+      <div className={styles['answers']}>
+        <Button size="small" onClick={() => void client.skip()}>
+          {online.skip}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { isEcho } from './echo.ts';
 import { statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
+import { Remove } from './Remove.tsx';
 import { termsOf } from './terms.ts';
 import { useStage } from './use-stage.ts';
 import styles from './RoomGame.module.css';
@@ -106,6 +107,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
         <>
           <Questions client={client} view={view} />
           <Players view={view} match={match} />
+          <Remove client={client} view={view} />
         </>
       }
       below={<Chat client={client} view={view} className={styles['talk']} />}

@@ -12,15 +12,18 @@ const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode);
 
 type Props = {
   readonly code: string;
+  /** The token in the link. */
+  readonly invite: string;
   /** Who invites. */
   readonly name: string;
   readonly settings: RoomSettings;
 };
 
 /** The address that opens the join step with the code filled in. */
-const linkTo = (code: string): string => {
+const linkTo = (code: string, invite: string): string => {
   const link = new URL('/online', location.origin);
   link.searchParams.set('room', code);
+  if (invite !== '') link.searchParams.set('key', invite);
   return link.href;
 };
 
@@ -35,9 +38,9 @@ async function copy(what: string, said: string): Promise<void> {
 }
 
 /** The room's code and the ways to hand it on. */
-export function Invite({ code, name, settings }: Props) {
+export function Invite({ code, invite, name, settings }: Props) {
   const [hasQr, setQr] = useState(false);
-  const link = linkTo(code);
+  const link = linkTo(code, invite);
   const variant = cardOf(settings.gameVariant).name;
   const share = async () => {
     try {

@@ -3,14 +3,14 @@ import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Actions, Field, NameField, Panel } from './Panel.tsx';
-import { roomCodeIn } from './room-code.ts';
 import styles from './Join.module.css';
 
 type Props = {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly code: string;
-  readonly onCode: (code: string) => void;
+  /** With what was typed or pasted. */
+  readonly onCode: (text: string) => void;
   readonly busy: boolean;
   readonly onBack: () => void;
   /** Answers with why it failed. */
@@ -45,7 +45,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
           spellCheck={false}
           onChange={(event) => {
             setRefused(null);
-            onCode(roomCodeIn(event.currentTarget.value));
+            onCode(event.currentTarget.value);
           }}
         />
         {canWatch ? (

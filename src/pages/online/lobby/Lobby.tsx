@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
 import { Chat } from '../talk/Chat.tsx';
 import { notesOf } from '../game/headline.ts';
+import { Remove } from '../game/Remove.tsx';
 import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { Presence } from '../game/Presence.tsx';
@@ -36,7 +37,12 @@ export function Lobby({ client, view }: Props) {
   return (
     <div className={styles['columns']}>
       <Panel title={online.lobbyTitle}>
-        <Invite code={room.room_code} name={own?.player_name ?? ''} settings={settings} />
+        <Invite
+          code={room.room_code}
+          invite={room.invite_key}
+          name={own?.player_name ?? ''}
+          settings={settings}
+        />
       </Panel>
       <Panel title={online.seats(seated.length, room.max_players)}>
         <p className={styles['about']}>
@@ -54,6 +60,7 @@ export function Lobby({ client, view }: Props) {
           </ul>
         ) : null}
         <Seats view={view} settings={settings} seated={seated} />
+        <Remove client={client} view={view} />
         <p role="status" className={styles['about']}>
           {notes.join(' · ')}
         </p>

@@ -9,6 +9,10 @@ export function roomCodeIn(text: string): string {
     .slice(0, LIMITS.code);
 }
 
+/** The token in an invitation that somebody opened or pasted. */
+export const inviteIn = (text: string): string | undefined =>
+  /[?&]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
+
 /** The word of a sentence that is as long as codes are, those with digits first. */
 function wordIn(text: string): string | undefined {
   const words = text.match(/[a-z0-9]+/gi) ?? [];

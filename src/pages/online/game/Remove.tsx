@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { PlayerRow } from '../../../rooms/protocol/row-types.ts';
+import type { RoomClient } from '../../../play/room/room-client.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import styles from './Remove.module.css';
+
+type Props = { readonly client: RoomClient; readonly view: RoomView };
+
+const SPECTATORS = 'spectators';
+
+/** For those who disturb: the host removes them, or with three players and more the others vote. */
+export function Remove({ client, view }: Props) {
+  /** Whom a second press removes. */
+  const [sure, setSure] = useState<string | null>(null);
+  const { room, players } = view.snapshot;
+  const present = players.filter(({ left_at: leftAt }) => leftAt === null);
+  const own = present.find(({ player_index: index }) => index === view.seat);
+  if (!own) return null;
+  const isHost = present.find(({ is_random: isRandom }) => !isRandom)?.id === own.id;
+  const others = isHost || present.length > 2 ? present.filter(({ id }) => id !== own.id) : [];
+  const hasWatchers = isHost && view.watchers > 0;
+  const { votes } = room.game_state;
+  const isAsked = votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
+  if (others.length === 0 && !hasWatchers) return null;
+  const twice = (who: string, work: () => void) => () => {
+    setSure(sure === who ? null : who);
+    if (sure === who) work();
+  };
+  return (
+    <details className={styles['remove']} open={isAsked || undefined}>
+      <summary>{online.manage}</summary>
+      <p>{online.manageHint}</p>
+      <ul>
+        {others.map((player) => (
+          <li key={player.id}>
+            {isHost ? (
+              <Button
+                size="small"
+                tone={sure === player.id ? 'solid' : 'raised'}
+                onClick={twice(player.id, () => void client.remove(player.id))}
+              >
+                {(sure === player.id ? online.removeSure : online.remove)(player.player_name)}
+              </Button>
+            ) : (
+              <VoteOut client={client} present={present} player={player} own={own} view={view} />
+            )}
+          </li>
+        ))}
+        {hasWatchers ? (
+          <li>
+            <Button
+              size="small"
+              tone={sure === SPECTATORS ? 'solid' : 'raised'}
+              onClick={twice(SPECTATORS, () => void client.remove(null))}
+            >
+              {sure === SPECTATORS ? online.removeWatchersSure : online.removeWatchers}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </details>
+  );
+}
+
+type VoteProps = Props & {
+  readonly present: readonly PlayerRow[];
+  readonly player: PlayerRow;
+  readonly own: PlayerRow;
+};
+
+function VoteOut({ client, view, present, player, own }: VoteProps) {
+  const others = present.filter((each) => each.id !== player.id && !each.is_random);
+  const { votes } = view.snapshot.room.game_state;
+  const by = votes.find((vote) => vote.player === player.id)?.by ?? [];
+  const isFor = by.includes(own.id);
+  return (
+    <>
+      <Button
+        size="small"
+        tone={isFor ? 'solid' : 'raised'}
+        aria-pressed={isFor}
+        onClick={() => void client.vote(player.id, !isFor)}
+      >
+        {online.voteOut(player.player_name)}
+      </Button>
+      {by.length > 0 ? (
+        <small role="status">{online.votes(by.length, Math.floor(others.length / 2) + 1)}</small>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** Removing those who disturb, and skipping those who never move. */
+import type { Page } from 'playwright/test';
+import { expect, STILL } from '../lib/board.ts';
+import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
+
+test.use({ ...STILL, isFlat: true });
+
+const open = (page: Page) => page.getByText('Remove somebody').click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const notice = (page: Page, title: string) =>
+  page.locator('[data-notice]').filter({ hasText: title }).first();
+const seated = (page: Page) => page.getByText(/^Players \(/);
+
+test('ONL-87: the host removes a player: the page says so, and only those who stay learn the new code', async ({
+  page,
+  newcomer,
+}) => {
+  const [ben, cem] = [await newcomer(), await newcomer()];
+  const code = await createRoom(page, 'Ann', { players: 3 });
+  await joinRoom(ben, 'Ben', code);
+  await joinRoom(cem, 'Cem', code);
+  await expect(ben.getByText('Remove somebody')).toBeVisible();
+  await open(page);
+  await press(page, 'Remove Ben');
+  // One press removes nobody.
+  await expect(seated(page)).toHaveText('Players (3/3)');
+  await press(page, 'Really remove Ben?');
+  await expect(notice(ben, 'You are no longer in this room')).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Create Room' })).toBeVisible();
+  await expect(ben).not.toHaveURL(/room=/);
+  for (const each of [page, cem]) {
+    await expect(seated(each)).toHaveText('Players (2/3)');
+    await expect(each.locator('output')).not.toHaveText(code);
+    await expect(each).toHaveURL(new RegExp(`room=${await page.locator('output').innerText()}`));
+  }
+  await cem.reload();
+  await expect(seated(cem)).toHaveText('Players (2/3)');
+  await ben.goto(`/online?room=${code}`);
+  await ben.getByLabel('Your Name').fill('Ben');
+  await press(ben, 'Join Room');
+  await expect(notice(ben, 'Room not found')).toBeVisible();
+});
+
+test('ONL-88: three players vote one out, and the host can lose a vote too', async ({
+  page,
+  newcomer,
+}) => {
+  const [ben, cem] = [await newcomer(), await newcomer()];
+  const code = await createRoom(page, 'Ann', { players: 3 });
+  await joinRoom(ben, 'Ben', code);
+  await joinRoom(cem, 'Cem', code);
+  await startGame([page, ben, cem]);
+  await open(ben);
+  await press(ben, 'Vote to remove Ann');
+  await expect(ben.getByText('1 of 2 votes')).toBeVisible();
+  // Whoever has not voted sees at once that there is a vote.
+  await press(cem, 'Vote to remove Ann');
+  await expect(notice(page, 'You are no longer in this room')).toBeVisible();
+  await expect(ben.getByRole('region', { name: 'Players' })).toContainText('left');
+  await makeMove(ben, ['4']);
+});
+
+test('ONL-90: an invitation link has a token, which the address does not keep', async ({
+  page,
+  context,
+  newcomer,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await createRoom(page, 'Ann');
+  await press(page, 'Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).searchParams.get('room')).toBe(code);
+  expect(new URL(link).searchParams.get('key')).toMatch(/^[0-9a-f]{32}$/);
+  const ben = await newcomer();
+  await ben.goto(link);
+  await expect(ben.getByLabel('Room Code')).toHaveValue(code);
+  await ben.getByLabel('Your Name').fill('Ben');
+  await press(ben, 'Join Room');
+  await expect(seated(ben)).toHaveText('Players (2/2)');
+  await expect(ben).toHaveURL(new RegExp(`/online\\?room=${code}$`));
+});
