@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeCode, readCode } from './codes.ts';
-import { cleanLine, cleanName, uniqueName } from './names.ts';
+import { cleanLine, cleanName } from './names.ts';
 
 describe('names', () => {
   test.each([
@@ -44,16 +44,6 @@ describe('names', () => {
         expect(cleanName(name)).toBe(name);
       }),
     );
-  });
-
-  test('ONL-07 names are told apart by the least free number', () => {
-    expect(uniqueName('Sam', ['Ann'])).toBe('Sam');
-    expect(uniqueName('Sam', ['Sam'])).toBe('Sam 2');
-    expect(uniqueName('sam', ['Sam', 'Sam 2'])).toBe('sam 3');
-    const long = 'x'.repeat(24);
-    expect(uniqueName(long, [long])).toBe(`${'x'.repeat(22)} 2`);
-    const families = '👨‍👩‍👧‍👦'.repeat(3);
-    expect(uniqueName(`${families}abc`, [`${families}abc`])).toBe(`${families}a 2`);
   });
 
   test('ONL-74 a line of chat is cut', () => {

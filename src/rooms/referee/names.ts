@@ -38,16 +38,8 @@ export const cleanName = (raw: string): string | null => cleaned(raw, MOST) || n
 /** A line of chat with at most this many characters; null when nothing visible is left. */
 export const cleanLine = (raw: string, most: number): string | null => cleaned(raw, most) || null;
 
-/** Two names with the same key look the same: letter case and width are ignored. */
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
-
-/** The name, or the name with the lowest free number from 2: "Sam 2". */
-export function uniqueName(name: string, taken: readonly string[]): string {
-  const known = new Set(taken.map(folded));
-  let unique = name;
-  for (let count = 2; known.has(folded(unique)); count += 1) {
-    const suffix = ` ${count}`;
-    unique = cut(name, MOST - suffix.length).trimEnd() + suffix;
-  }
-  return unique;
+/** The name with a number behind it, within the most that a name may have. */
+export function numbered(name: string, count: number): string {
+  const suffix = ` ${count}`;
+  return cut(name, MOST - suffix.length).trimEnd() + suffix;
 }

@@ -12,11 +12,11 @@ import type {
   Verdict,
 } from './commands.ts';
 import { makeToken } from './codes.ts';
-import { uniqueName } from './names.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
 import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
 import { begun, settled } from './rounds.ts';
+import { uniqueName } from './twins.ts';
 import { onlineVariant } from '../protocol/variants.ts';
 
 /**

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { uniqueName } from './twins.ts';
+
+test('ONL-07 names are told apart by the least free number', () => {
+  expect(uniqueName('Sam', ['Ann'])).toBe('Sam');
+  expect(uniqueName('Sam', ['Sam'])).toBe('Sam 2');
+  expect(uniqueName('sam', ['Sam', 'Sam 2'])).toBe('sam 3');
+  const long = 'x'.repeat(24);
+  expect(uniqueName(long, [long])).toBe(`${'x'.repeat(22)} 2`);
+  const families = '👨‍👩‍👧‍👦'.repeat(3);
+  expect(uniqueName(`${families}abc`, [`${families}abc`])).toBe(`${families}a 2`);
+});
+
+describe('ONL-07 names that look the same are told apart', () => {
+  test.each([
+    ['Sam', 'Ѕаm', 'Cyrillic letters'],
+    ['Ѕаm', 'SAM', 'and another case'],
+    ['Bob', 'ВОВ', 'alike in capitals only'],
+    ['Ника', 'Hикa', 'Latin letters in a Cyrillic name'],
+    ['Ανα', 'Avα', 'a Greek name'],
+    ['Bill', 'BiII', 'capital i for l'],
+    ['Olga', '0lga', 'a digit'],
+    ["O'Brien", 'O’Brien', 'another apostrophe'],
+    ['Ｓａｍ', 'Sam', 'full width'],
+    ['Sam', '𝐒𝐚𝐦', 'letters of mathematics'],
+    ['René', 'Renе\u0301', 'a Cyrillic letter with an accent'],
+    ['Sam', 'Sam\uFE0F', 'an invisible selector'],
+  ])('%s, %s: %s', (taken, name) => {
+    expect(uniqueName(name, [taken])).toBe(`${name} 2`);
+    expect(uniqueName(taken, [name])).toBe(`${taken} 2`);
+  });
+
+  test.each([
+    ['Sam', 'Sám'],
+    ['Ivan', 'Иван'],
+    ['Ann', 'Anna'],
+    ['Lea', 'Léa'],
+    ['Sam 2', 'Sam 3'],
+    ['Yuki', '由紀'],
+  ])('%s and %s differ', (taken, name) => {
+    expect(uniqueName(name, [taken])).toBe(name);
+  });
+});
