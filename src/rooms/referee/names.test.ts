@@ -17,9 +17,38 @@ describe('names', () => {
     ['\uD800Ann', '\uFFFDAnn'],
     ['👨‍👩‍👧‍👦'.repeat(7), '👨‍👩‍👧‍👦'.repeat(3)],
     ['Annemarie Weidenbaum-Meye\u0323\u0308', 'Annemarie Weidenbaum-Mey'],
-    [`a${'\u0323\u0308'.repeat(30)}`, `\u1EA1${'\u0323'.repeat(23)}`],
+    ['👨\u200D'.repeat(30), '👨\u200D'.repeat(11) + '👨'],
   ])('ONL-06 %j is kept as %j', (raw, name) => {
     expect(cleanName(raw)).toBe(name);
+  });
+
+  test.each([
+    ['Z\u0334\u0351\u0352a\u0300\u0301\u0302\u0303lgo', 'Z\u0334\u0351\u00E0\u0301\u0302lgo'],
+    [`a${'\u0323\u0308'.repeat(30)}`, '\u1EA1\u0323\u0323'],
+    [`1 ${'\u20DD'.repeat(9)}`, '1 \u20DD\u20DD'],
+    [`\u0E01${'\u0E47'.repeat(12)}`, `\u0E01${'\u0E47'.repeat(4)}`],
+    [`a\uFE0F\u200D${'\u0301'.repeat(9)}`, 'a\uFE0F\u0301'],
+    [`☺${'\uFE0F'.repeat(9)}\u200DAnn`, '☺\uFE0F\uFE0FAnn'],
+  ])('ONL-06 marks piled on a letter are cut, in names and in chat: %j', (raw, text) => {
+    expect([cleanName(raw), cleanLine(raw, 200)]).toEqual([text, text]);
+  });
+
+  test.each([
+    ['Vietnamese', 'Nguyễn Thị Ngọc Ẩn'.normalize('NFD')],
+    ['Greek with accents', 'ᾧ Ἀχιλλεύς'.normalize('NFD')],
+    ['Yoruba', 'Gbọ́lá Ẹ̀kọ́'.normalize('NFD')],
+    ['Hindi', 'ज़ुंबा ज़ूँ लक्ष्म्या'],
+    ['Hebrew with points', 'שָּׁלוֹם'],
+    ['Hebrew with points and accents', 'בְּרֵאשִׁ֖ית'],
+    ['Arabic with vowels', 'ٱللَّٰهُ مُحَمَّدٌ'],
+    ['Thai', 'ที่นี่ น้ำ กุ้ง'],
+    ['Tibetan', 'བསྒྲུབས ཧཱུྃ ཨོཾ'],
+    ['Burmese', 'ကျွန်ုပ် မြွှော့်'],
+    ['Khmer', 'ស្ត្រី ព្រះ'],
+    ['Tamil', 'தமிழ் ஸ்ரீ'],
+    ['emoji', '☺️ 👩‍❤️‍👩 1️⃣'],
+  ])('ONL-06 %s stays whole', (_, name) => {
+    expect(cleanName(name)).toBe(name.normalize('NFC'));
   });
 
   test.each(['', '   ', '\u200B\u202E', '\u3164', '\u200D'])('ONL-06 %j is blank', (raw) => {
@@ -33,9 +62,13 @@ describe('names', () => {
     expect(cleanName(raw)).toBe(name);
   });
 
-  test('ONL-06 whatever is typed, at most 24 characters stay, and nothing turns text round', () => {
+  const odd = fc.constantFrom(...'a\u00E0ก\u0E47\u0301\u0323\u0338\uFE0F\u200D\u200B☺👨 ');
+  test.each([
+    ['whatever', fc.string({ unit: 'binary', maxLength: 80 })],
+    ['marks and joiners', fc.string({ unit: odd, maxLength: 80 })],
+  ])('ONL-06 of %s at most 24 characters stay, and nothing turns text round', (_, texts) => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (raw) => {
+      fc.property(texts, (raw) => {
         const name = cleanName(raw);
         if (name === null) return;
         expect(Array.from(name).length).toBeLessThanOrEqual(24);

@@ -1,4 +1,4 @@
-/** Cleans names and lines of chat: nothing invisible, nothing that reverses text. */
+/** Cleans names and lines of chat: nothing invisible, nothing that reverses text or reaches into other lines. */
 
 const MOST = 24;
 
@@ -6,7 +6,14 @@ const MOST = 24;
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
 /** A joiner is allowed only between parts of one emoji. */
-const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D$/gu;
+const STRAY_JOINER =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?=[\u200D\p{Mn}\p{Me}]|$)/gu;
+/**
+ * Marks beyond two on a letter whose usual accents NFC composes with it, and beyond four where vowels, tones and
+ * points are marks, as in Hebrew and Thai. Spacing marks (Mc) stand beside their letter and begin a new count.
+ */
+const STACKED =
+  /(?:(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}][\p{Mn}\p{Me}]{2})|(?<=[\p{Mn}\p{Me}]{4}))[\p{Mn}\p{Me}]+\u200D?/gu;
 
 /** One line without controls, bidirectional marks and double spaces, at most `most` characters long. */
 function cleaned(text: string, most: number): string {
@@ -17,9 +24,10 @@ function cleaned(text: string, most: number): string {
     .replaceAll(STRAY_JOINER, '')
     // Only now are the remaining characters side by side.
     .normalize('NFC')
+    .replaceAll(STACKED, '')
     .replaceAll(/ +/g, ' ')
     .trim();
-  return cut(plain, most).replaceAll(STRAY_JOINER, '').trim();
+  return cut(plain, most).trim().replaceAll(STRAY_JOINER, '');
 }
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
