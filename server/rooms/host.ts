@@ -13,6 +13,7 @@ import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
+import { steadyClock } from './clock.ts';
 import { openDatabase } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
 import { addressIn, doorOf } from './http-door.ts';
@@ -33,7 +34,7 @@ export type RoomsOptions = {
   readonly path: string;
   /** The public keys that are accepted. */
   readonly keys: readonly string[];
-  /** Server time, ms. */
+  /** Server time, whole ms; by default a clock that the machine's can't move. */
   readonly now?: () => number;
   readonly log?: (message: string, error: unknown) => void;
   /** Hears what an operator should know, such as a database that was set aside. */
@@ -84,14 +85,12 @@ export function openRooms(options: RoomsOptions): Rooms {
   const {
     path,
     keys,
-    now = Date.now,
     pingMs,
     limits = 1,
     origin,
     trustProxy = false,
     tell,
   } = options;
-  const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const store: SqliteStore = new SqliteStore(database, (id, told) => {
@@ -99,6 +98,8 @@ export function openRooms(options: RoomsOptions): Rooms {
     // Somebody was removed: they hear of it, and of nothing after it.
     if (told.name === 'room' && told.payload.renewed) hub.keepOnly(id, playersIn(store.load(id)));
   });
+  const now = options.now ?? steadyClock(store.newest());
+  const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const bridges: Bridge[] = [];
   const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {

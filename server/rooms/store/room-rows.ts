@@ -30,6 +30,7 @@ export class RoomRows {
   readonly #onShow: StatementSync;
   readonly #slice: StatementSync;
   readonly #count: StatementSync;
+  readonly #newest: StatementSync;
   readonly #touch: StatementSync;
 
   constructor(database: DatabaseSync) {
@@ -56,6 +57,7 @@ export class RoomRows {
     );
     this.#touch = database.prepare('insert or replace into health values (1)');
     this.#count = database.prepare('select count(*) as n from rooms');
+    this.#newest = database.prepare('select max(active_at) as at from rooms');
   }
 
   load(id: string): Room | null {
@@ -136,6 +138,9 @@ export class RoomRows {
   touch = (): void => void this.#touch.run();
 
   count = (): number => Number(this.#count.get()?.['n']);
+
+  /** The latest activity of all rooms, ms; 0 without rooms. */
+  newest = (): number => Number(this.#newest.get()?.['at'] ?? 0);
 
   #append({ id, match }: Room, from: number): void {
     const moves = match?.moves ?? [];

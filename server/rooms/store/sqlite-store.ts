@@ -134,6 +134,11 @@ export class SqliteStore implements RoomStore {
     }
   }
 
+  /** When anything last happened in a room, ms; 0 without rooms. */
+  newest(): number {
+    return reading(() => this.#rows.newest());
+  }
+
   /** How many rooms there are. */
   count(): number {
     return reading(() => this.#rows.count());
