@@ -82,15 +82,7 @@ const contextOf = ({
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
 export function openRooms(options: RoomsOptions): Rooms {
-  const {
-    path,
-    keys,
-    pingMs,
-    limits = 1,
-    origin,
-    trustProxy = false,
-    tell,
-  } = options;
+  const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const store: SqliteStore = new SqliteStore(database, (id, told) => {

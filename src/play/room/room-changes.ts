@@ -100,7 +100,7 @@ function isOvertime({ view, session }: RoomState, { snapshot, skew }: RoomView):
   const { game_state: state } = snapshot.room;
   const due = view?.snapshot.room.game_state.deadline ?? null;
   const known = session?.store.getState();
-  if (due === null || Date.now() + skew < due - CLOCKS_MS) return false;
+  if (due === null || performance.now() + skew < due - CLOCKS_MS) return false;
   if (!known || known.round !== state.round) return false;
   const seat = turnOf(known);
   const next = state.match?.moves[known.record.moves.length];

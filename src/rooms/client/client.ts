@@ -134,7 +134,7 @@ class RoomsClient {
   };
 
   async #call(body: object): Promise<Called> {
-    const sent = Date.now();
+    const sent = performance.now();
     const said = await this.#transport.call(body);
     if (said.ok && 'at' in said.value) this.#skew = skewOf(said.value.at, sent);
     return said;

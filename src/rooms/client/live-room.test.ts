@@ -29,10 +29,11 @@ afterEach(() => vi.useRealTimers());
 
 /** A backend whose room is set by hand, and a channel on which only the test speaks. */
 function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
+  const skew = START - performance.now();
   const state = {
     room: room as Room | null,
     lines: [] as ChatLine[],
-    skew: 0,
+    skew,
     failing: false,
     refusal: null as 'not-a-player' | null,
   };
@@ -50,7 +51,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       if (state.refusal) return { ok: false, error: state.refusal };
       if (!state.room) return { ok: false, error: 'room-not-found' };
       const snapshot = snapshotOf(state.room, state.lines);
-      return { ok: true, value: { ok: true, at: Date.now() + state.skew, snapshot } };
+      return { ok: true, value: { ok: true, at: performance.now() + state.skew, snapshot } };
     },
     push: () => Promise.resolve(false),
     listen(_room, _player, sink) {
@@ -67,7 +68,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
   const live = new LiveRoom(
     transport,
     place,
-    { snapshot: snapshotOf(room, []), skew: 0 },
+    { snapshot: snapshotOf(room, []), skew },
     {
       changed: (view) => views.push(view),
       reacted: (reaction) => heard.push(reaction),
@@ -276,7 +277,7 @@ describe('news', () => {
     expect(kept).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
   });
 
-  test('the skew is the server time minus ours', async () => {
+  test('the skew is the server time minus the page’s', async () => {
     const { state, wires, view } = stage(one);
     state.skew = 5000;
     wires.sink?.live();
@@ -421,6 +422,66 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'expire', ply: 0, ...SEAT }]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(done(calls)).toHaveLength(2);
+  });
+
+  describe.each([
+    ['back an hour', -3_600_000],
+    ['on by three', 3 * 3_600_000],
+  ])('when the device’s clock jumps %s', (_, jump) => {
+    const jumped = (...args: Parameters<typeof stage>) => {
+      const all = stage(...args);
+      all.wires.sink?.live();
+      all.wires.sink?.present(new Set(['ann', 'ben']), 0);
+      return all;
+    };
+    const leap = () => vi.setSystemTime(Date.now() + jump);
+
+    test('ONL-81 a turn is ended when its time is up, and tried again after 2 s', async () => {
+      const { calls, view } = jumped(started(2, { turnSeconds: 15 }));
+      await settle();
+      const { skew } = view();
+      leap();
+      await vi.advanceTimersByTimeAsync(15_399);
+      expect(done(calls)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(done(calls)).toHaveLength(1);
+      leap();
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(done(calls)).toHaveLength(2);
+      expect(view().skew).toBe(skew);
+    });
+
+    test('ONL-83 a player is missed 5 s after their page is gone', async () => {
+      const { calls, wires } = jumped(started());
+      wires.sink?.present(new Set(['ann']), 0);
+      leap();
+      await vi.advanceTimersByTimeAsync(4999);
+      wires.sink?.present(new Set(['ann']), 1);
+      expect(done(calls)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
+    });
+
+    test('a snapshot that was under way measures the same skew', async () => {
+      const { wires, view } = jumped(started());
+      await settle();
+      const { skew } = view();
+      wires.wake?.();
+      leap();
+      await settle();
+      expect(view().skew).toBe(skew);
+    });
+
+    test('in silence the page looks once a minute', async () => {
+      const { looks } = jumped(started());
+      await settle();
+      await vi.advanceTimersByTimeAsync(30_000);
+      leap();
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(looks()).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(looks()).toBe(2);
+    });
   });
 
   test('a watcher has none', async () => {

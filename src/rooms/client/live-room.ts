@@ -177,8 +177,8 @@ const proofOf = (place: Place): object =>
     ? { room: place.room, key: place.key }
     : { room: place.room, player: place.player, secret: place.secret };
 
-/** The server's time minus this device's, from an answer and the time of its request; all in ms. */
-export const skewOf = (at: number, sent: number): number => at - (sent + Date.now()) / 2;
+/** The skew of `RoomView`, from an answer and the time of its request; all in ms. */
+export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
 
 /** Merges two lists of lines, each once and in order, and keeps the last ones. */
 function merged(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {

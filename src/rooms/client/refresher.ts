@@ -9,7 +9,7 @@ const WARY_FOR_MS = 60_000;
 /** Delays between failing snapshots (the client library's delays between sockets). */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
-/** The outcome of a fetch. `sent` is the time of the request, ms of this device. */
+/** The outcome of a fetch. `sent` is the time of the request, as of `performance.now()`. */
 export type Fetched = {
   readonly adopt: (said: Accepted, sent: number) => void;
   /** The room no longer exists, or this page was removed from it. */
@@ -28,7 +28,7 @@ export class Refresher {
   #isFetching = false;
   #isDue = false;
   #failures = 0;
-  #heardAt = Date.now();
+  #heardAt = performance.now();
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,12 +49,12 @@ export class Refresher {
 
   /** Something arrived: the silence is over. */
   hear(): void {
-    this.#heardAt = Date.now();
+    this.#heardAt = performance.now();
   }
 
   /** News were lost: fetches, and checks more often for a while. */
   missNews(): void {
-    this.#waryUntil = Date.now() + WARY_FOR_MS;
+    this.#waryUntil = performance.now() + WARY_FOR_MS;
     this.#poll();
     this.refresh();
   }
@@ -78,7 +78,7 @@ export class Refresher {
     this.#isFetching = true;
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
-      const sent = Date.now();
+      const sent = performance.now();
       const said = await this.#transport.call({ do: 'look', ...this.#proof });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
@@ -98,10 +98,10 @@ export class Refresher {
 
   #poll(): void {
     clearTimeout(this.#timer);
-    const isWary = Date.now() < this.#waryUntil;
+    const isWary = performance.now() < this.#waryUntil;
     const wait = isWary ? WARY_POLL_MS : POLL_MS;
     this.#timer = setTimeout(() => {
-      const isSilent = Date.now() - this.#heardAt >= wait;
+      const isSilent = performance.now() - this.#heardAt >= wait;
       const isDue = isWary || isSilent || !this.#then.isLive();
       if (isDue && this.#transport.isVisible()) this.refresh();
       this.#poll();

@@ -24,8 +24,8 @@ type Task = { readonly at: number; readonly body: object };
 export class SeatTasks {
   readonly #transport: Transport;
   readonly #seat: Seat;
-  readonly #began = Date.now();
-  /** Since when players have been missing, ms of this device. */
+  readonly #began = performance.now();
+  /** Since when players have been missing, as of `performance.now()`. */
   #gone = new Map<string, number>();
   #turnSince = { version: 0, at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class SeatTasks {
   }
 
   #watch({ snapshot, present }: RoomView): void {
-    const now = Date.now();
+    const now = performance.now();
     const { version } = snapshot.room;
     if (this.#turnSince.version !== version) this.#turnSince = { version, at: now };
     const absent = snapshot.players.filter(({ id }) => !present.has(id)).map(({ id }) => id);
@@ -64,11 +64,11 @@ export class SeatTasks {
     const tasks = this.#due(view).toSorted((a, b) => a.at - b.at);
     const [next] = tasks;
     if (!next) return;
-    this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - Date.now()));
+    this.#timer = setTimeout(() => this.#act(), Math.max(0, next.at - performance.now()));
   }
 
   #act(): void {
-    const now = Date.now();
+    const now = performance.now();
     const due = this.#view ? this.#due(this.#view).filter(({ at }) => at <= now) : [];
     for (const { body } of due) {
       this.#tried.set(JSON.stringify(body), now);

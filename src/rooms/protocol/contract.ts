@@ -83,7 +83,10 @@ export type RoomView = {
   readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly watchers: number;
-  /** Server time minus this device's, ms: the turn timer is `deadline - (Date.now() + skew)`. */
+  /**
+   * Server time minus the page's `performance.now()`, which no change of the device's clock moves, ms: the turn
+   * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
+   */
   readonly skew: number;
   /** The index of one's own seat; null for a spectator, and after leaving. */
   readonly seat: Seat | null;

@@ -16,11 +16,11 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 function transportOver(client: SupabaseClient): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
-  let touched = Date.now();
-  const isAttended = (): boolean => Date.now() - touched < ATTENDED_MS;
+  let touched = performance.now();
+  const isAttended = (): boolean => performance.now() - touched < ATTENDED_MS;
   const touch = (): void => {
     const wasAttended = isAttended();
-    touched = Date.now();
+    touched = performance.now();
     if (!wasAttended) for (const wake of wakes) wake();
   };
   const options = { capture: true, passive: true };

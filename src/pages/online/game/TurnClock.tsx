@@ -23,10 +23,10 @@ export function TurnClock({ view }: { view: RoomView }) {
 
 /** Milliseconds until a server time, counted down; null without one. */
 export function useLeft(until: number | null, skew: number): number | null {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (until === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [until]);
   return until === null ? null : Math.max(0, until - (now + skew));
