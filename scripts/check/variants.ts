@@ -11,12 +11,19 @@ const REQUIRED = [
   'guide.ts',
   'screen.ts',
   'picture.json',
-  'golden',
+  'golden/match.txt',
+  'rules.test.ts',
   'words/en-guide.ts',
   ...['en', 'de', 'es'].flatMap((language) => [
     `words/${language}.ts`,
     `words/${language}-pages.ts`,
   ]),
+];
+/** What `npm run pictures` and `npm run icons` render of it. */
+const RENDERED = (id: string) => [
+  `public/pictures/${id}-light.webp`,
+  `public/pictures/${id}-dark.webp`,
+  `public/share/${id}.jpg`,
 ];
 const SHARED = '{src,server,supabase}/**/*.{ts,tsx}';
 
@@ -34,9 +41,9 @@ export function checkVariants(root: string): Checked {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const missing = ids.flatMap((id) =>
-    REQUIRED.filter((file) => !existsSync(join(folder, id, file))).map(
-      (file) => `src/variants/${id}/${file} is missing`,
-    ),
+    [...REQUIRED.map((file) => `src/variants/${id}/${file}`), ...RENDERED(id)]
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => `${file} is missing`),
   );
   const id = `'(?:${ids.join('|')})'`;
   const compared = new RegExp(`(?:[!=]==|\\bcase)\\s*${id}|${id}\\s*[!=]==`);
