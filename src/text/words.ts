@@ -73,13 +73,15 @@ type SpokenStrategy = Omit<Strategy, 'tips'> & {
   readonly tips: readonly Pick<Tip, 'title' | 'description'>[];
 };
 
+type ThreeOrMore<T> = readonly [T, T, T, ...T[]];
+
 /** A game's words away from its board. */
 export type PageWords = {
   /** The part of the title before the colon is the game's full name. */
   readonly head: HeadWords;
   /** The ids of related games, or 'online'. */
-  readonly related: readonly string[];
-  readonly questions: readonly Question[];
+  readonly related: ThreeOrMore<string>;
+  readonly questions: ThreeOrMore<Question>;
   /** Its section of the strategies page. */
   readonly strategy?: Strategy;
   /** The number of players on one device, if not one or two. */

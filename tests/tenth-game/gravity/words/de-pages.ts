@@ -7,5 +7,12 @@ export const pages: SpokenPages = {
       'Zeichen fallen auf das unterste freie Feld ihrer Spalte, vier in einer Reihe gewinnen.',
     tags: ['Tic-Tac-Toe mit Schwerkraft'],
   },
-  questions: [{ question: 'Wo landet mein Zeichen?', answer: 'Auf dem untersten freien Feld.' }],
+  questions: [
+    {
+      question: 'Wo landet mein Zeichen?',
+      answer: 'Auf dem untersten freien Feld seiner Spalte.',
+    },
+    { question: 'Wie viele in einer Reihe gewinnen?', answer: 'Vier: quer, längs oder diagonal.' },
+    { question: 'Wie groß ist das Brett?', answer: 'Fünf Reihen mit fünf Feldern.' },
+  ],
 };
