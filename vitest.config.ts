@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 // tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/long takes minutes (npm run test:long),
-// and tests/faults and tests/load come in both sizes.
+// and tests/faults and tests/load come in both sizes. The tenth game is tested where it is copied to.
 const LONG = 'tests/long/**/*.test.ts';
 const BOTH = 'tests/{faults,load}/**/*.test.ts';
 
@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) =>
     defineConfig({
       test: {
         include: mode === 'long' ? [LONG, BOTH] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: ['**/node_modules/**', ...(mode === 'long' ? [] : [LONG])],
+        exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(mode === 'long' ? [] : [LONG])],
         setupFiles: ['tests/setup.ts'],
         maxWorkers: 2,
         // Some tests count millions of positions, on machines that others use as well.

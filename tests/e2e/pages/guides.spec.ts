@@ -14,10 +14,10 @@ const guides = [
 const open = (page: Page, id: string) =>
   visit(page, `/how-to-play/${id}`, `How to play ${guides.find(([each]) => each === id)?.[1]}`);
 
-test('GDE-01 GDE-03 GDE-05 GDE-06: ten guides with their sections, a way back and how-to data', async ({
+test('GDE-01 GDE-03 GDE-05 GDE-06: a guide for every game and for rooms, with their sections, a way back and how-to data', async ({
   page,
 }) => {
-  expect(guides).toHaveLength(10);
+  expect(guides.length).toBeGreaterThanOrEqual(10);
   for (const [id, name] of guides) {
     await open(page, id);
     for (const title of ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'])

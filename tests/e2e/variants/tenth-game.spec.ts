@@ -1,8 +1,11 @@
 /**
  * A game is one folder and two lines: a tenth one (marks fall down their columns) is added to a copy of the
- * repository, as CONTRIBUTING says, and is then everywhere that the nine are.
+ * repository, as CONTRIBUTING says, and then appears wherever the nine do.
  */
 import type { Page } from 'playwright/test';
+import { checkVariants } from '../../../scripts/check/variants.ts';
+import { checkWalls } from '../../../scripts/check/walls.ts';
+import { games } from '../../../src/variants/rules.ts';
 import { type House, houseWithTenthGame } from '../../tenth-game/house.ts';
 import {
   cell,
@@ -17,7 +20,7 @@ import {
 } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test as rooms } from '../lib/rooms.ts';
 
-/** A column of four, and what the other player does meanwhile. */
+/** X stacks four in the first column; O plays the second. */
 const X_WINS = ['20', '21', '15', '16', '10', '11', '5'] as const;
 
 const test = rooms.extend<object, { house: House; site: string }>({
@@ -53,15 +56,30 @@ const play = async (page: Page, ids: readonly string[]) => {
   }
 };
 
-test('types, import walls and every suite that plays all games pass', async ({ house }) => {
+test('types, import walls, its own tests and every suite that plays all games pass', async ({
+  house,
+}) => {
   test.setTimeout(240_000);
   await house.run('tsc');
   await house.run('oxlint', '--type-aware', '--deny-warnings', 'src');
+  await house.run('knip');
+  expect((await checkWalls(house.folder)).problems).toEqual([]);
   await house.run('vitest', 'run', 'tests/games/golden.test.ts', '-u');
   const suites = ['contract', 'fuzz', 'golden'].map((name) => `tests/games/${name}.test.ts`);
   const said = await house.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
   expect(said).toMatch(/contract: gravity/);
   expect(said).toMatch(/Tests\s.*\d+ passed/);
+  await house.run('vitest', 'run', 'src/variants/gravity');
+});
+
+test('nothing is missing in its folder, and no other code compares its id', ({ house, site }) => {
+  expect(site).not.toBe('');
+  const { length } = Object.keys(games);
+  expect(checkVariants(house.folder)).toEqual({
+    games: length + 1,
+    comparisons: 0,
+    problems: [],
+  });
 });
 
 test('it is on the menu with its picture, and on the canvas two friends play it', async ({
@@ -94,7 +112,7 @@ for (const level of ['Easy', 'Hard'] as const) {
   test(`its AI answers on ${level}, and the result is counted`, async ({ page }) => {
     await open(page, '/gravity');
     await startAi(page, level);
-    // Until somebody has won: the person takes the first free column from the left.
+    // The person always takes the first free column, until somebody has won.
     for (;;) {
       await expect(status(page)).not.toContainText('AI Thinking');
       if (await status(page).getByRole('heading').isVisible()) break;
