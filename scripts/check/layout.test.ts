@@ -27,9 +27,16 @@ test('DSG-01, DSG-02, DSG-03, DSG-04, DSG-05, DSG-06: what is missing is named w
   expect(problems.join('\n')).not.toMatch(/package react$|package.json$/m);
 });
 
-test('a path in README.md or CONTRIBUTING.md that leads nowhere is named', () => {
+test('a path in README.md, CONTRIBUTING.md or an ADR that leads nowhere is named', () => {
   mkdirSync(join(folder, 'src/rules'), { recursive: true });
+  mkdirSync(join(folder, 'src/variants/classic/words'), { recursive: true });
+  mkdirSync(join(folder, 'docs/adr'), { recursive: true });
   writeFileSync(join(folder, 'src/rules/game.ts'), '');
+  writeFileSync(join(folder, 'src/variants/classic/words/en.ts'), '');
+  writeFileSync(
+    join(folder, 'docs/adr/0001-rules.md'),
+    '[itself](0001-rules.md), [more](0002-more.md), `game.ts`',
+  );
   writeFileSync(
     join(folder, 'README.md'),
     'See [the rules](src/rules), [more](docs/more.md) and [a site](https://example.org/a).',
@@ -38,7 +45,7 @@ test('a path in README.md or CONTRIBUTING.md that leads nowhere is named', () =>
     join(folder, 'CONTRIBUTING.md'),
     [
       'Run `npx vitest run src/gone` or `npm run check -- --fast`; `dist/` is built, and `game.ts` known.',
-      '`src/*/game.ts`, `src/text/reverse.ts`, `src/rules/lost.ts`, `lost.ts`, `text`',
+      '`src/*/game.ts`, `words/en.ts`, `words/fr.ts`, `src/rules/lost.ts`, `lost.ts`, `text`',
       '```ts',
       'import { a } from `../../b.ts`;',
       '```',
@@ -46,9 +53,11 @@ test('a path in README.md or CONTRIBUTING.md that leads nowhere is named', () =>
   );
   expect(checkPaths(folder)).toEqual([
     'CONTRIBUTING.md: there is no src/gone',
+    'CONTRIBUTING.md: there is no words/fr.ts',
     'CONTRIBUTING.md: there is no src/rules/lost.ts',
     'CONTRIBUTING.md: there is no lost.ts',
     'README.md: there is no docs/more.md',
+    'docs/adr/0001-rules.md: there is no 0002-more.md',
   ]);
 });
 

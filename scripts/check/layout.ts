@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const REQUIRED = [
   { id: 'DSG-01', packages: ['typescript', 'react'] },
@@ -99,8 +99,8 @@ export function checkFolders(folder: string): { note: string; problems: readonly
   };
 }
 
-/** What running the project makes, and the files of the variant that CONTRIBUTING.md adds as an example. */
-const NOT_IN_REPOSITORY = /^(dist|data|test-results)\/|\breverse\b/;
+/** What running the project makes. */
+const NOT_IN_REPOSITORY = /^(dist|data|test-results)\//;
 
 const PATH = /^\.?[\w*-][\w.*-]*(\/[\w.*-]+)+\/?$/;
 const FILE = /^\.?[\w*-][\w.*-]*\.(ts|tsx|js|mjs|json|md|txt)$/;
@@ -113,14 +113,19 @@ function namedIn(text: string): readonly string[] {
   return [...new Set([...code.filter((word) => PATH.test(word) || FILE.test(word)), ...links])];
 }
 
-/** The paths in the texts for contributors that lead nowhere. A bare file name may stand anywhere. */
+/**
+ * The paths in README.md, CONTRIBUTING.md and the design choices that lead nowhere. A bare file name may be in any
+ * folder, and a path may be relative to a game's.
+ */
 export function checkPaths(folder: string): string[] {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: folder, exclude: ['**/node_modules', 'dist'] }).length > 0;
-  return ['CONTRIBUTING.md', 'README.md'].flatMap((name) =>
+  const texts = globSync(['CONTRIBUTING.md', 'README.md', 'docs/adr/*.md'], { cwd: folder });
+  return texts.toSorted().flatMap((name) =>
     namedIn(readFileSync(join(folder, name), 'utf8'))
       .filter((path) => !NOT_IN_REPOSITORY.test(path))
-      .filter((path) => !find(path) && (path.includes('/') || !find(`**/${path}`)))
+      .filter((path) => !find(path) && !find(join(dirname(name), path)))
+      .filter((path) => !find(path.includes('/') ? `src/variants/*/${path}` : `**/${path}`))
       .map((path) => `${name}: there is no ${path}`),
   );
 }

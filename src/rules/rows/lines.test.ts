@@ -15,7 +15,7 @@ describe('lines', () => {
     ['4x4x4', [4, 4, 4], 4, 76],
     ['a tesseract of 3', [3, 3, 3, 3], 3, 272],
   ])(
-    'R-CLS-2 %s has as many lines as the decisions and ((n+2)^d - n^d) / 2 say',
+    'R-CLS-2 %s has as many lines as the rules and ((n+2)^d - n^d) / 2 say',
     (_, sizes, length, count) => {
       const lines = linesOf(sizes, length);
       expect(lines).toHaveLength(count);
