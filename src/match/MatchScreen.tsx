@@ -16,7 +16,7 @@ import { StatusCard } from './status/StatusCard.tsx';
 
 const History = part(async () => (await import('./moves/History.tsx')).History);
 
-/** Where a symbol is chosen after a cell. */
+/** The symbol chooser, for games where a symbol is chosen after a cell. */
 export type Chooser = ComponentType<{
   readonly symbols: readonly SymbolId[];
   readonly onPick: (symbol: string) => void;
@@ -32,7 +32,7 @@ type Props = {
   readonly session: Pick<Session, 'pick' | 'unpick' | 'look'>;
   readonly onPick: (pick: string) => void;
   readonly Chooser: Chooser;
-  /** What was agreed on beside the game's own rules. */
+  /** What was agreed on besides the game's rules. */
   readonly terms: readonly string[];
   /** Below the status card. */
   readonly clock?: ReactNode;
@@ -45,7 +45,7 @@ type Props = {
   readonly column?: string | undefined;
 };
 
-/** A match on its board, on one device or in a room: status, board, controls, and what stands beside them. */
+/** The match screen, on one device or in a room: status, board, controls, and the column beside them. */
 export function MatchScreen({
   id,
   stage,

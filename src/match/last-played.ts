@@ -2,10 +2,10 @@ import { type VariantId, variantIds } from '../variants/screens.ts';
 
 const KEY = 'tic-tac-toe.last';
 
-/** What Quick play opens at first. */
+/** What Quick play opens on the first visit. */
 const FIRST: VariantId = 'classic';
 
-/** The variant played last on this device: what Quick play opens. */
+/** The variant last played on this device, which Quick play opens. */
 export function lastPlayed(): VariantId {
   try {
     const kept = globalThis.localStorage?.getItem(KEY);
@@ -20,6 +20,6 @@ export function rememberPlayed(id: VariantId): void {
   try {
     globalThis.localStorage.setItem(KEY, id);
   } catch {
-    // A device that keeps nothing opens classic.
+    // Storage is full or forbidden: Quick play opens classic.
   }
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { isByKey } from '../ui/controls/input.ts';
 
 /**
- * A screen that a button has opened starts at its top, and the focus gets a place when the button
- * that had it is gone: without it a keyboard player starts from the top of the document again. A
- * mouse player's focus stays away from the board, so that the wheel still scrolls the page.
- * @param wanted false on a page that was opened by its address: there the browser knows better
- * @param again changes when there is a new start on the same screen
+ * Shows a screen that a button opened from its top, and gives it the focus if the button is gone. Without
+ * this, keyboard players would start at the top of the document. For mouse players the focus stays off the
+ * board, so that the wheel still scrolls the page.
+ * @param wanted false on a page that was opened by its address, where the browser restores both
+ * @param again changes when the same screen starts over
  */
 export function useFreshStart(selector: string, wanted: boolean, again?: unknown): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ const { advice: words } = text;
 
 type Props = { readonly match: MatchState; readonly stage: Stage };
 
-/** What bots know, on request: the best move while the match goes on, its slips when it is over. */
+/** Advice on request: a hint during the match, a review after it. */
 export function Advice({ match, stage }: Props) {
   const { asking, failed, hint, review } = useStore(advice);
   const { moves } = match.record;
@@ -79,7 +79,7 @@ function hintText(match: MatchState, layout: BoardLayout, { move, value }: Hint)
   return words.says(where, knownText(value));
 }
 
-/** A side's own moves among so many plies, its own first. */
+/** How many of a number of plies are a side's own, if it moves first. */
 const ownMoves = (plies: number): number => Math.ceil(plies / 2);
 
 function knownText(value: Value): string {

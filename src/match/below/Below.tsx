@@ -7,13 +7,13 @@ import { pagesOf } from '../../variants/pages.ts';
 import { cardOf, isVariantId, type VariantId } from '../../variants/screens.ts';
 import styles from './Below.module.css';
 
-/** The lazy part, with its visitor's words. */
+/** The lazy part, in the visitor's language. */
 export async function below() {
   await Promise.all([later.related?.(spoken), later.pages?.()]);
   return Below;
 }
 
-/** What stands below a game, reached by scrolling the page. */
+/** Related variants and questions below a game. */
 function Below({ id }: { id: VariantId | 'online' }) {
   const pages = id === 'online' ? null : pagesOf(id);
   const games = pages?.related ?? onlineRelated;

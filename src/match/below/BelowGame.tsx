@@ -3,13 +3,13 @@ import { part } from '../../ui/page/part.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import { boardFirst } from '../board/load-scene.ts';
 
-// Of no use to the game, and below the first view: the board's own parts go first.
+// Below the first screen, so it loads after the board.
 const Below = part(async () => {
   await boardFirst();
   return (await import('./Below.tsx')).below();
 });
 
-/** Related variants and questions, in their place below a game. */
+/** The place for related variants and questions below a game. */
 export function BelowGame({ id }: { id: VariantId | 'online' }) {
   return (
     <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import type { VariantId } from '../../variants/screens.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 
-// What only a board needs that grows is loaded with the first of them.
+// Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
@@ -33,7 +33,7 @@ type Loaded = Scene | 'loading' | 'failed';
 
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
-/** A board with its accessible twin: in 3D where the machine can, flat where it can't. */
+/** A board with its accessible twin: in 3D if the machine can show it, otherwise flat. */
 export function BoardPane({ id, stage, name, layout, view, onPick, presets = true }: Props) {
   const loaded = useScene(stage);
   const scene = typeof loaded === 'string' ? null : loaded;
@@ -56,7 +56,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     };
   }, [scene]);
 
-  // Before the page is painted: what lies on the board and what can be picked there must not lag behind.
+  // Before the paint, so that the scene never lags behind the page.
   useLayoutEffect(() => {
     if (!scene) return;
     const { Stage, world } = scene;
@@ -73,7 +73,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       <Announcer />
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
-      {/* The same element in both cases: a board that turns out flat keeps its keyboard focus. */}
+      {/* The same element in both cases, so that a board that becomes flat keeps the keyboard's focus. */}
       <div
         className={
           flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['twin']

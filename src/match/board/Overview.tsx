@@ -9,7 +9,7 @@ import styles from './Overview.module.css';
 /** Boards up to this many cells a side need no map. */
 const SMALL = 9;
 
-/** What helps to find one's way on a board that grows: back to its middle, and a map of all of it. */
+/** For a board that grows: a button that shows all of it, and a map. */
 export function Overview({ view }: { view: BoardView }) {
   const span = useMemo(() => spanOf(view.cells), [view.cells]);
   const isLarge = Math.max(span.width, span.height) > SMALL;
@@ -23,7 +23,7 @@ export function Overview({ view }: { view: BoardView }) {
   );
 }
 
-/** Every mark as a dot, and the part that is seen as a frame; a press goes there. */
+/** A map: marks as dots, the visible part as a frame. A press moves the view there. */
 function BoardMap({ view, span }: { view: BoardView; span: Span }) {
   const { x, y, width, height } = span;
   const go = (event: PointerEvent<HTMLButtonElement>) => {
@@ -43,7 +43,7 @@ function BoardMap({ view, span }: { view: BoardView; span: Span }) {
       onPointerDown={go}
       onPointerMove={go}
       onClick={(event) => {
-        // A key has no place on the map: it goes to the newest mark.
+        // A key press has no position on the map, so it goes to the newest mark.
         if (event.detail === 0) goTo(newest ?? 'all');
       }}
     >
@@ -69,7 +69,7 @@ function BoardMap({ view, span }: { view: BoardView; span: Span }) {
   );
 }
 
-/** One path a symbol, whatever the number of marks. */
+/** One path per symbol, however many marks there are. */
 function Dots({ view }: { view: BoardView }) {
   const paths = useMemo(() => {
     const bySymbol = new Map<string, string>();
@@ -84,7 +84,7 @@ function Dots({ view }: { view: BoardView }) {
   ));
 }
 
-/** Follows the camera by itself: a frame of the scene must not render the page. */
+/** Follows the camera without rendering the page for every frame. */
 function Seen() {
   const frame = useRef<SVGPolygonElement>(null);
   useEffect(() => {

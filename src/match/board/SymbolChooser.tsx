@@ -10,15 +10,15 @@ type Props = {
   readonly symbols: readonly SymbolId[];
   readonly onPick: (symbol: string) => void;
   readonly onClose: () => void;
-  /** What the buttons say before the symbol; nothing on one device. */
+  /** The buttons' text before the symbol; empty on one device. */
   readonly label?: (symbol: string) => string;
 };
 
-/** The twin of the symbols that rise over a chosen cell: for fingers, keyboards and screen readers. */
+/** The accessible twin of the symbols above a chosen cell: buttons for touch, keyboard and screen readers. */
 export function SymbolChooser({ symbols, onPick, onClose, label = String }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever chose the cell by keyboard goes on here, and back to the board afterwards.
+    // If the cell was chosen by keyboard, move the focus here, and back to the board afterwards.
     const cell = document.activeElement;
     if (!(cell instanceof HTMLElement) || cell.dataset['cell'] === undefined) return undefined;
     group.current?.querySelector('button')?.focus();

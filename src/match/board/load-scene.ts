@@ -1,4 +1,4 @@
-/** The scene and three with it: asked for as soon as a variant's address is, before its page. */
+/** Loads the scene, and three with it, as soon as a variant's address is opened. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world/world.tsx';
 import type { Stage, StageProps } from '../../variants/stage.ts';
@@ -11,7 +11,7 @@ export type Scene = {
 
 const asked = new Map<Stage, Promise<Scene>>();
 
-/** The scene of a variant; a failed load is forgotten, so that the next visit tries again. */
+/** The scene of a variant. A failed load is forgotten, so the next visit tries again. */
 export function loadScene(stage: Stage): Promise<Scene> {
   const known = asked.get(stage);
   if (known) return known;
@@ -21,7 +21,7 @@ export function loadScene(stage: Stage): Promise<Scene> {
   return scene;
 }
 
-/** Settles once what was asked for has come, or failed. */
+/** Settles when the requested scenes have loaded or failed. */
 export const boardFirst = (): Promise<unknown> => Promise.allSettled(asked.values());
 
 async function load(stage: Stage): Promise<Scene> {

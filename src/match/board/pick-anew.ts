@@ -4,13 +4,13 @@ import type { PickError, Session } from '../../play/session.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
 
-/** What of a session takes picks: also a room's. */
+/** The part of a session that takes picks; a room's session has it too. */
 type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
 
 /**
- * A pick that the rules refuse is ignored: occupied cells, a finished game, the AI's turn. But where
- * a move is begun, another cell begins it anew; and some variants say why a pick is refused. Whoever
- * looks back at a match that goes on returns to it.
+ * Ignores a pick that the rules refuse: an occupied cell, a finished game, the AI's turn. But another cell
+ * starts an incomplete move over, and some variants say why a pick is refused. A pick while looking back
+ * returns to the live match.
  */
 export function pickAnew(
   session: Picking,
@@ -29,7 +29,7 @@ export function pickAnew(
   else if (match.picks.length === 0) onRefused?.(result.error);
   if (match.picks.length === 0) return;
   const isSame = match.picks.includes(pick);
-  // A double click keeps what its first click has begun, unless that was a mistake.
+  // A double click keeps what its first click began, unless that was a mistake.
   if (isSame === Boolean(said)) session.unpick();
   if (!isSame && !said) session.pick(pick);
 }

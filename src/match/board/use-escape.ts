@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back at Escape, unless a dialog or notice has taken the key. */
+/** Calls back on Escape, unless a dialog or notice handled the key. */
 export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => {
     if (!onEscape) return undefined;

@@ -10,7 +10,7 @@ type Props = {
   readonly onLive: () => void;
 };
 
-/** The moves so far, and the way through them once a game is over or somebody looks back. */
+/** The list of moves; also the replay controls, after the end or while looking back. */
 export function History({ match, over, onLook, onLive }: Props) {
   const plies = lastPly(match);
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly onLook: (ply: number | null) => void;
 };
 
-/** Every move in its notation; a click looks back at the board after it. */
+/** Every move in its notation; a click shows the board after it. */
 export function Moves({ match, onLook }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
@@ -23,7 +23,7 @@ export function Moves({ match, onLook }: Props) {
   const review = useStore(advice, (state) => state.review);
   const slips = review?.moves === moves ? review.slips : null;
   useEffect(() => {
-    // Only the list scrolls: scrollIntoView would move a phone's page under the player's finger.
+    // Scroll only the list: scrollIntoView would move a phone's page under the player's finger.
     const box = list.current;
     const current = box?.querySelector<HTMLElement>('[aria-current]');
     if (box && current) box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2;
@@ -41,7 +41,7 @@ export function Moves({ match, onLook }: Props) {
         {moves.map((move, index) => {
           const ply = index + 1;
           return (
-            // A match only grows or shrinks at its end: a ply is a move's identity.
+            // A match only grows or shrinks at its end, so the ply identifies a move.
             <li key={ply}>
               <button
                 type="button"
@@ -62,7 +62,7 @@ export function Moves({ match, onLook }: Props) {
   );
 }
 
-/** What a move gave away, as the review says. */
+/** The review's mark on a move that gave something away. */
 function SlipMark({ slip }: { slip: Slip | undefined }) {
   return slip ? (
     <span className={styles['slip']} title={text.advice[slip]}>
@@ -72,7 +72,7 @@ function SlipMark({ slip }: { slip: Slip | undefined }) {
   ) : null;
 }
 
-/** A move's number; one that only answers the move before has an arrow. */
+/** A move's number; an arrow for a move that only answers the one before. */
 function numberOf(match: MatchState, ply: number): string {
   const game = gameOf(match);
   const isAnswer = (before: Json) => game.answers?.(before) ?? false;
@@ -81,7 +81,7 @@ function numberOf(match: MatchState, ply: number): string {
   return String(states.filter((before) => !isAnswer(before)).length);
 }
 
-/** The seat that left, where that is what a move says. */
+/** The seat that left by this move; null for other moves. */
 const leaver = (move: string): Seat | null => (move.startsWith('!') ? Number(move.slice(1)) : null);
 
 /** The mark of whoever made the move that led to a ply. */

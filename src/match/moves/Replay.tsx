@@ -6,15 +6,15 @@ import styles from './Replay.module.css';
 import { useEscape } from '../board/use-escape.ts';
 
 type Props = {
-  /** Moves in the match, and the one shown now. */
+  /** The number of moves in the match, and the one shown now. */
   readonly plies: number;
   readonly at: number;
   readonly onLook: (ply: number) => void;
-  /** Ends the look back; only while the match goes on. */
+  /** Returns to the live match; only while it goes on. */
   readonly onLive: (() => void) | null;
 };
 
-/** A game move by move: by slider, by its arrow keys, by two buttons. */
+/** Steps through a game: a slider, its arrow keys, and two buttons. */
 export function Replay({ plies, at, onLook, onLive }: Props) {
   useEscape(onLive);
   const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));

@@ -14,7 +14,7 @@ export function ShareButton({ record }: { record: MatchRecord }) {
       await navigator.clipboard.writeText(link.href);
       notify({ title: text.share.copied, description: text.share.copiedHint });
     } catch {
-      // No permission, or no clipboard outside of https: the link can still be copied by hand.
+      // Without permission, or outside https, the link can still be copied by hand.
       notify({ title: text.share.copyThis, description: link.href });
     }
   };

@@ -9,7 +9,7 @@ type Props = {
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** The rules that can be chosen before a game, under the two mode cards. */
+/** The options that can be chosen before a game, below the mode cards. */
 export function OptionsRow({ words, fields, chosen, onChange }: Props) {
   const offered = fields.filter(({ when }) => when?.(chosen) ?? true);
   return offered.map(({ key, values }) => (
@@ -30,7 +30,7 @@ export function OptionsRow({ words, fields, chosen, onChange }: Props) {
   ));
 }
 
-/** A missing label is a bug that shows at once. */
+/** A missing label is a bug, so make it visible. */
 function labelOf({ options }: GameWords, key: string): string {
   const label = options[key];
   if (label === undefined) throw new Error(`no words for the option ${key}`);

@@ -6,11 +6,11 @@ import styles from './RulesCard.module.css';
 type Props = {
   readonly words: GameWords;
   readonly options: Json;
-  /** What was agreed on beside the game's own rules. */
+  /** What was agreed on besides the game's rules. */
   readonly terms?: readonly string[];
 };
 
-/** The rules in a few lines, with the options in force; flat on the page, since it is only read. */
+/** The rules in a few lines, for the options in force. */
 export function RulesCard({ words, options, terms }: Props) {
   return (
     <section className={styles['card']} aria-labelledby="rules">
@@ -26,5 +26,5 @@ export function RulesCard({ words, options, terms }: Props) {
   );
 }
 
-/** The rules take the option values as they come; all of them are plain JSON. */
+/** Each game types its own options; all of them are plain JSON. */
 const linesOf = ({ rules }: GameWords, options: Json): readonly string[] => rules(options as never);

@@ -5,7 +5,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Legend.module.css';
 import { nameOf } from './status.ts';
 
-/** Who plays which mark, where there are more than two; whose turn it is stands out. */
+/** Each player's mark in games for more than two; the player to move stands out. */
 export function Legend({ match }: { match: MatchState }) {
   const turn = turnOf(match);
   const { controllers } = match.setup;
@@ -15,7 +15,7 @@ export function Legend({ match }: { match: MatchState }) {
         const symbol = gameOf(match).symbol(seat, match.record.options);
         const known = SYMBOLS.find((each) => each === symbol);
         return (
-          // Seats never change places in a match.
+          // Seats keep their order during a match.
           <li
             key={SYMBOLS[seat]}
             className={styles['seat']}

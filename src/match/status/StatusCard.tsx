@@ -9,13 +9,13 @@ type Props = {
   readonly status: Status;
   readonly thinking: boolean;
   readonly note: Note | null | undefined;
-  /** Said to screen readers before the status: the move just played. */
+  /** The move just played, for screen readers; read before the status. */
   readonly news: string;
 };
 
-/** Whose turn it is or how it ended: the only raised panel beside the board, and a live region. */
+/** Whose turn it is, or the result. The only raised panel beside the board, and a live region. */
 export function StatusCard({ status, thinking, note, news }: Props) {
-  // Confetti falls for as long as the result that it is for is shown.
+  // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const well = [
     styles['well'],

@@ -2,7 +2,7 @@ import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.
 import { describe } from '../../play/result.ts';
 import { sound } from '../../ui/effects/sound.ts';
 
-/** What a change of a match sounds like: a mark set down, a turn of one's own, or the end. */
+/** Plays the sound of a change: a mark placed, the player's turn, or the end. */
 export function soundOf(match: MatchState, before: MatchState): void {
   if (match.round !== before.round || lastPly(match) <= lastPly(before)) return;
   const result = describe(match);

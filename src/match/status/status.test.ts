@@ -9,7 +9,7 @@ const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'hard' };
 const silent = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
-/** A match between these after these moves, whoever made them. */
+/** A match between these controllers after these moves. */
 function after(moves: string, controllers: readonly Controller[]): MatchState {
   const options = { teams: false };
   const played = moves.split(' ').filter(Boolean);

@@ -23,14 +23,14 @@ export type Status = {
   readonly eyebrow?: string;
   readonly headline: string;
   readonly detail: string;
-  /** The mark that stands beside the words, or null for a tie. */
+  /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
   /** A person on this device won. */
   readonly won: boolean;
   readonly over: boolean;
 };
 
-/** The status of a match: how it ended, or whose turn it is unless somebody looks back. */
+/** The status of a match: its result, the move looked back at, or whose turn it is. */
 export function statusOf(match: MatchState): Status {
   const result = describe(match);
   return result ? resultStatus(match, result) : turnStatus(match);
@@ -81,13 +81,13 @@ function resultStatus(match: MatchState, result: MatchResult): Status {
   };
 }
 
-/** The words of a match's banner; what a game does not say for itself is said as everywhere. */
+/** The words of a match's banner: the game's own, or else the default. */
 const bannerOf = (match: MatchState): VariantWords => ({
   ...text.words,
   ...wordsOf(match.setup.game).banner,
 });
 
-/** How a seat is called: by its player's name, its symbol or, where seats have none or many, its number. */
+/** A seat's name: its player's, or else its symbol or its number. */
 export function nameOf(match: MatchState, seat: Seat): string {
   const controller = match.setup.controllers[seat];
   const named = controller?.kind === 'bot' ? undefined : controller?.name;
@@ -96,7 +96,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
   return text.result.player(isNumbered ? String(seat + 1) : (symbolOf(match, seat) ?? ''));
 }
 
-/** What a screen reader hears after a move: the newest marks' places, or nothing. */
+/** What screen readers announce after a move: the places of the newest marks; empty without one. */
 export function lastPlayed(
   match: MatchState,
   layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
@@ -117,7 +117,7 @@ export function lastPlayed(
     .join(' ');
 }
 
-/** Why a pick was refused, in words for who can't see the board. */
+/** Why a pick was refused, for screen readers. */
 export function refusalText(error: PickError, view: BoardView, pick: string): string {
   if (error === 'game-over') return text.refusals.over;
   if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;

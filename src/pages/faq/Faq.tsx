@@ -9,7 +9,7 @@ import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import styles from './Faq.module.css';
 import { cardOf } from '../../variants/screens.ts';
 
-// An operator who counts visits says so.
+// If the operator counts visits, the answer says so.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 
 const items = () =>
@@ -18,13 +18,13 @@ const items = () =>
     answer: isCounting && 'counted' in item ? `${item.answer} ${item.counted}` : item.answer,
   }));
 
-/** The lazy part of the route: the page, with its visitor's words. */
+/** The lazy part of the route: the page in the visitor's language. */
 export async function faqRoute() {
   await later.faq?.(faq);
   return { Component: Faq };
 }
 
-/** Twelve questions, of which one is open at a time, and where to begin. */
+/** Twelve questions, one open at a time, and games to start with. */
 function Faq() {
   return (
     <Page lang={faq.lang}>
@@ -69,7 +69,7 @@ function Faq() {
   );
 }
 
-/** Closed answers stay in the page, unseen: search engines and prerendering read them. */
+/** Closed answers stay in the HTML for search engines. */
 function Questions() {
   return (
     <Accordion.Root type="single" collapsible className={styles['questions']}>

@@ -16,7 +16,7 @@ type Props = {
   readonly widgets: Widgets | undefined;
 };
 
-/** One part of a section: words, steps, diagrams or something to operate. */
+/** A block of a section: text, steps, diagrams or a widget. */
 export function BlockView({ block, drawings, widgets }: Props) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('head' in block)

@@ -10,7 +10,7 @@ import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/sc
 import { BlockView, type Drawings, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 
-/** The lazy part of a guide's route: the page with the variant's words and positions. */
+/** The lazy part of a guide's route: the page with the game's words and diagrams. */
 export async function guideRoute(id: VariantId | 'online') {
   if (id === 'online') {
     const [{ guide }, { PlayerTable }] = await Promise.all([
@@ -27,7 +27,7 @@ export async function guideRoute(id: VariantId | 'online') {
   return { element: <GuidePage key={id} id={id} drawings={drawings} {...more} /> };
 }
 
-/** Whether the page speaks another language than its guide. */
+/** Whether the page's language differs from the guide's. */
 const isTranslated = () => guideWords.lang !== ('en' as string);
 
 type Props = {
@@ -79,7 +79,7 @@ function BackToGames() {
   );
 }
 
-/** One step back in the history; to the home page where the visit began here. */
+/** Goes back one step, or to the home page if the visit began here. */
 function BackOne() {
   const navigate = useNavigate();
   const goBack = () => {
@@ -122,7 +122,7 @@ function SectionView({ section, drawings, widgets }: SectionProps) {
   );
 }
 
-/** How-to data: the heads of the basic rules are its steps. */
+/** How-to data: the headings of the basic rules are its steps. */
 function howTo(name: string, { lead, sections }: Guide): Readonly<Record<string, Json>> {
   const rules = sections.find(({ title }) => title === 'Basic Rules')?.blocks ?? [];
   const heads = rules.flatMap((block) =>

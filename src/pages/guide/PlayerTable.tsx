@@ -5,7 +5,7 @@ import { cardOf } from '../../variants/screens.ts';
 
 const words = guideWords.players;
 
-/** How many can play what in a room: the rooms' own table. */
+/** The number of players and the grid sizes of each game in a room. */
 export function PlayerTable() {
   return (
     <table className={styles['table']} lang={guideWords.lang}>

@@ -58,7 +58,7 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
     load().then(
       (all) => wanted && setLoaded(all),
       (error: unknown) => {
-        // The picture stays: nobody misses what never came.
+        // The picture stays in its place.
         if (import.meta.env.DEV) console.error(error);
       },
     );

@@ -26,16 +26,16 @@ import { useAutoScroll } from './use-auto-scroll.ts';
 
 type Mode = keyof typeof home.modes;
 
-// Asked for when it is drawn: by then the page speaks its visitor's language.
+// A function, because the visitor's language is only loaded when the page renders.
 const modes = () =>
   Object.entries(home.modes).map(([value, label]) => ({ value: value as Mode, label }));
 
-// What nobody misses before the first paint; without it the page is whole.
+// Parts that can come after the first paint; if they can't be loaded, the page works without them.
 const nothing = { default: (): ReactNode => null };
 const HeroBoard = lazy<typeof Live>(() => import('./HeroBoard.tsx').catch(() => nothing));
 const StatsPanel = lazy<() => ReactNode>(() => import('./StatsPanel.tsx').catch(() => nothing));
 
-/** The chooser of variants: it makes one want to play, and lists what can be played. */
+/** The home page: a hero, the list of games, statistics, and reasons to play here. */
 export function Home() {
   const [mode, setMode] = useKept<Mode>('home mode', 'ai');
   const hasPlayed = useStore(stats, (all) => Object.keys(all).length > 0);
@@ -55,7 +55,7 @@ export function Home() {
             value={mode}
             onChange={(next) => {
               setMode(next);
-              // Arrow keys pass through the modes: only a press goes there.
+              // Arrow keys move through the modes, so only a pointer opens online play.
               if (next === 'online' && !isByKey()) void navigate('/?view=online');
             }}
           />
@@ -95,7 +95,7 @@ export function Home() {
   );
 }
 
-/** What was played last changes only on other pages. */
+/** The last game played changes only on other pages. */
 const never = () => () => {};
 
 function Hero() {
@@ -103,7 +103,7 @@ function Hero() {
   const [isIdle, setIdle] = useState(false);
   const onShown = useCallback(() => setLive(true), []);
   useEffect(() => {
-    // The page is painted and can be used before anything of the board is fetched.
+    // Fetch the board only after the page is painted and usable.
     const timer = setTimeout(() => setIdle(true), 800);
     return () => clearTimeout(timer);
   }, []);
@@ -140,7 +140,7 @@ function Hero() {
   );
 }
 
-/** Where a card leads: what the mode selector says opens there; multiplayer has its own set-up. */
+/** A game's card. Its link opens the game in the selected mode. */
 function Card({ id, mode }: { id: VariantId; mode: Mode }) {
   const { name, description, difficulty, room } = cardOf(id);
   const isOnline = mode === 'online' && room !== undefined;

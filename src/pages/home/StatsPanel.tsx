@@ -11,7 +11,7 @@ const words = home.stats;
 
 const percent = ({ wins, losses }: Tally): number => Math.round((wins / (wins + losses)) * 100);
 
-/** 'Your Gaming Stats': shown once a game was played; each variant that was has a card. */
+/** 'Your Gaming Stats', shown after the first finished game, with a card for each variant played. */
 export default function StatsPanel() {
   const all = useStore(stats);
   const isKept = useStore(device, ({ remember }) => remember === 'on');
@@ -39,7 +39,7 @@ export default function StatsPanel() {
             onChange={(event) => {
               const isWanted = event.currentTarget.checked;
               choose({ remember: isWanted ? 'on' : 'off' });
-              // At once: the visitor may leave right after.
+              // Save at once, because the visitor may leave.
               if (isWanted) keepStats(deviceStorage(window));
             }}
           />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { device, isReduced } from '../../look/device.ts';
 
-/** Narrower than this the page scrolls by itself (HOME-21). */
+/** On screens as narrow as this the page scrolls by itself (HOME-21). */
 const NARROW = '(max-width: 767px)';
 const DELAY_MS = 1000;
 const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
@@ -35,7 +35,7 @@ export function useAutoScroll(id: string): void {
   }, [id]);
 }
 
-/** Whether a sign came before the script, on this page: index.html notes the first of a visit. */
+/** Whether the visitor acted on this page before the script loaded, as noted by index.html. */
 function hasMovedEarly(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const isOpened = visit !== undefined && new URL(visit.name).pathname === location.pathname;

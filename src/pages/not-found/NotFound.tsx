@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import styles from './NotFound.module.css';
 import { cardOf } from '../../variants/screens.ts';
 
-/** What stands at every address that leads nowhere: ways to something that does. */
+/** The page for unknown addresses, with links to others. */
 export function NotFound() {
   return (
     <Page>

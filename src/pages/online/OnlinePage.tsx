@@ -32,13 +32,13 @@ import { Reactions, react } from './talk/Reactions.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
 import { codeIn, storage, useAddress, useSteps } from './use-address.ts';
 
-/** The page of online rooms, over the rooms that the app has chosen. */
+/** The page of online rooms, on the backend that the app chose. */
 export function OnlinePage({ rooms }: { rooms: Rooms }) {
   const { key } = useLocation();
   const type = useNavigationType();
   const [now, setNow] = useState(key);
   const [visit, setVisit] = useState(0);
-  // Back and Forward come to a step or a room as a reload does.
+  // Back and Forward restore a step or a room, as a reload does.
   if (key !== now) {
     setNow(key);
     if (type === NavigationType.Pop) setVisit(visit + 1);
@@ -59,12 +59,12 @@ function Visit({ rooms }: { rooms: Rooms }) {
     step === 'game' && view ? online.roomTitle(variantName(view.snapshot)) : online.title;
   const isOpened = useRef(false);
   useEffect(() => {
-    // The page as it was opened has nothing to catch up with.
+    // Nothing to do for the step that the page opened with.
     if (!isOpened.current) {
       isOpened.current = true;
       return;
     }
-    // A step is read from its start; a keyboard player is not left on a button that is gone.
+    // Start each step at its top, and move the focus off a button that is gone.
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [step]);
@@ -109,7 +109,7 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
   const [name, setName] = useName();
   const [code, setCode] = useState(() => codeIn(address));
   const [invite, setInvite] = useState(() => inviteIn(`?${address}`));
-  // Read anew each time: a seat that was left or given up is kept no longer.
+  // Read it each time, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
   const kept = keptSeats(storage);
   const asked = address.get('variant');
@@ -179,7 +179,7 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
   );
 }
 
-/** A device that has a seat in the room goes back to it: a second one would lose the first. */
+/** Returns to the seat that this device has in the room: a second one would replace it. */
 async function joinOrReturn(
   client: RoomClient,
   name: string,
@@ -189,7 +189,7 @@ async function joinOrReturn(
   const code = roomCodeIn(wanted);
   const seat = keptSeat(storage, code);
   if (seat && (await client.resume(seat.key))) return null;
-  // Still kept: the server could not be asked, and that was said.
+  // Still kept: the server couldn't be reached, and a notice said so.
   return keptSeat(storage, code) ? null : client.join(name, wanted, invite);
 }
 
@@ -205,7 +205,7 @@ function sayGone(): void {
 
 const NAME = 'tic-tac-toe.name';
 
-/** The name that others see, kept on the device. */
+/** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {
   const [name, setName] = useKept('online name', storage.getItem(NAME) ?? '');
   const keep = (next: string) => {
@@ -213,13 +213,13 @@ function useName(): readonly [string, (name: string) => void] {
     try {
       storage.setItem(NAME, next);
     } catch {
-      // A device that keeps nothing asks again next time.
+      // Storage is full or forbidden: ask again next time.
     }
   };
   return [name, keep];
 }
 
-/** What a client acts through on this page. */
+/** The client's dependencies on this page. */
 function portsOver(rooms: Rooms) {
   return {
     rooms,

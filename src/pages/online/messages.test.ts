@@ -4,7 +4,7 @@ import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
 import { noticeOf } from './messages.ts';
 
-/** A round that Ann has won over Ben. */
+/** A round that Ann won against Ben. */
 function won() {
   const record = newRecord(games.classic, 2, {});
   if (!record.ok) throw new Error(record.error);

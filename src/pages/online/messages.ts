@@ -1,4 +1,4 @@
-/** What the notices say about what happens in a room. */
+/** The notices about events in a room. */
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Snapshot } from '../../rooms/protocol/row-types.ts';
 import type { Call, RoomNews } from '../../play/room/room-changes.ts';
@@ -9,7 +9,7 @@ import { cardOf } from '../../variants/screens.ts';
 
 const { notices: words } = online;
 
-/** The words of every reason for which a call can fail. */
+/** The words for every reason why a call can fail. */
 export const failures: Readonly<Record<RoomsError, string>> = online.failures;
 
 const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
@@ -44,7 +44,7 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
 /** The name of a room's variant. */
 export const variantName = ({ room }: Snapshot): string => cardOf(room.settings.gameVariant).name;
 
-/** The notice for a piece of news; null where the screen itself tells it. */
+/** The notice for an event; null when the screen itself shows it. */
 export function noticeOf(news: RoomNews): Notice | null {
   switch (news.kind) {
     case 'failed':

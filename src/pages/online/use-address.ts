@@ -1,4 +1,4 @@
-/** What of the page of rooms stands in the address and in the browser's history. */
+/** The online page's state in the address and in the browser's history. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -8,32 +8,32 @@ import type { RoomClient } from '../../play/room/room-client.ts';
 import { deviceStorage } from '../../play/keeping/saved.ts';
 import { roomCodeIn } from './lobby/room-code.ts';
 
-/** Where this device keeps its seats and its player's name. */
+/** The storage for this device's seats and its player's name. */
 export const storage = deviceStorage(globalThis);
 
-/** The room code that an address holds; empty without one. */
+/** The room code in an address; empty if there is none. */
 export const codeIn = (address: URLSearchParams): string => roomCodeIn(address.get('room') ?? '');
 
 type Step = 'create' | 'join';
 
-/** The step that an entry of the browser's history stands for, where it is not the menu. */
+/** The step of a history entry; null for the menu. */
 const stepOf = (state: unknown): Step | null => {
   const { step } = (state ?? {}) as { readonly step?: unknown };
   return step === 'create' || step === 'join' ? step : null;
 };
 
-/** Whether an entry stands for a room that is only watched: no kept seat says so. */
+/** Whether a history entry is a room that this device only watches, which no kept seat tells. */
 const watchesIn = (state: unknown): boolean =>
   ((state ?? {}) as { readonly watches?: unknown }).watches === true;
 
-/** Steps from the menu stand in the browser's history, so that its Back leads to the menu. */
+/** Adds each step to the browser's history, so that Back leads to the menu. */
 export function useSteps(client: RoomClient) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   return {
     open(step: Step): void {
       client.go(step);
-      // At once: drawn together with a quick Back, the step would never have been left.
+      // Synchronously: if React batched this with a quick Back, the step would stay.
       void navigate({ search }, { state: { step }, flushSync: true });
     },
     back(): void {
@@ -72,16 +72,16 @@ export function useAddress(client: RoomClient): void {
     if (room !== null) {
       wasIn.current = true;
       const watches = keptSeat(storage, room) === null;
-      // From the menu itself a room is a step of its own.
+      // From the menu, entering a room adds a history entry.
       const isMenu = step === null && !address.has('room') && !address.has('variant');
       setAddress(withRoom(room), { replace: !isMenu, state: watches ? { watches } : null });
     } else if (wasIn.current) setAddress(withRoom(null), { replace: true });
   });
-  // Once a change, and with it: later it could write over where a Back has led meanwhile.
+  // In the same frame as the change: later, it could overwrite the target of a Back.
   useLayoutEffect(() => show(code), [code]);
 }
 
-/** The address with the room in it, or without any; what else stands there stays. */
+/** The address with a room, or without one; other parameters stay. */
 const withRoom = (code: string | null) => (before: URLSearchParams) => {
   const address = new URLSearchParams(before);
   address.delete('variant');

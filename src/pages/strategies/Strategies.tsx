@@ -8,13 +8,13 @@ import { pagesOf } from '../../variants/pages.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';
 
-/** The lazy part of the route: the page, with its visitor's words. */
+/** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {
   await Promise.all([later.strategies?.(strategies), later.pages?.()]);
   return { Component: Strategies };
 }
 
-/** First what is played by a plan of its own, then what is about people. The ids are the anchors. */
+/** First the games' own strategies, then general ones. The ids are the anchors. */
 function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
   const games = variantIds.flatMap((id) => {
     const { strategy } = pagesOf(id);
@@ -24,7 +24,7 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
   return [...games, ...others.map((id) => ({ id, ...strategies.parts[id] }))];
 }
 
-/** Tips by game, then about people; each part has an anchor. */
+/** Tips by game, then general ones; each section has an anchor. */
 function Strategies() {
   const parts = partsInOrder();
   return (

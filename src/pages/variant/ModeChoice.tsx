@@ -20,7 +20,7 @@ type Props = {
   readonly onStart: (setup: MatchSetup) => void;
 };
 
-/** The two ways to play on one device; choosing one starts on an empty board. */
+/** The two ways to play on one device; choosing one starts a game. */
 export function ModeChoice({ id, options, onStart }: Props) {
   const [level, setLevel] = useKept<Level>(`${id} level`, 'medium');
   const [alternate, setAlternate] = useKept(`${id} alternate`, false);

@@ -11,7 +11,7 @@ type Props = {
   readonly onSwitch: (controllers: readonly Controller[]) => void;
 };
 
-/** Who plays the second seat: a bot of some level, or somebody beside you. The match goes on. */
+/** Changes the second seat's player during the match: a bot of some level, or a friend. */
 export function OpponentSwitch({ match, onSwitch }: Props) {
   const [, second] = match.setup.controllers;
   const now: Choice = second?.kind === 'bot' ? second.level : 'friend';

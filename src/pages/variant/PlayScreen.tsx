@@ -15,7 +15,7 @@ import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { refusalText, statusOf } from '../../match/status/status.ts';
 
-// What only some matches need is loaded with the first of them.
+// Parts that only some matches need; each loads on first use.
 const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);
 const OpponentSwitch = part(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
 const Advice = part(async () => (await import('../../match/advice/Advice.tsx')).Advice);
@@ -30,15 +30,15 @@ type Props = {
   /** The player has just chosen the mode; the button with the focus is gone. */
   readonly started: boolean;
   readonly onNewGame: () => void;
-  /** Other controllers take over the match as it stands. */
+  /** Changes the controllers; the match continues. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
 };
 
-/** What friends agreed on beside the rules. */
+/** What friends agreed on besides the rules. */
 const termsOf = ({ setup: { alternate } }: MatchState) =>
   alternate ? [text.modes.alternateHint] : [];
 
-/** A match on one device, with what the players may do beside it. */
+/** A match on one device, with its controls. */
 export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);

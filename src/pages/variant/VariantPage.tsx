@@ -24,10 +24,10 @@ import { useKept } from '../../ui/page/use-kept.ts';
 import { arrive, type Match, type Mode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
 
-/** The lazy part of a variant's route; the scene starts to load beside the page. */
+/** The lazy part of a variant's route. The scene starts to load at the same time. */
 export async function variantRoute(id: VariantId) {
   const stage = await loadStage(id);
-  // A failure shows on the page, where the same promise is awaited. The build draws no scene.
+  // The page awaits the same promise and shows a failure. The build renders no scene.
   if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
   if (!import.meta.env.SSR && new URLSearchParams(location.search).get('moves')) {
     const shared = (await import('./shared.ts')).takeShared(stage.game);
@@ -40,7 +40,7 @@ export async function variantRoute(id: VariantId) {
 
 type PageProps = { readonly id: VariantId; readonly stage: Stage; readonly title?: string };
 
-/** One variant's page: header, board, and beside it what the phase of the game needs. */
+/** A variant's page: header, board, and the choice of a mode or the match's controls. */
 export function VariantPage({ id, stage, title }: PageProps) {
   const location = useLocation();
   const { pathname } = location;
@@ -88,7 +88,7 @@ export function VariantPage({ id, stage, title }: PageProps) {
   );
 }
 
-/** The mode that a link asked for, once: a reload goes on with the match instead. */
+/** The mode that a link asked for, taken once: after a reload the match continues instead. */
 function takeMode(state: unknown): Mode | null {
   const asked = isFields(state) ? field(state, 'mode') : null;
   if (asked !== 'ai' && asked !== 'friend') return null;
@@ -99,12 +99,12 @@ function takeMode(state: unknown): Mode | null {
 type ChooseProps = {
   readonly id: VariantId;
   readonly stage: Stage;
-  /** The player comes from a match, whose New Game button is gone with the focus on it. */
+  /** The player pressed New Game, so the button with the focus is gone. */
   readonly left: boolean;
   readonly onStart: Match['start'];
 };
 
-/** Before a mode is chosen: the empty board can be turned, and says what to do when clicked. */
+/** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
 function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
@@ -112,7 +112,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   const isSetUp = game.about.opens === 'set-up';
   const [seats] = game.seats;
   const options = useMemo(() => {
-    // What isn't offered beside the rest is not asked for either.
+    // Leave out options that aren't offered with the other choices.
     const offered = stage.options.filter(({ when }) => when?.(chosen) ?? true);
     const asked =
       offered.length === 0
@@ -164,11 +164,11 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
   );
 }
 
-/** Where no mode is chosen the match opens at once: only a page drawn by the build waits for it. */
+/** Games without a choice of modes open at once: only prerendered pages show their loading text. */
 function headingOf(stage: Stage): string {
   if (opensAtOnce(stage)) return text.loading;
   return stage.game.about.opens === 'set-up' ? text.modes.setUp : text.modes.title;
 }
 
-/** Around one screen the set-up form says what comes first; the board can only be turned. */
+/** With a set-up form, clicks on the board do nothing: the form says what to do. */
 const ignore = () => {};

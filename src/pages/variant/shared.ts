@@ -5,7 +5,7 @@ import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import type { GameId } from '../../variants/rules.ts';
 
-/** The match of a shared link, for players on this device; the address is made plain again. */
+/** The match of a shared link, for players on this device. Removes the match from the address. */
 export function takeShared(game: Game): SavedMatch | null {
   const address = new URL(location.href);
   const record = readShared(game, address.searchParams);

@@ -1,4 +1,4 @@
-/** A game page's title: the given one, or its address in words. */
+/** A game page's title; if none is given, its path in words. */
 export function titleOf(path: string, given?: string): string {
   if (given !== undefined) return given;
   const segment = path.split('/').find(Boolean) ?? '';

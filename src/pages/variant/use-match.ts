@@ -30,10 +30,10 @@ import { soundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-kept.ts';
 
-/** What the home page's selector asks a page to open with. */
+/** The mode chosen on the home page. */
 export type Mode = 'ai' | 'friend';
 
-/** How the player came to what is shown: a choice just made takes the keyboard's focus along. */
+/** How the player got here, which decides whether the keyboard's focus moves. */
 export type Arrival = 'opened' | 'started' | 'left';
 
 export type Match = {
@@ -41,9 +41,9 @@ export type Match = {
   readonly session: Session | null;
   readonly arrival: Arrival;
   readonly start: (setup: MatchSetup) => void;
-  /** Back to the choice of a mode; the board is cleared. */
+  /** Clears the board and returns to the choice of a mode. */
   readonly newGame: () => void;
-  /** The match goes on with others at its seats. */
+  /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
 };
 const storage = tabStorage(globalThis);
@@ -64,7 +64,7 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     setSession(next?.session ?? null);
   }, []);
 
-  // Before the first paint, so that a reload never flashes the choice of a mode.
+  // Before the first paint, so that the choice of a mode doesn't flash up on reload.
   useLayoutEffect(() => {
     const kept = takeArrived(id) ?? keptFor(id, mode);
     const saved = kept ?? openingOf(id, stage, mode);
@@ -107,7 +107,7 @@ const measure = ({ game, controllers }: MatchSetup): void =>
 
 const arrived = new Map<VariantId, SavedMatch>();
 
-/** Hands the match of a shared link to the page that is about to open; it is taken once. */
+/** Passes the match of a shared link to the page that is about to open, which takes it once. */
 export const arrive = (id: VariantId, match: SavedMatch): void => void arrived.set(id, match);
 
 function takeArrived(id: VariantId): SavedMatch | null {
@@ -116,7 +116,7 @@ function takeArrived(id: VariantId): SavedMatch | null {
   return match;
 }
 
-/** The match to go on with. Who asks for a mode wants a new one where the old one is over. */
+/** The match to continue; null if a mode was asked for and the kept match is over. */
 function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
   const kept = loadMatch(storage, id);
   if (kept === null || mode === null) return kept;
@@ -125,7 +125,7 @@ function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
   return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;
 }
 
-/** The match that a page opens with: in the mode asked for, or where a variant has no choice of modes. */
+/** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
 function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch | null {
   const { opens } = stage.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
@@ -149,7 +149,7 @@ function announce(match: MatchState): void {
   notify({ title: statusOf(match).headline, description });
 }
 
-/** What the newest move is announced with; undo and another round announce nothing. */
+/** The announcement of the newest move; null after undo or in a new round. */
 function newsOf({ news }: Stage, match: MatchState, before: MatchState) {
   const [now, then] = [match.states.at(-1), before.states.at(-1)];
   const grew = match.states.length === before.states.length + 1;
@@ -169,7 +169,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   });
   if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
   const { store, dispose } = made.value;
-  // What the match may need is fetched now: the line may be gone by then.
+  // Fetch what the match may need now, because the network may be gone later.
   if (setup.controllers.some(({ kind }) => kind === 'bot')) bots.prepare(store.getState().record);
   if (!store.getState().reported) fetchConfetti();
   saveMatch(storage, store.getState());

@@ -10,7 +10,7 @@ import styles from './Players.module.css';
 
 type Props = { readonly view: RoomView; readonly match: MatchState };
 
-/** Who plays: mark, name, presence, rounds won, and whose turn it is. */
+/** The players: mark, name, presence, rounds won, and whose turn it is. */
 export function Players({ view, match }: Props) {
   const { seats, ties } = view.snapshot.room.game_state;
   const turn = turnOf(match);

@@ -9,7 +9,7 @@ import { useLeft } from './TurnClock.tsx';
 
 type Props = { readonly client: RoomClient; readonly view: RoomView };
 
-/** What the room asks its players: for a new round in mid-game, and about seats whose player is away. */
+/** Questions to the players: a new round in mid-game, and seats whose player is away. */
 export function Questions({ client, view }: Props) {
   const { players, room } = view.snapshot;
   const own = players.find((each) => each.player_index === view.seat && each.left_at === null);
@@ -24,7 +24,7 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
   const place = useRef<HTMLDivElement>(null);
   const asks = consent !== null || missed.length > 0;
   useEffect(() => {
-    // Somebody waits for the answer: it must not stand out of view.
+    // Somebody is waiting for the answer, so keep the question in view.
     if (asks) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asks]);
   return (
@@ -101,10 +101,10 @@ function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
   );
 }
 
-/** A seat whose player is away: held for a minute, then the others decide. */
+/** A seat whose player is away is held for a minute; then the others decide. */
 function Missing({ client, view, player }: Props & { readonly player: PlayerRow }) {
   const left = useLeft(player.held_until, view.skew) ?? 0;
-  // An open page answers at once if somebody is there: only a long silence is worth a word.
+  // If somebody is there, their open page answers at once; say nothing before the minute is over.
   if (left > 0 && view.present.has(player.id)) return null;
   return (
     <div className={styles['question']}>
@@ -112,7 +112,7 @@ function Missing({ client, view, player }: Props & { readonly player: PlayerRow 
         <strong>{online.missing(player.player_name)}</strong>
       </p>
       {left > 0 ? (
-        // Not read out every second: the start and the end of the wait are enough.
+        // Screen readers hear only the start and the end of the wait.
         <p aria-live="off">{online.missingHint(Math.ceil(left / 1000))}</p>
       ) : (
         <>

@@ -35,7 +35,7 @@ type Props = {
   readonly session: RemoteSession;
 };
 
-/** A room's game: the same board as offline, and around it who plays, what they say, and the clock. */
+/** A room's game: the same board as offline, with players, chat and turn clock. */
 export function RoomGame({ client, view, session }: Props) {
   const id = session.game.id as VariantId;
   const stage = useStage(id);
@@ -57,7 +57,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   const isMember = view.seat !== null;
   useNews(stage, session);
   useEffect(() => {
-    // The page that waited for the board took the focus with it.
+    // The loading page had the focus and is gone.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, []);
@@ -92,7 +92,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
           {isMember ? (
             <Button
               tone={status.over ? 'solid' : 'raised'}
-              // The second half of a double click is none: it would throw the new round away.
+              // Ignore the second half of a double click, which would end the new round.
               onClick={({ detail }) => (detail > 1 ? undefined : void client.newRound())}
               disabled={view.snapshot.room.game_state.consent !== null}
             >
@@ -115,7 +115,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   );
 }
 
-/** What the room would refuse is told at once, in the words for it. */
+/** Says at once why the room would refuse. */
 function refused(error: string): void {
   const { notices } = online;
   if (error === 'not-your-turn') notify({ title: notices.notYourTurn, tone: 'bad' });
@@ -123,7 +123,7 @@ function refused(error: string): void {
     notify({ title: notices.invalid, description: notices.invalidHint, tone: 'bad' });
 }
 
-/** What a variant says of the newest move (quantum's loops and collapses). */
+/** What a variant announces about the newest move (quantum's loops and collapses). */
 function useNews(stage: Stage, session: RemoteSession): void {
   useEffect(
     () =>

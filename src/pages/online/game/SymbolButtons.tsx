@@ -8,7 +8,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Wild's chooser, with the words that rooms have for it. */
+/** The symbol chooser, with the words used in rooms. */
 export const SymbolButtons = (props: Props) => (
   <SymbolChooser {...props} label={text.chooser.select} />
 );

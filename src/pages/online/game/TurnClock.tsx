@@ -5,7 +5,7 @@ import styles from './TurnClock.module.css';
 
 const TICK_MS = 250;
 
-/** How much of a turn is left, where the room has a clock. */
+/** The time left in a turn, if the room has a clock. */
 export function TurnClock({ view }: { view: RoomView }) {
   const { game_state: state, settings } = view.snapshot.room;
   const left = useLeft(state.deadline, view.skew);

@@ -8,7 +8,7 @@ import { started } from '../../../../tests/rooms/tables.ts';
 import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';
 
-/** What Ben's page says of a room. */
+/** The status on Ben's page. */
 function said(room: Room, connection: Connection = 'live'): string {
   const record = newRecord(games.classic, 2, {});
   if (!record.ok) throw new Error(record.error);

@@ -30,7 +30,7 @@ const nameAt = (match: MatchState, seat: Seat): string => {
   return controller && controller.kind !== 'bot' ? (controller.name ?? '') : '';
 };
 
-/** Who won, as the headline and the notice say it; null for a tie or while the round goes on. */
+/** The winner for the headline and the notice; null for a tie or while the round goes on. */
 export function victoryOf(match: MatchState): string | null {
   const seats = describe(match)?.seats ?? [];
   const [first] = seats;
@@ -74,7 +74,7 @@ export function statusIn(view: RoomView, match: MatchState): Status {
   return { ...common, headline, detail: amissIn(view) ?? `${role} ${detail}.`, symbol };
 }
 
-/** What keeps this device from playing, which must stand where its player looks: beside whose turn it is. */
+/** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
 function amissIn({ connection, seat, snapshot }: RoomView): string | null {
   if (connection === 'lost') return online.lost;
   const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);

@@ -2,7 +2,7 @@ import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 
-/** What a room was agreed on beside its game: everybody who sits down should know. */
+/** What a room agreed on besides the game's rules; every player should know it. */
 export function termsOf({ options, turnSeconds, alternate }: RoomSettings): readonly string[] {
   const { teams, teamsHint, turn, turnSeconds: seconds, turnHint } = online;
   return [

@@ -4,7 +4,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { loadStage, type VariantId } from '../../../variants/screens.ts';
 import type { Stage } from '../../../variants/stage.ts';
 
-/** What a game brings to the screen; null until it is loaded, and where it can't be (a notice says so). */
+/** A game's stage; null until it is loaded, or when that failed (a notice says so). */
 export function useStage(id: VariantId): Stage | null {
   const [stage, setStage] = useState<{ readonly id: VariantId; readonly stage: Stage } | null>(
     null,

@@ -24,13 +24,13 @@ import { useStage } from '../game/use-stage.ts';
 import styles from './Create.module.css';
 import { cardOf } from '../../../variants/screens.ts';
 
-/** What Create has chosen so far; the name comes from the menu. */
+/** The choices so far; the name comes from the menu. */
 export type Wish = Omit<CreateRequest, 'name'>;
 
 type Props = {
   readonly name: string;
   readonly onName: (name: string) => void;
-  /** The variant that a link has chosen already. */
+  /** The variant from a link. */
   readonly variant: OnlineVariantId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
@@ -39,7 +39,7 @@ type Props = {
 
 const FIRST: Wish = { variant: 'classic', players: 2, gridSize: 3 };
 
-/** The second step: which game, for how many, on which grid. */
+/** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
   const [kept, keep] = useKept<Wish>('online wish', FIRST);
@@ -51,7 +51,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
     keep(next);
   };
   const warning = askedWarning(wish);
-  // Who comes by a link to a variant has not been asked for a name yet.
+  // Visitors who follow a link to a variant haven't been asked for a name yet.
   const [wasNameless] = useState(name.trim() === '');
   return (
     <form
@@ -108,7 +108,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
   );
 }
 
-/** The second half of a double click on what stood here a step before chooses nothing. */
+/** Ignore the second half of a double click on the previous step's button. */
 function useSingleClicks(): void {
   useEffect(() => {
     const swallow = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
@@ -117,7 +117,7 @@ function useSingleClicks(): void {
   }, []);
 }
 
-/** The wish with players and size that its variant has. */
+/** The wish, limited to the variant's players and sizes. */
 function fitting(wish: Wish): Wish {
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
@@ -161,7 +161,7 @@ function Options({ wish, onChange }: OptionsProps) {
   const seats = wish.players ?? 2;
   const words = useStage(wish.variant)?.words;
   const { options = {} } = roomFacts(wish.variant);
-  // Some options have only one value with so many players, or on so large a board.
+  // Some options are fixed for a number of players or a board size.
   const fixed = fixedOptions(wish.variant, wish.gridSize ?? 0, seats);
   const fields = Object.entries(options)
     .filter(([key]) => key !== 'teams' && !(key in fixed))

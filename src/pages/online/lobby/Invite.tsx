@@ -14,7 +14,7 @@ type Props = {
   readonly code: string;
   /** The token in the link. */
   readonly invite: string;
-  /** Who invites. */
+  /** The name of the player who invites. */
   readonly name: string;
   readonly settings: RoomSettings;
 };
@@ -32,12 +32,12 @@ async function copy(what: string, said: string): Promise<void> {
     await navigator.clipboard.writeText(what);
     notify({ title: said });
   } catch {
-    // No permission, or no clipboard outside of https: it can still be copied by hand.
+    // Without permission, or outside https, it can still be copied by hand.
     notify({ title: online.copyFailed(what) });
   }
 }
 
-/** The room's code and the ways to hand it on. */
+/** The room's code and ways to share it. */
 export function Invite({ code, invite, name, settings }: Props) {
   const [hasQr, setQr] = useState(false);
   const link = linkTo(code, invite);
@@ -50,7 +50,7 @@ export function Invite({ code, invite, name, settings }: Props) {
         url: link,
       });
     } catch (error) {
-      // Whoever closes the sheet has not failed.
+      // Closing the share sheet is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
         await copy(link, online.linkCopied);
     }

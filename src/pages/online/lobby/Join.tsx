@@ -13,15 +13,15 @@ type Props = {
   readonly onCode: (text: string) => void;
   readonly busy: boolean;
   readonly onBack: () => void;
-  /** Answers with why it failed. */
+  /** Resolves to the reason if it failed. */
   readonly onJoin: () => Promise<RoomsError | null>;
   readonly onWatch: () => void;
 };
 
-/** The second step of those who were invited: the room's code. */
+/** The second step for invited players: the room's code. */
 export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch }: Props) {
   const [refused, setRefused] = useState<RoomsError | null>(null);
-  // Who comes by a link has not been asked for a name; a kept one may be somebody else's on the same device.
+  // Visitors who follow a link haven't been asked for a name, and a kept one may be somebody else's.
   const [asksName] = useState(name.trim() === '' || code !== '');
   const isBlank = code.trim() === '';
   const canWatch = refused === 'not-accepting' || refused === 'room-full';

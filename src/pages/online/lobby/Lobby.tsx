@@ -21,7 +21,7 @@ import { cardOf } from '../../../variants/screens.ts';
 
 type Props = { readonly client: RoomClient; readonly view: RoomView };
 
-/** The lobby: the room's code, who is there, what they say, and the start for everybody. */
+/** The lobby: the room's code, players, chat, and the button that starts the game for everybody. */
 export function Lobby({ client, view }: Props) {
   const { room, players } = view.snapshot;
   const { settings } = room;
@@ -102,9 +102,9 @@ type SeatsProps = {
   readonly seated: readonly PlayerRow[];
 };
 
-/** One slot a seat: taken, or a hollow with the mark that its player will have. */
+/** A seat: its player, or an empty slot with the seat's mark. */
 function Seats({ view, settings, seated }: SeatsProps) {
-  // Before the room has said who is there, nobody is called away.
+  // Until presence is known, nobody is shown as away.
   const knowsPresence = view.connection === 'live' && view.present.size > 0;
   const inTeams = settings.options['teams'] === true;
   const { room } = view.snapshot;
@@ -117,7 +117,7 @@ function Seats({ view, settings, seated }: SeatsProps) {
         const own = SYMBOLS.find((each) => each === player?.player_symbol);
         const symbol = room.status === 'waiting' ? next : (own ?? next);
         return (
-          // Slots stand in their order, whoever sits there.
+          // Slots keep their order, whoever sits there.
           <li key={SYMBOLS[index]} className={player ? styles['taken'] : styles['free']}>
             <span className={styles['mark']}>
               <MarkIcon symbol={symbol} size={30} />

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../rooms/protocol/contract.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
 
-/** A raised panel with a heading: one step of the way into a room. */
+/** A raised panel with a heading, for one step on the way into a room. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles['panel']} aria-label={title}>
@@ -28,7 +28,7 @@ export function Field({ label, hint, className, ...rest }: FieldProps) {
 
 type NameProps = { readonly name: string; readonly onName: (name: string) => void };
 
-/** Who somebody is: asked on the first step that they come to. */
+/** The name field, shown on the first step that a player sees. */
 export const NameField = ({ name, onName }: NameProps) => (
   <Field
     label={online.name}
@@ -47,7 +47,7 @@ type CheckProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A choice of yes or no. */
+/** A checkbox. */
 export function Check({ label, hint, checked, onChange }: CheckProps) {
   return (
     <label className={styles['check']}>
@@ -64,7 +64,7 @@ export function Check({ label, hint, checked, onChange }: CheckProps) {
   );
 }
 
-/** Buttons side by side, as wide as there is room for. */
+/** Buttons side by side, filling the width. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={styles['actions']}>{children}</div>
 );

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { online } from '../../../text/online.ts';
 import styles from './Invite.module.css';
 
-/** A link as a QR code, dark on light whatever the theme: cameras want it so. */
+/** A link as a QR code, dark on light in every theme, because cameras need it. */
 export function QrCode({ link }: { link: string }) {
   const { data, size } = encode(link, { border: 2, ecc: 'M' });
   const path = data

@@ -5,7 +5,7 @@ import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 
-/** The warning for so many seats, or null where everybody can win. */
+/** The warning for a number of seats; null when everybody can win. */
 export function reachWarning(settings: RoomSettings, seats: number): string | null {
   const { options } = freshMatch(settings, seats, 0);
   const able = games[settings.gameVariant].reach(seats, options).filter(Boolean).length;
@@ -16,7 +16,7 @@ export function reachWarning(settings: RoomSettings, seats: number): string | nu
   return `${who} ${isLargest ? online.fewerHelp : online.helps}`;
 }
 
-/** The same for what is being asked for. */
+/** The same for the choices in Create. */
 export function askedWarning(asked: Asked): string | null {
   const settings = settingsOf(asked);
   return reachWarning(settings, settings.playerCount);

@@ -15,7 +15,7 @@ test('ONL-33 ONL-34: a room needs its variant’s least, and teams four or six',
   const options = { teams: true };
   expect(lacking({ variant: 'classic', players: 4, options })).toEqual([3, 2, 1, 0]);
   expect(lacking({ variant: 'classic', players: 6, options })).toEqual([3, 2, 1, 0, 1, 0]);
-  // Later rounds go on without teams.
+  // Later rounds can be played without teams.
   expect(lacking({ variant: 'classic', players: 4, options }, 1)).toEqual([1, 0, 0, 0]);
 });
 

@@ -15,7 +15,7 @@ export function playersLacking(settings: RoomSettings, seated: number, round: nu
   return lacking;
 }
 
-/** Whether somebody may still come in: before the first round, and when too few are left for another. */
+/** Whether somebody may still join: before the first round, and when too few players are left for another. */
 export const isOpen = ({ status, settings }: RoomRow, seated: number): boolean =>
   status === 'waiting' ||
   (status === 'finished' && seated < onlineVariant(settings.gameVariant).minPlayers);

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../rooms/protocol/contract.ts';
 
-/** The code in what somebody typed or pasted: the code with spaces or dashes, or a whole invitation. */
+/** Finds the code in typed or pasted text: a code with spaces or dashes, or a whole invitation. */
 export function roomCodeIn(text: string): string {
   const code = /[?&]room=([^&#]*)/i.exec(text)?.[1] ?? wordIn(text) ?? text;
   return code
@@ -13,7 +13,7 @@ export function roomCodeIn(text: string): string {
 export const inviteIn = (text: string): string | undefined =>
   /[?&]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
 
-/** The word of a sentence that is as long as codes are, those with digits first. */
+/** The word of a sentence that is as long as a code; words with digits come first. */
 function wordIn(text: string): string | undefined {
   const words = text.match(/[a-z0-9]+/gi) ?? [];
   if (words.join('').length <= LIMITS.code) return undefined;

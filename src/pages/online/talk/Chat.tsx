@@ -16,18 +16,18 @@ type Props = {
 
 const MUTED = 'tic-tac-toe.chat-muted';
 
-/** Whether this device shows nothing of what others say. */
+/** Whether this device hides what others write. */
 export const isChatMuted = (): boolean => storage.getItem(MUTED) === 'yes';
 
 function keepMuted(isMuted: boolean): void {
   try {
     storage.setItem(MUTED, isMuted ? 'yes' : 'no');
   } catch {
-    // A device that keeps nothing is muted until the page is left.
+    // Storage is full or forbidden: muted until the page is left.
   }
 }
 
-/** Lines and reactions of those in the room; each device can mute them. */
+/** The room's chat and reactions; each device can mute them. */
 export function Chat({ client, view, className = '' }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
@@ -87,7 +87,7 @@ export function Chat({ client, view, className = '' }: Props) {
   );
 }
 
-/** The newest line of somebody else, if it came while the lines were out of view. */
+/** The newest line from somebody else that arrived while the chat was out of view. */
 function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine | null {
   const { messages, players } = view.snapshot;
   const newest = messages.at(-1);

@@ -10,7 +10,7 @@ const SHOWN_MS = 2600;
 const MOST = 6;
 let count = 0;
 
-/** Lets somebody's reaction rise over the page for a moment. */
+/** Shows a reaction rising over the page for a moment. */
 export function react(reaction: string, name: string): void {
   const id = (count += 1);
   shown.setState(({ all }) => ({ all: [...all, { id, reaction, name }].slice(-MOST) }));
@@ -20,7 +20,7 @@ export function react(reaction: string, name: string): void {
   );
 }
 
-/** The reactions of the last moments. */
+/** The most recent reactions. */
 export function Reactions() {
   const all = useStore(shown, (state) => state.all);
   return (
