@@ -41,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
-    // What a test makes fail must not come from the worker's cache; the offline test lets it in.
+    // Blocked, because its cache would answer requests that a test lets fail; the offline test allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'no-preference' },
     // A trace's pictures and snapshots take as long as the tests; `--trace on` makes one when needed.

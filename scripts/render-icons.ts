@@ -13,7 +13,7 @@ import { root } from './runtime.ts';
 const ICONS = [
   { name: 'icon-192', size: 192, part: 1 },
   { name: 'icon-512', size: 512, part: 1 },
-  // Systems cut these to their own shapes: what matters stays within the middle.
+  // Systems crop these icons, so everything important is in the middle.
   { name: 'maskable-512', size: 512, part: 0.72 },
   { name: 'apple-touch-icon', size: 180, part: 0.86 },
 ] as const;

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const STANDARD_PORT = 3000;
 const STANDARD_DATABASE = join(root, 'data', 'rooms.db');
 
-/** Takes settings from .env, as Vite does; what the environment already holds wins. */
+/** Reads settings from .env, as Vite does; the environment takes precedence. */
 export function loadSettings(): void {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

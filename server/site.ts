@@ -39,11 +39,11 @@ type Build = {
   readonly stamp: number;
   readonly policy: string;
   readonly files: ReturnType<typeof sirv>;
-  /** Whether it has a page for unknown addresses; else one page answers all. */
+  /** Whether it has a page for unknown addresses; otherwise one page answers all. */
   readonly knowsAddresses: boolean;
 };
 
-/** Names the file that the build writes last: while it is missing or unchanged, nothing is reread. */
+/** The file that the build writes last: nothing is reread while it is missing or unchanged. */
 export const BUILD_STAMP = '.build';
 
 const YEAR_S = 31_536_000;
@@ -78,7 +78,7 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-/** What is sent as found from here on is not: search engines go by the status. */
+/** From here on, turns status 200 into 404, because search engines go by the status. */
 function sayNotFound(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = new Proxy(writeHead, {
@@ -87,14 +87,14 @@ function sayNotFound(response: ServerResponse): void {
   });
 }
 
-/** To the address as the site spells it, with what the request asked there. */
+/** To the address as the site spells it, with the request's query. */
 function sendOn(request: IncomingMessage, response: ServerResponse, address: string): void {
   const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
   response.setHeader('Location', encodeURI(address) + query);
   answer(response, 301, 'Moved\n');
 }
 
-/** The files of pages, which are no addresses of their own: `/index.html` and `/classic/index` with it. */
+/** The files of pages, which are not addresses, such as `/index.html` and `/classic/index`. */
 const PAGE_FILE = /\/index(?:\.html)?$/i;
 
 /** An address as the site would spell it. */
@@ -132,7 +132,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Whether a request opens a page: browsers say it, other clients (link previews) take any type. */
+/** Whether a request opens a page. Browsers accept HTML; other clients (link previews) accept any type. */
 function isNavigation(request: IncomingMessage): boolean {
   const goal = request.headers['sec-fetch-dest'];
   if (goal !== undefined) return goal === 'document';
@@ -158,7 +158,7 @@ export function createSite(options: SiteOptions): RequestListener {
     return build;
   }
 
-  /** Sends on who opens a page by another spelling than its own; tells whether it did. */
+  /** Redirects a page's address in another spelling; returns whether it did. */
   function isSentOn(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     const address = spelled(path);
     if (address === path || !existsSync(join(dist, address, 'index.html'))) return false;
@@ -171,7 +171,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
-    // Range requests serve media, of which there is none; sirv's answers to odd ones are not valid.
+    // No range requests: there is no media, and sirv's answers to odd ones are invalid.
     delete request.headers.range;
     response.setHeader(
       'Cache-Control',

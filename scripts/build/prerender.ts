@@ -19,7 +19,7 @@ const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Styles;
 const classes = readClasses(dist, manifest);
 
-/** The scripts of a game's 3D board: its page asks for them while it comes alive. */
+/** The scripts of a game's 3D board, which its page requests while it hydrates. */
 const boardOf = (path: string): string[] =>
   manifest[`src/variants${path}/Stage.tsx`]
     ? filesOf(['src/scene/world/world.tsx', `src/variants${path}/Stage.tsx`], manifest)

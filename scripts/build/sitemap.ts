@@ -1,4 +1,4 @@
-/** The files that tell search engines what there is. */
+/** The files for search engines: robots.txt and the sitemap. */
 
 /** The files by name. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */
 export const searchFiles = (
@@ -20,7 +20,7 @@ function sitemap(site: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Everybody may read every page; what belongs to rooms is no page. */
+/** Every page may be indexed; the paths of rooms are not pages. */
 const robots = (site: string): string =>
   [
     'User-agent: *',

@@ -22,25 +22,25 @@ export type GridProps = {
   readonly view: BoardView;
   /** The board's name for screen readers. */
   readonly name: string;
-  /** Over a canvas the twin is there without being seen; alone it is the board. */
+  /** Invisible over a canvas; without one it is the board. */
   readonly veiled: boolean;
   readonly onPick: (cell: CellId) => void;
 };
 
 type Props = GridProps & {
-  /** What lies over the cells where the board is seen. */
+  /** Drawn over the cells when the board is visible. */
   readonly children?: ReactNode;
-  /** Cells come in blocks of three by three. */
+  /** Groups the cells in blocks of three by three. */
   readonly isNine?: boolean;
-  /** The marks that are drawn, where they are not those that lie there. */
+  /** The marks to draw, if not the view's. */
   readonly drawn?: readonly Mark[];
-  /** A cell shows the mark that would be played there. */
+  /** Shows the mark that would be played under the pointer. */
   readonly hasGhost?: boolean;
   /** A short text in a corner of a cell. */
   readonly labels?: Readonly<Record<CellId, string>>;
 };
 
-/** The board as a grid of real buttons: for keyboards, screen readers and where WebGL is missing. */
+/** The board as a grid of buttons: for keyboards, for screen readers, and without WebGL. */
 export function BoardGrid({
   layout,
   view,

@@ -7,25 +7,25 @@ import { SpookyMarks } from './SpookyMarks.tsx';
 
 type Props = {
   readonly cell: CellId;
-  /** What the cell is called. */
+  /** The cell's name. */
   readonly name: string;
-  /** What lies on it in words; without it, symbol and line say it. */
+  /** Its content in words; by default, its symbol and line. */
   readonly state?: string;
   readonly symbol: SymbolId | undefined;
   /** Small numbered marks, where several may share a cell (quantum). */
   readonly spooky?: readonly Mark[] | undefined;
-  /** The option that the cell is in a measurement. */
+  /** The cell's letter in a measurement. */
   readonly letter?: string | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
   readonly isWon: boolean;
-  /** Empty, and yet not to be taken now. */
+  /** Empty, but not playable now. */
   readonly isClosed?: boolean;
-  /** Part of a move that is begun, or of one that a bot suggests. */
+  /** Part of an incomplete move, or of a bot's hint. */
   readonly isPicked?: boolean;
   readonly isHinted?: boolean;
-  /** Of the newest move. */
+  /** Part of the newest move. */
   readonly isLast?: boolean | undefined;
   readonly tabbable: boolean;
   readonly onPick: (cell: CellId) => void;

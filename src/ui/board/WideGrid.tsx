@@ -18,10 +18,10 @@ import { stepIn } from './grid-keys.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
 import styles from './WideGrid.module.css';
 
-/** Over a canvas only so many cells around the focus are there, each way. */
+/** Over a canvas, only this many cells each way from the focus are rendered. */
 const AROUND = 6;
 
-/** The twin of a board that grows: however large it is, only the cells in reach are rendered. */
+/** The twin of a board that grows: renders only the cells near the focus or in view. */
 export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<CellId | null>(null);
@@ -41,7 +41,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
     if (!veiled && a && b) goTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
   }, [seam, veiled]);
 
-  // The cell that the focus goes to may not have been there before this render.
+  // The cell to focus may only exist after this render.
   useEffect(() => {
     const cell = wanted.current;
     wanted.current = null;
@@ -118,7 +118,7 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
   );
 }
 
-/** Where the focus is: a cell keeps it while the board grows, and the middle has it at first. */
+/** The cell with the focus, at first the middle one; it keeps the focus while the board grows. */
 function placeIn(span: Span, cell: CellId | null): readonly [x: number, y: number] {
   const place = cell === null ? null : placeOf(cell);
   if (place && isWithin(span, ...place)) return place;
@@ -132,7 +132,7 @@ const around = (x: number, y: number): Span => ({
   height: AROUND * 2 + 1,
 });
 
-/** The columns and rows of a part of the board, and always those of the focus. */
+/** The columns and rows of a part of the board, including those of the focus. */
 function inReach(span: Span, part: Span, x: number, y: number): [number[], number[]] {
   const along = (from: number, count: number, first: number, size: number, kept: number) => {
     const all = Array.from({ length: count }, (_, step) => from + step);

@@ -1,4 +1,4 @@
-/** What cells are called on screen and by screen readers. */
+/** The names of cells on screen and for screen readers. */
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';

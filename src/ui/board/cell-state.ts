@@ -5,7 +5,7 @@ import { text } from '../../text/play.ts';
 /** Rows and columns from 0. */
 type Place = { readonly row: number; readonly column: number };
 
-/** What lies on a cell, as a screen reader says it. `placeOf` is where another cell is. */
+/** A cell's content for screen readers. `placeOf` locates other cells. */
 export function cellState(
   view: BoardView,
   cell: CellId,

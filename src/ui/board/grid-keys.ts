@@ -1,4 +1,4 @@
-/** Arrow keys in a grid of cells, as the ARIA grid pattern has them. */
+/** Arrow keys in a grid of cells, as in the ARIA grid pattern. */
 import type { CellId } from '../../rules/game.ts';
 
 export type Place = { readonly layer: number; readonly row: number; readonly column: number };
@@ -6,7 +6,7 @@ export type Place = { readonly layer: number; readonly row: number; readonly col
 type Key = { readonly key: string; readonly ctrlKey: boolean };
 type Layers = readonly (readonly (readonly CellId[])[])[];
 
-/** Where a key leads from `at`, or null when it is no key of the grid's. Edges stop. */
+/** Where a key leads from `at`; null for other keys. Doesn't wrap at the edges. */
 export function stepIn(layers: Layers, at: Place, { key, ctrlKey }: Key): Place | null {
   const rows = layers[at.layer] ?? [];
   const row = rows[at.row] ?? [];

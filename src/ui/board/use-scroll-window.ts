@@ -3,17 +3,17 @@ import { onWish, see, type Spot } from '../../play/roam.ts';
 import { type CellId } from '../../rules/game.ts';
 import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
-/** The least CSS pixels from one cell to the next. */
+/** The minimum distance between neighbouring cells in CSS pixels. */
 const CELL = { wide: 64, narrow: 52 };
 const NARROW = 560;
-/** How many cells a large pane has room for, so that a young board can grow within it. */
+/** The number of cells that a large pane has room for, so that a small board can grow within it. */
 const ACROSS = 9;
-/** The window moves in steps of so many cells, so that most scrolling renders nothing. */
+/** The window moves in steps of this many cells, so that most scrolling renders nothing. */
 const STEP = 4;
 
 export type Pane = { readonly width: number; readonly height: number; readonly cell: number };
 
-/** A flat board that is larger than its pane: which cells are in it, and how the pane is filled. */
+/** For a flat board larger than its pane: computes the cells in view and the size of a cell. */
 export function useScrollWindow(
   scroller: RefObject<HTMLElement | null>,
   span: Span,
@@ -39,7 +39,7 @@ export function useScrollWindow(
     return () => observer.disconnect();
   }, [scroller, isOn]);
 
-  // Columns and rows that come before all others must not push them away under the pointer.
+  // New first columns and rows must not move the others under the pointer.
   useLayoutEffect(() => {
     if (isOn && scroller.current && middle.current)
       show(scroller.current, middle.current, span, pane.cell);
@@ -50,7 +50,7 @@ export function useScrollWindow(
     if (!isOn || !box || pane.width === 0) return undefined;
     const { width, height, cell } = pane;
     const look = () => {
-      // Half a pane of air stands around the board, so a scrolled-off pixel is one of its middle.
+      // The board has a margin of half a pane, so the scroll offset is the board's pixel in the pane's middle.
       const [x, y] = [span.x + box.scrollLeft / cell - 0.5, span.y + box.scrollTop / cell - 0.5];
       middle.current = [x, y];
       const [across, down] = [width / cell / 2, height / cell / 2];
@@ -62,7 +62,7 @@ export function useScrollWindow(
     const isLarge = span.width * cell > width || span.height * cell > height;
     const newest = last === null ? null : placeOf(last);
     const centre: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
-    // A corner that comes into the pane need not lie in its middle.
+    // Near the board's edge, the place need not be in the pane's middle.
     const held = (at: number, first: number, count: number, room: number) => {
       const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
       return Math.max(first + air, Math.min(first + count - 1 - air, at));
@@ -85,7 +85,7 @@ export function useScrollWindow(
   return { pane, shown };
 }
 
-/** Scrolls a place of the board to the middle of its pane. */
+/** Scrolls a place of the board to the middle of the pane. */
 function show(box: HTMLElement, [x, y]: Spot, span: Span, cell: number): void {
   box.scrollTo(Math.round((x - span.x + 0.5) * cell), Math.round((y - span.y + 0.5) * cell));
 }

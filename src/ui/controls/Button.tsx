@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 type Look = {
-  /** One solid button a screen. */
+  /** Only one button per screen should be solid. */
   readonly tone?: 'raised' | 'solid' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
   /** A square button that holds only an icon; give it an `aria-label`. */
@@ -17,7 +17,7 @@ const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more?
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** Disabled it keeps its place and the focus: a keyboard player is not thrown back to the start. */
+/** When disabled it stays focusable, so keyboard players keep their place. */
 export function Button({ tone, size, icon, className, disabled = false, ...rest }: ButtonProps) {
   return (
     <button

@@ -5,11 +5,11 @@ import { Picture } from './Picture.tsx';
 
 type Props = {
   readonly to: string;
-  /** The name of its picture; without it the tiles of a room's code are drawn. */
+  /** The name of its picture; without one, the tiles of a room's code. */
   readonly picture: string | null;
   readonly name: string;
   readonly description: string;
-  /** What the button on it says. */
+  /** The label of its button. */
   readonly action: string;
   /** Chips between the words and the button. */
   readonly children?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 
 const CODE = ['K', '7', 'M', '4', 'Q', 'X'];
 
-/** A game to go to: all of the card is the link. */
+/** A game's card; all of it is a link. */
 export function GameCard({ to, picture, name, description, action, children }: Props) {
   return (
     <Link to={to} className={styles['card'] ?? ''}>

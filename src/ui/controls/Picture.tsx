@@ -1,4 +1,4 @@
-/** A picture of a board, rendered by our own scene: one for each theme, both small. */
+/** A picture of a board, rendered from the scene for each theme. */
 type Props = {
   /** Files `/pictures/{name}-light.webp` and `-dark.webp`. */
   readonly name: string;
@@ -6,7 +6,7 @@ type Props = {
   readonly width: number;
   readonly height: number;
   readonly className: string | undefined;
-  /** Pictures in the first view load at once, others when they come near. */
+  /** Loads at once, for pictures on the first screen; others load when they come near. */
   readonly eager?: boolean;
 };
 

@@ -10,7 +10,7 @@ type Props<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
-/** One choice of a few, as radio buttons in a sunken track. */
+/** A choice among a few options, as radio buttons in a sunken track. */
 export function Segmented<T extends string>(props: Props<T>) {
   const name = useId();
   return (
@@ -27,7 +27,7 @@ export function Segmented<T extends string>(props: Props<T>) {
               name={name}
               value={value}
               checked={value === props.value}
-              // Browsers stop at the chosen radio only; a dialog's focus trap would count the others.
+              // Tab stops only at the chosen radio; a dialog's focus trap would count the others too.
               tabIndex={value === props.value ? 0 : -1}
               onChange={() => props.onChange(value)}
             />

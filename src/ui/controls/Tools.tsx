@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import styles from '../page/Page.module.css';
 import { openSettings } from '../dialogs/SettingsHost.tsx';
 
-/** The two switches every page offers: the theme at once, everything else in the dialog. */
+/** The two buttons of every page: the theme, and the settings dialog. */
 export function Tools() {
   const dark = useStore(device, themeOf) === 'dark';
   return (

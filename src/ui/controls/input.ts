@@ -1,7 +1,7 @@
-/** Whether the player's last action was a key or a pointer: only keys want the focus moved along. */
+/** Whether the last input was a key or a pointer: the focus is only moved for keyboard players. */
 let byKey = false;
 
-/** Starts to watch. Call once. */
+/** Starts watching. Call once. */
 export function watchInput(page: Window): void {
   const watch = (kind: 'keydown' | 'pointerdown') =>
     page.addEventListener(kind, () => (byKey = kind === 'keydown'), { capture: true });

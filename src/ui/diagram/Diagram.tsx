@@ -9,14 +9,14 @@ import { boxOf, flat, planeAt, type Turn, seen } from './projection.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: DiagramView;
-  /** What it shows, in words. */
+  /** A description of the diagram. */
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
-  /** Seen from above without it. */
+  /** From above by default. */
   readonly turn?: Turn;
 };
 
-/** A board as a flat drawing for reading: the places are the layout's, so it can't differ from the game's. */
+/** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
 export function Diagram({ layout, view, label, Over, turn = flat }: Props) {
   const layers = layout.grid(view.cells);
   const at = (cell: CellId) => seen(layout.place(cell), turn);
@@ -69,7 +69,7 @@ function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn
 type Layers = ReturnType<BoardLayout['grid']>;
 type PostsProps = { layout: BoardLayout; level: number; layers: Layers; turn: Turn };
 
-/** What a level stands on: posts from the level below, at the corners of its tray. */
+/** The posts below a level, at the corners of its tray. */
 function Posts({ layout, level, layers, turn }: PostsProps) {
   if (level === 0 || layout.tray === null) return null;
   const height = (index: number) => layout.place(layers[index]?.[0]?.[0] ?? '')[1];
@@ -80,7 +80,7 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
     [corner, corner],
     [-corner, corner],
   ] as const;
-  // None at the nearest corner: it would stand before the marks.
+  // None at the nearest corner, where it would hide marks.
   const depth = ([x, z]: readonly [number, number]) => seen([x, 0, z], turn)[1];
   const nearest = Math.max(...corners.map(depth));
   return corners
@@ -99,7 +99,7 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
 
 type LinesProps = { view: DiagramView; upTo: readonly CellId[]; layout: BoardLayout; turn: Turn };
 
-/** The finished lines as far as this level: what rises to the next one is drawn before that lies over it. */
+/** The finished lines up to this level; the rest is drawn before the next level covers it. */
 function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
   const spots = (line: readonly CellId[]) =>
     line.map((cell) => [cell, layout.place(cell)] as const);
@@ -108,7 +108,7 @@ function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
       .slice(1)
       .map(([cell, to], index) => {
         const [before, from] = spots(line)[index] ?? [cell, to];
-        // A step between levels belongs to the lower one.
+        // A step between two levels is drawn with the lower one.
         const own = from[1] <= to[1] ? before : cell;
         return upTo.includes(own) ? (
           <path

@@ -7,7 +7,7 @@ import { MarkIcon } from '../controls/MarkIcon.tsx';
 
 type Props = { readonly cell: CellId; readonly place: Vec3; readonly view: DiagramView };
 
-/** One tile with what lies on it; it is drawn in its level's plane. */
+/** A tile and its marks, drawn in its level's plane. */
 export function DiagramCell({ cell, place: [x, , z], view }: Props) {
   const marks = view.marks.filter((mark) => mark.cell === cell);
   const label = view.labels?.[cell];
@@ -28,7 +28,7 @@ export function DiagramCell({ cell, place: [x, , z], view }: Props) {
   );
 }
 
-/** What surrounds a cell: it is won, recommended, warned of, or finishes a line. */
+/** A cell's outline: won, recommended, warned of, or finishing a line. */
 function ringOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): string[] {
   return [
     lines.some((line) => line.includes(cell)) && !broken ? 'won' : '',
@@ -50,7 +50,7 @@ function Plain({ mark }: { mark: Mark | undefined }) {
 const isNumbered = (marks: readonly Mark[]): boolean =>
   marks.some(({ subscript }) => subscript !== undefined);
 
-/** Marks with numbers, small while they are not classical. */
+/** Numbered marks; small while they aren't classical. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
   return poses(marks).map(({ mark, x, y, size, isClassical }) => {
     const symbol = symbolOf(mark);
@@ -66,7 +66,7 @@ function Numbered({ marks }: { marks: readonly Mark[] }) {
   });
 }
 
-/** The numbers of a cell's moves. They lie over links and lines, or they could not be read. */
+/** The numbers of a cell's moves, drawn over links and lines so that they can be read. */
 export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
   const marks = view.marks.filter((mark) => mark.cell === cell);
   if (!isNumbered(marks)) return null;
@@ -87,7 +87,7 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
   );
 }
 
-/** Where marks with numbers lie, and how large. */
+/** The places and sizes of numbered marks. */
 function poses(marks: readonly Mark[]) {
   const isClassical = marks.length === 1 && !marks[0]?.ghost;
   return marks.map((mark, index) => {
@@ -96,7 +96,7 @@ function poses(marks: readonly Mark[]) {
   });
 }
 
-/** Where a small mark lies: alone in the middle, two side by side, more around. */
+/** The place of a small mark: a single one in the middle, two side by side, more in a circle. */
 function spot(index: number, count: number): readonly [number, number] {
   if (count === 1) return [0, 0];
   if (count === 2) return [index === 0 ? -19 : 19, 0];

@@ -3,19 +3,19 @@ import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
-/** What the text beside a diagram points at. */
+/** What the text points out in a diagram. */
 export type Pointed = {
-  /** Moves that the text recommends, warns of, and cells that finish a line. */
+  /** Moves that the text recommends or warns of, and cells that finish a line. */
   readonly good?: readonly CellId[];
   readonly bad?: readonly CellId[];
   readonly aims?: readonly CellId[];
-  /** Words in cells, a number or two. */
+  /** Short texts in cells, such as a number. */
   readonly labels?: Readonly<Record<CellId, string>>;
   /** From the middle of one cell to that of another. */
   readonly arrow?: readonly [from: CellId, to: CellId];
 };
 
-/** A position, and what the text beside it points at. */
+/** A position, and what the text points out in it. */
 export type DiagramView = Pick<BoardView, 'state' | 'cells' | 'marks' | 'lines' | 'broken'> &
   Pointed;
 

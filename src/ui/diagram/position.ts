@@ -6,10 +6,10 @@ import { guideWords } from '../../text/guide.ts';
 import { cellName } from '../board/cell-name.ts';
 import type { DiagramOver, DiagramView, Pointed } from './diagram-view.ts';
 
-/** A position of a guide, played by the real rules, and the cells that its text speaks of. */
+/** A guide's position, played by the real rules, and the cells that its text points out. */
 export type DiagramSpec = {
   readonly options?: Json;
-  /** The game's least number without it. */
+  /** The game's minimum by default. */
   readonly seats?: number;
   readonly moves: readonly string[];
 } & Pointed;
@@ -51,7 +51,7 @@ export function positionsOf(
   }));
 }
 
-/** A diagram in words: its caption, and where what lies. */
+/** A diagram in words: its caption and its marks. */
 export function describe({ layout, view }: Position, caption: string): string {
   const place = (cell: string) => cellName(layout, view.cells, cell);
   const marks = view.marks.map(({ symbol, subscript, cell }) =>

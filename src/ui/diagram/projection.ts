@@ -1,4 +1,4 @@
-/** How a diagram looks at a board: from far away, so that a level is a plane and its picture an affine one. */
+/** Projects a board for a diagram: from far away, so that each level's picture is an affine map. */
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
@@ -8,16 +8,16 @@ export type Turn = { readonly azimuth: number; readonly elevation: number };
 /** From straight above. */
 export const flat: Turn = { azimuth: 0, elevation: 90 };
 
-/** From the side: all levels of a stack can be seen. */
+/** From the side, so that all levels of a stack are visible. */
 export const fromSide: Turn = { azimuth: 24, elevation: 25 };
 
-/** Drawing units for a world unit. */
+/** Drawing units per world unit. */
 const SCALE = 100;
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => (degrees === 90 ? 0 : Math.cos((degrees * Math.PI) / 180));
 
-/** Where a place is seen. */
+/** A place's position in the drawing. */
 export function seen([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly [number, number] {
   const depth = x * sine(azimuth) + z * cosine(azimuth);
   return [
@@ -37,7 +37,7 @@ export function planeAt(height: number, { azimuth, elevation }: Turn): string {
 
 const MARGIN = 22;
 
-/** The part of the plane that a board takes; of one that is turned, what it takes in any turn. */
+/** The area that a board takes in the drawing; for a board that can be turned, in any position. */
 export function boxOf(
   layout: BoardLayout,
   cells: readonly CellId[],

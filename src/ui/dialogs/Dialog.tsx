@@ -11,14 +11,14 @@ type Props = {
   readonly description: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What its button for closing is called. */
+  /** The label of its close button. */
   readonly closeLabel?: string;
-  /** What gets the focus back: the dialog has no trigger of its own. */
+  /** The element that gets the focus back, since the dialog has no trigger of its own. */
   readonly opener: () => HTMLElement | null;
   readonly children: ReactNode;
 };
 
-/** A panel docked at the right, or a sheet at the bottom of a phone: the board stays in view. */
+/** A panel docked at the right, or a sheet at the bottom on phones; the board stays in view. */
 export function Dialog({
   title,
   description,

@@ -13,7 +13,7 @@ function options<T extends string>(labels: Readonly<Record<T, string>>) {
   return (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 }
 
-// Taken back as easily as given; where nothing is counted there is nothing to take back.
+// Consent can be withdrawn here, if the operator counts visits.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 
 type Props = {
@@ -33,7 +33,7 @@ export default function Settings({ open, onClose, opener }: Props) {
       open={open}
       onClose={() => {
         onClose();
-        // Words are chosen before a page is drawn. A match goes on after it.
+        // Reloads, because words are chosen before the first render. A match continues.
         if (state.language !== spoken) reloadPage();
       }}
       opener={() => opener}
@@ -52,7 +52,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         value={state.language}
         onChange={(value) => {
           choose({ language: value });
-          // Arrow keys pass through the choices: for them the closing of the dialog decides.
+          // Arrow keys move through the choices, so keyboard choices apply when the dialog closes.
           if (!isByKey()) reloadPage();
         }}
       />
@@ -113,7 +113,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           value={colours}
           onChange={(value) => {
             choose({ colours: value });
-            // Boards are fired in their colours: others come with the page. A match goes on after it.
+            // Reloads, because boards keep the colours they were created with. A match continues.
             if (document.querySelector('.world')) reloadPage();
           }}
         />

@@ -6,7 +6,7 @@ import { notify } from '../notices/notices.ts';
 
 type Opened = {
   readonly open: boolean;
-  /** What had the focus when the dialog was asked for. */
+  /** The element with the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
 };
 
@@ -26,7 +26,7 @@ function fail(): void {
   notify({ title: text.settings.failed, tone: 'bad' });
 }
 
-/** Stands once in the page; the dialog comes when it is first opened at the latest. */
+/** Rendered once; loads the dialog when idle, or when it is first opened. */
 export function SettingsHost() {
   const state = useStore(opened);
   const wish = state.open ? state : null;

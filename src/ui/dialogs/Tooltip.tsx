@@ -4,10 +4,10 @@ import styles from './Tooltip.module.css';
 
 /** Pixels from the button (ALL-15). */
 const OFFSET_PX = 4;
-/** A mouse that only passes by raises nothing. */
+/** So that a mouse passing by shows nothing. */
 const REST_MS = 400;
 
-/** The name of the icon button that is pointed at, over a stand-in that lies where the button is. */
+/** The name of the icon button under the pointer, anchored to a stand-in at the button's place. */
 export function Tooltip({ anchor }: { anchor: HTMLElement | null }) {
   const shown = useRested(anchor);
   if (!shown?.isConnected) return null;
@@ -28,7 +28,7 @@ export function Tooltip({ anchor }: { anchor: HTMLElement | null }) {
   );
 }
 
-/** The element once it has been the same for a moment; gone at once when it is left. */
+/** The element, once it has been the same for a moment; null as soon as it is left. */
 function useRested(anchor: HTMLElement | null): HTMLElement | null {
   const [rested, setRested] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 
-/** What shows its name when the mouse rests on it or the keyboard comes to it: every icon button. */
+/** Every icon button shows its name on hover and on keyboard focus. */
 const TIPPED = '[data-tip]';
 
 const tipped = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(TIPPED) : null;
 
-/** The mouse may rest on a button since before this was loaded. */
+/** The mouse may already have been on a button when this loaded. */
 const pointedAt = (): HTMLElement | null =>
   matchMedia('(hover: hover)').matches ? document.querySelector(`${TIPPED}:hover`) : null;
 
-/** Stands once beside the pages: one tooltip for all icon buttons, as only one is pointed at. */
+/** Rendered once: one tooltip serves all icon buttons. */
 export function TooltipHost() {
   const [anchor, setAnchor] = useState(pointedAt);
   useEffect(() => {
-    // A finger that presses needs no name: it is there with the button's doing.
+    // No tooltip on touch.
     const point = (event: PointerEvent) =>
       setAnchor(event.pointerType === 'mouse' ? tipped(event.target) : null);
     const focus = ({ target }: FocusEvent) => {

@@ -7,7 +7,7 @@ const CHIPS = ['#0f9ac2', '#d1256f', '#f7f5ec'];
 
 const load = () => import('canvas-confetti').catch(() => null);
 
-/** Fetches the library when the page has nothing better to do, unless motion is reduced. */
+/** Fetches the library when the page is idle, unless motion is reduced. */
 export const fetchConfetti = (): void =>
   whenIdle(() => (isReduced(device.getState()) ? null : load()));
 
@@ -16,13 +16,13 @@ let game = new AbortController();
 /** Aborted when confetti has to end. */
 export const untilEnd = (): AbortSignal => game.signal;
 
-/** Ends all confetti at once: its game is left. */
+/** Ends all confetti at once, when its game is left. */
 export function endConfetti(): void {
   game.abort();
   game = new AbortController();
 }
 
-/** Throws `pieces` pieces once; nothing with reduced motion, or where the library can't be loaded. */
+/** Throws `pieces` pieces once; none with reduced motion, or if the library can't be loaded. */
 export async function throwConfetti(pieces: number): Promise<void> {
   if (isReduced(device.getState())) return;
   const signal = untilEnd();
@@ -35,10 +35,10 @@ export async function throwConfetti(pieces: number): Promise<void> {
   canvas.style.cssText =
     'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:30';
   document.body.append(canvas);
-  // A worker of the library's own would come from a blob, which the site's policy forbids.
+  // The library's worker would be a blob, which the site's policy forbids.
   const fire = confetti.create(canvas, { resize: true, useWorker: false });
   signal.addEventListener('abort', () => fire.reset());
-  // All of it is one fall: the last promise is also that of the first.
+  // The library returns the same promise for all of these.
   let fallen: Promise<unknown> | null = null;
   for (const x of [0, 1])
     for (const colors of [GOLD, CHIPS])

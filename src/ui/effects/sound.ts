@@ -1,9 +1,9 @@
-/** A few soft sounds, made on the spot; nothing is heard before the visitor's first gesture. */
+/** A few soft synthesized sounds; none before the visitor's first gesture. */
 import { device } from '../../look/device.ts';
 
 export type Sound = 'place' | 'turn' | 'win' | 'tie';
 
-/** One tone: its pitch in Hz, when it starts and how long it rings in seconds, and how loud it is. */
+/** A tone: pitch in Hz, start and duration in seconds, and loudness. */
 type Tone = readonly [pitch: number, at: number, ring: number, gain: number];
 
 const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
@@ -38,12 +38,12 @@ const BUZZ: Readonly<Record<Sound, number | readonly number[]>> = {
 
 let audio: AudioContext | null = null;
 
-/** Plays a sound and a short vibration, as the settings have it. */
+/** Plays a sound and a short vibration, depending on the settings. */
 export function sound(name: Sound): void {
   const { sound: choice, haptics } = device.getState();
-  // Nothing before a gesture: browsers would hold it back and play it later, all at once.
+  // Before a gesture, browsers would queue the sounds and play them later, all at once.
   if (!navigator.userActivation?.hasBeenActive) return;
-  // Answers false where it is forbidden; nothing hangs on it.
+  // Returns false where vibration is forbidden, which doesn't matter.
   if (haptics === 'on') navigator.vibrate?.(BUZZ[name] as number | number[]);
   if (choice === 'off') return;
   try {
@@ -51,7 +51,7 @@ export function sound(name: Sound): void {
     void audio.resume();
     for (const tone of TONES[name]) ring(audio, tone, VOLUME[choice]);
   } catch (error) {
-    // A machine without sound plays on in silence.
+    // Without audio the game is silent.
     if (import.meta.env.DEV) console.warn(error);
   }
 }

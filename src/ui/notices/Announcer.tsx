@@ -4,12 +4,12 @@ import { createStore } from 'zustand/vanilla';
 
 const said = createStore(() => ({ text: '', count: 0 }));
 
-/** Says something to screen readers alone, also when it was said just before. */
+/** Announces a text to screen readers only, even if it repeats the last one. */
 export function say(text: string): void {
   said.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
-/** The live region that says it. */
+/** The live region for announcements. */
 export function Announcer() {
   const { text, count } = useStore(said);
   useEffect(() => () => said.setState({ text: '' }), []);

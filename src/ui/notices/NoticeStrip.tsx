@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The element of the present page that notices are shown in; null on pages without one. */
+/** The current page's element for notices; null on pages without one. */
 export const strip = createStore<{ readonly element: HTMLElement | null }>(() => ({
   element: null,
 }));
@@ -11,7 +11,7 @@ function hold(element: HTMLElement | null): (() => void) | undefined {
   return () => strip.setState((state) => (state.element === element ? { element: null } : state));
 }
 
-/** Where a page shows its notices: a place that covers neither a cell nor a control. */
+/** The place for a page's notices, where they cover neither cells nor controls. */
 export function NoticeStrip({ className }: { readonly className: string | undefined }) {
   return <div ref={hold} className={className} />;
 }

@@ -6,10 +6,10 @@ const load = () => import('./Toaster.tsx');
 
 const NONE = {};
 
-/** Said much later, a notice would only puzzle. */
+/** A notice that is shown much later would confuse. */
 const drop = () => notices.setState({ shown: [] });
 
-/** Stands once in the page; the toaster comes with the first notice at the latest. */
+/** Rendered once; loads the toaster when idle, or with the first notice. */
 export function Notices() {
   const shown = useStore(notices, (state) => state.shown);
   return <Later load={load} wish={shown.length > 0 ? shown : null} onFail={drop} props={NONE} />;

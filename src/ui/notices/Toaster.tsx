@@ -14,12 +14,12 @@ const SHOWN_MS = 4000;
 const SWIPE_PX = 20;
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** The notices, in the page's strip or, without one, at the bottom of the screen. */
+/** The notices: in the page's strip, or at the bottom of the screen if there is none. */
 export default function Toaster() {
   const shown = useStore(notices, (state) => state.shown);
   const element = useStore(strip, (state) => state.element);
   const isAsked = useStore(sheets, ({ open }) => open > 0);
-  // A provider remembers that it was paused, even when its last notice is swiped away: each batch gets its own.
+  // A provider stays paused when its last notice is swiped away, so each batch gets a new one.
   if (shown.length === 0) return null;
   const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];
   return (
@@ -39,18 +39,18 @@ export default function Toaster() {
   );
 }
 
-/** A tap would focus the notice, and a notice with the focus stays. */
+/** A tap would focus the notice, and a focused notice doesn't close. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 function Card({ notice }: { readonly notice: Shown }) {
   const { title, description, tone = 'plain', number } = notice;
-  // Its time runs from when it can be seen.
+  // Its time starts when it becomes visible.
   const [item, setItem] = useState<HTMLLIElement | null>(null);
   return (
     <Root
       ref={setItem}
       duration={item ? SHOWN_MS : Infinity}
-      // Waits its turn: the board may just be saying why.
+      // Polite, because the board may be announcing a refusal.
       type="background"
       data-notice={tone}
       className={`${styles['notice']} ${tone === 'bad' ? styles['bad'] : ''}`}
@@ -59,7 +59,7 @@ function Card({ notice }: { readonly notice: Shown }) {
     >
       {tone === 'bad' ? <Icon name="alert" /> : null}
       <div>
-        {/* Announced in one breath with the description: hence the space. */}
+        {/* The space separates it from the description when both are announced. */}
         <Title className={styles['title']}>{`${title} `}</Title>
         {description === undefined ? null : <Description>{description}</Description>}
       </div>

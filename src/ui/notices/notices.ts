@@ -1,4 +1,4 @@
-/** Short messages about the game. What shows them loads with the first one. */
+/** Short messages about the game. The toaster loads with the first one. */
 import { createStore } from 'zustand/vanilla';
 
 export type Notice = {
@@ -8,13 +8,13 @@ export type Notice = {
   readonly tone?: 'plain' | 'bad';
 };
 
-/** A notice on the screen. Saying it again gives it a new number, and with it a new time to live. */
+/** A visible notice. Repeating it gives it a new number, which restarts its time. */
 export type Shown = Notice & { readonly number: number };
 
-/** At most so many notices are visible (NTC-02). */
+/** The maximum number of visible notices (NTC-02). */
 const MOST = 3;
 
-/** The notices on the screen, oldest first. */
+/** The visible notices, oldest first. */
 export const notices = createStore<{ readonly shown: readonly Shown[] }>(() => ({ shown: [] }));
 
 let count = 0;

@@ -1,4 +1,4 @@
-/** How many dialogs are open: notices keep clear of them. */
+/** The number of open dialogs, which notices must not cover. */
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 
@@ -6,7 +6,7 @@ export const sheets = createStore(() => ({ open: 0 }));
 
 const count = (by: number) => sheets.setState(({ open }) => ({ open: open + by }));
 
-/** Stands inside of a dialog. */
+/** Rendered inside every dialog. */
 export function OpenSheet(): null {
   useEffect(() => {
     count(1);

@@ -1,4 +1,4 @@
-/** The site's own messages, apart from the games': one at a time, the next when it has gone. */
+/** The site's own messages, separate from the games'. One is visible at a time. */
 import { createStore } from 'zustand/vanilla';
 
 export type SiteNotice = {
@@ -7,12 +7,12 @@ export type SiteNotice = {
   readonly action?: { readonly label: string; readonly onAct: () => void };
 };
 
-/** The messages in their order; the first one is shown. */
+/** The queue of messages; the first one is visible. */
 export const siteNotices = createStore<{ readonly queue: readonly SiteNotice[] }>(() => ({
   queue: [],
 }));
 
-/** Says something about the site itself. What stands in the queue already is not said twice. */
+/** Queues a message about the site itself, unless it is in the queue already. */
 export function sayOnSite(notice: SiteNotice): void {
   siteNotices.setState(({ queue }) => {
     const isSaid = queue.some(({ title }) => title === notice.title);
@@ -20,7 +20,7 @@ export function sayOnSite(notice: SiteNotice): void {
   });
 }
 
-/** Takes the shown message away. */
+/** Removes the visible message. */
 export function endSiteNotice(): void {
   siteNotices.setState(({ queue }) => ({ queue: queue.slice(1) }));
 }

@@ -3,16 +3,16 @@ import { whenIdle } from './idle.ts';
 
 type Props<P> = {
   readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
-  /** Null for none; another value is another wish. */
+  /** Null while the part isn't needed; each other value is a new request. */
   readonly wish: unknown;
-  /** A wish came to nothing. */
+  /** A request failed. */
   readonly onFail: () => void;
   readonly props: P;
 };
 
 /**
- * A part of the page that is fetched when the page is idle, or at once when it is wished for. The
- * page never breaks for it: what can't be loaded shows nothing, and the next wish tries again.
+ * A part of the page that is fetched when the page is idle, or at once when requested. If it can't be
+ * loaded, nothing is shown, and the next request tries again.
  */
 export function Later<P extends object>({ load, wish, onFail, props }: Props<P>) {
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<P> } | null>(null);

@@ -8,11 +8,11 @@ import { Tools } from '../controls/Tools.tsx';
 type Props = {
   readonly children: ReactNode;
   readonly narrow?: boolean;
-  /** The language of what stands here, where it is not the interface's. */
+  /** The content's language, if it isn't the interface's. */
   readonly lang?: string;
 };
 
-/** The frame of every page that is no game: brand, tools, one main part. */
+/** The frame of every page except games: brand, tools and the content. */
 export function Page({ children, narrow = false, lang }: Props) {
   return (
     <>

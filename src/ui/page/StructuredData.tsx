@@ -1,8 +1,8 @@
 import type { Json } from '../../rules/game.ts';
 
-/** A page's data for search engines (JSON-LD). It is never run, so the site's policy lets it be. */
+/** A page's data for search engines (JSON-LD). Browsers don't run it, so the site's policy allows it. */
 export function StructuredData({ data }: { data: Readonly<Record<string, Json>> }) {
-  // A "<" in the data could end the element; as an escape it is the same JSON.
+  // Escape "<", which could end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <script
@@ -14,7 +14,7 @@ export function StructuredData({ data }: { data: Readonly<Record<string, Json>> 
 
 type Question = { readonly question: string; readonly answer: string };
 
-/** Questions and answers as search engines read them. */
+/** Questions and answers for search engines. */
 export const faqData = (items: readonly Question[]): Readonly<Record<string, Json>> => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

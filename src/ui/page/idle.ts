@@ -1,10 +1,10 @@
-/** Long enough that a page and its board come first. */
+/** Long enough for a page and its board to come first. */
 const REST_MS = 2000;
 
-/** A board that is painted without a pause on a slow machine leaves no rest at all. */
+/** On a slow machine a board may be painted without a pause, so don't wait longer than this. */
 const PATIENCE_MS = 4000;
 
-/** Does something once the page is loaded and has had a rest, or has had none for too long. */
+/** Runs a task when the page is loaded and idle, or after a maximum time. */
 export function whenIdle(task: () => unknown): void {
   const ask = () => globalThis.requestIdleCallback?.(task, { timeout: PATIENCE_MS }) ?? task();
   const rest = () => setTimeout(ask, REST_MS);

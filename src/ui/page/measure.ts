@@ -1,9 +1,9 @@
-/** What an operator's analytics are told, through the page's global tag function; without one, nobody. */
+/** Reports events to the operator's analytics through the page's global tag function, if there is one. */
 
 type Fields = Readonly<Record<string, string>>;
 type TagFunction = (command: 'event', name: string, fields: Fields) => void;
 
-/** Who plays: against the computer, around one device, or in an online room. */
+/** The kind of match: against the computer, on one device, or in a room. */
 export type Mode = 'ai' | 'local' | 'online';
 
 function say(name: string, fields: Fields): void {
@@ -11,9 +11,9 @@ function say(name: string, fields: Fields): void {
   gtag?.('event', name, { event_category: 'Features', ...fields });
 }
 
-/** A game has started. */
+/** Reports that a game started. */
 export const measureStart = (variant: string, mode: Mode): void =>
   say('feature_use', { variant, mode });
 
-/** Somebody asked how a game is played. */
+/** Reports that a guide was opened. */
 export const measureHowToPlay = (variant: string): void => say('how_to_play', { variant });

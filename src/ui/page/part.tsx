@@ -3,8 +3,8 @@ import { text } from '../../text/en.ts';
 import { Button } from '../controls/Button.tsx';
 
 /**
- * A part of a page that is loaded when it is first shown. Where it can't be loaded, by a second try
- * either, it says so in its place; the page around it goes on.
+ * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place and
+ * the rest of the page works.
  */
 export function part<P extends object>(
   load: () => Promise<ComponentType<P>>,

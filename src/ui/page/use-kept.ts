@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** What was kept under a key, or the given value. */
+/** The value kept under a key, or the default. */
 export const keptValue = <T>(key: string, initial: T): T =>
   kept.has(key) ? (kept.get(key) as T) : initial;
 
-/** State that the next screen of the same kind goes on with, until the page is loaded anew. */
+/** State that is kept for the next screen of the same kind, until the page reloads. */
 export function useKept<T>(key: string, initial: T): readonly [T, (next: T) => void] {
   const [value, setValue] = useState(() => keptValue(key, initial));
   const keep = (next: T) => {

@@ -14,7 +14,7 @@ import { words } from './words/en.ts';
 
 const { own } = words;
 
-/** A stacked board level by level: which one is in hand, how far apart they are, and each one flat. */
+/** The panel of a stacked board: selects a level, spreads the levels, and shows each one flat. */
 export function Panel({ layout, view, onPick }: PanelProps) {
   const { level, shown, spread } = useStore(stack);
   useEffect(() => closeStack, []);
@@ -25,7 +25,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
     if (at >= 0) followTo(at);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a level chosen since stays until the next move
   }, [newest]);
-  // From all levels either arrow takes the one that lies flat here.
+  // When all levels are shown, either arrow selects the level of the flat grid.
   const step = (by: number) => takeLevel(level === null ? shown : shown + by);
   return (
     <section className={styles['panel']} aria-labelledby="levels">
@@ -98,7 +98,7 @@ const symbolAt = (view: BoardView, cell: CellId) =>
 
 const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.includes(cell));
 
-/** The level that is shown, flat and large enough to play on. */
+/** One level as a flat grid, large enough to play on. */
 function FlatLevel({
   rows,
   level,

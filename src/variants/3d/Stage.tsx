@@ -22,7 +22,7 @@ import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
 
-/** Levels above one another: all alike, or one in hand while the others fade. */
+/** The stack of levels: all alike, or one selected and the others faded. */
 export function Stage({ view, onPick }: StageProps) {
   const { level, spread } = useStore(stack);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
@@ -62,20 +62,20 @@ export function Stage({ view, onPick }: StageProps) {
 
 const isFlat = (line: readonly CellId[]): boolean => new Set(line.map(levelOf)).size === 1;
 
-/** Levels and rows, read off the cells: the stage knows no options. */
+/** The levels and their rows, derived from the cells, because the stage doesn't know the options. */
 function useShape(cells: readonly CellId[]): Stack {
   const levels = new Set(cells.map(levelOf)).size;
   const size = Math.round(Math.sqrt(cells.length / Math.max(1, levels)));
   return useMemo(() => ({ levels, size }), [levels, size]);
 }
 
-/** Where the trays of these cells' levels stand. */
+/** The places of these cells' trays. */
 function trayPlaces(layout: BoardLayout, cells: readonly CellId[]): readonly Vec3[] {
   const levels = [...new Set(cells.map(levelOf))];
   return levels.map((level) => [0, layout.place(`${level}.0`)[1], 0]);
 }
 
-/** Levels that are not in hand, in a veil. */
+/** The levels that aren't selected, faded. */
 function Faded({
   layout,
   view,
@@ -113,7 +113,7 @@ function Faded({
 
 const post = new CylinderGeometry(0.055, 0.055, 1, 12);
 
-/** Three posts carry the levels; the nearest corner has none, so that nothing stands in the way. */
+/** Three posts carry the levels; the nearest corner has none, where it would hide cells. */
 function Posts({
   shape,
   pitch,
@@ -125,7 +125,7 @@ function Posts({
 }) {
   const { surfaces } = useLook();
   const height = (shape.levels - 1) * pitch;
-  // A tray's corners are round: its corner lies a little nearer than its sides meet.
+  // A tray's corners are round, so the post is a little nearer than where its sides would meet.
   const reach = (inner + LIP * 0.5) * 0.95;
   return [
     [-reach, -reach],
@@ -143,7 +143,7 @@ function Posts({
   ));
 }
 
-/** A coil around the level in hand, in the mover's colour. */
+/** A coil around the selected level, in the mover's colour. */
 function InHand({ layout, level, view }: { layout: BoardLayout; level: number; view: BoardView }) {
   const { theme } = useLook();
   const hovering = useStore(attention, ({ hover }) => hover !== null);

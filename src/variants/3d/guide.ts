@@ -3,10 +3,10 @@ import { LinePicture } from './LinePicture.tsx';
 
 export { guide } from './words/en-guide.ts';
 
-/** Its way back leads to the page before. */
+/** Its Back link leads to the previous page. */
 export const backsUp = true;
 
-/** After how many moves of both the first mark of a cell wins; the outer middles lose. */
+/** By cell, the number of moves in which an opening there wins; the outer middles lose. */
 function openings(): Record<string, string> {
   const levels = ['11', '7', '7', '11'].flatMap((plies, level) =>
     Array.from({ length: 9 }, (_, cell) => [`${level}.${cell}`, plies] as const),

@@ -1,8 +1,8 @@
-/** How a stacked board is looked at: shared by its scene and the panel beside it. */
+/** How a stacked board is viewed; shared by its scene and its panel. */
 import { createStore } from 'zustand/vanilla';
 
 export type StackLook = {
-  /** The level in hand, from 0 at the bottom: only its cells can be picked; null shows all alike. */
+  /** The selected level, from 0 at the bottom: only its cells can be picked. Null shows all alike. */
   readonly level: number | null;
   /** The level the panel's flat grid shows. */
   readonly shown: number;
@@ -14,14 +14,14 @@ const CLOSED: StackLook = { level: null, shown: 0, spread: 0 };
 
 export const stack = createStore<StackLook>(() => CLOSED);
 
-/** Takes one level in hand: the others fade. */
+/** Selects one level; the others fade. */
 export const takeLevel = (level: number) => stack.setState({ level, shown: level });
 
-/** The panel's flat grid follows a move made elsewhere, unless a level is in hand. */
+/** The panel's flat grid follows moves on other levels, unless a level is selected. */
 export const followTo = (shown: number) =>
   stack.setState(({ level }) => (level === null ? { shown } : {}));
 
-/** Shows all levels alike again. */
+/** Clears the selection. */
 export const showAll = () => stack.setState({ level: null });
 
 export const spreadLevels = (spread: number) => stack.setState({ spread });

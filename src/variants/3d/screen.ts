@@ -13,7 +13,7 @@ export const stage: Stage = {
   Panel,
   options: [
     { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
-    // Whether a large cube begins in its middle changes nothing worth a choice.
+    // 4x4x4 has no single centre to close (R-3D-7).
     { key: 'centreClosed', values: [false, true], when: ({ board }) => board !== '4x4x4' },
   ],
   refusal,
@@ -21,7 +21,7 @@ export const stage: Stage = {
   guide: () => import('./guide.ts'),
 };
 
-/** Nothing on the board says why its middle is closed. */
+/** The board itself doesn't show why its centre is closed. */
 function refusal(raw: Json, _picks: readonly string[], pick: string) {
   const isClosed = closedCells(raw as unknown as ThreeDState).includes(pick);
   return isClosed ? words.own.refused : null;

@@ -7,10 +7,10 @@ import { words } from './words/en.ts';
 /** Misère: the board of classic, or four rows. */
 export const boardOf = (options: Json) => flatBoards[(options as MisereOptions).size];
 
-/** Lines one mark short, whose last cell nobody wants to take. */
+/** The lines that lack only one mark. */
 export const dangerIn = (state: Json) => danger(state as MisereState);
 
-/** The warning keeps its place in the status while no line is in danger. */
+/** Empty while no line is in danger, so that the layout doesn't move. */
 export function adds(state: Json): Adds {
   const { length: lines } = dangerIn(state);
   return { note: { text: lines > 0 ? words.own.danger(lines) : '', isWarning: true } };

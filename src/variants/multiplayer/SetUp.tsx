@@ -18,7 +18,7 @@ const SIZES = [3, 4, 5] as const;
 const NAME_LENGTH = 24;
 const NAMELESS = Array.from({ length: 6 }, () => '');
 
-/** What a round was last started with in this tab: nobody types six names again after a reload. */
+/** The last set-up in this tab, so that nobody has to type six names again after a reload. */
 type LastSetup = {
   readonly seats: number;
   readonly names: readonly string[];
@@ -31,11 +31,11 @@ function keepSetup(setup: LastSetup): void {
   try {
     tabStorage(globalThis).setItem(KEY, JSON.stringify(setup));
   } catch {
-    // A tab that keeps nothing asks again.
+    // Storage is full or forbidden: ask again.
   }
 }
 
-/** Null without one, and for what no form has written. */
+/** Null if there is none or it is invalid. */
 function lastSetup(): LastSetup | null {
   try {
     const raw: unknown = JSON.parse(tabStorage(globalThis).getItem(KEY) ?? 'null');
@@ -54,13 +54,13 @@ function lastSetup(): LastSetup | null {
   }
 }
 
-/** The form before a game around one screen: how many, how large, and who. */
+/** The form before a game on one device: number of players, grid size and names. */
 export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
   const options = chosen as MultiplayerOptions;
   const [seats, setSeats] = useKept('seats', 3);
   const [names, setNames] = useKept<readonly string[]>('names', NAMELESS);
   useLayoutEffect(() => {
-    // After a reload the page itself has nothing kept; what the build drew has to stay for the first render.
+    // Read the kept set-up only after the first render, which must match the prerendered page.
     const last = keptValue<unknown>('seats', null) === null ? lastSetup() : null;
     if (!last) return;
     setSeats(last.seats);
@@ -142,7 +142,7 @@ type WarningProps = {
   readonly called: (seat: number) => string;
 };
 
-/** Says who can fill a line where not everybody can; starting stays possible. */
+/** Says who can fill a line if not everybody can; the game can still be started. */
 function Warning({ seats, options, called }: WarningProps) {
   const { able, advice } = setupAdvice(seats, options);
   if (advice === 'none') return null;

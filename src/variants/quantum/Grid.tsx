@@ -9,7 +9,7 @@ import { entanglement } from './look.ts';
 
 const LETTERS = ['A', 'B'] as const;
 
-/** The flat board with the links between marks, and with a measurement's answer that is tried out. */
+/** The flat board with the links between marks and the previewed option of a measurement. */
 export function Grid(props: GridProps) {
   const { layout, view } = props;
   const { shown, tried } = useStore(entanglement);
@@ -41,7 +41,7 @@ export function Grid(props: GridProps) {
   );
 }
 
-/** The marks as an option of the measurement would leave them; null tries none. */
+/** The marks after an option of the measurement; null previews none. */
 function triedMarks({ marks, state }: BoardView, tried: CellId | null): readonly Mark[] {
   const { measure } = entangledIn(state);
   const landings = measure?.landings[measure.options.indexOf(tried ?? '')] ?? [];
@@ -53,7 +53,7 @@ function triedMarks({ marks, state }: BoardView, tried: CellId | null): readonly
 
 type Spot = { readonly row: number; readonly column: number };
 
-/** A bow whose side depends on the move, so that two links of the same cells lie apart. */
+/** An arc whose side depends on the move, so that two links between the same cells don't overlap. */
 function bow(a: Spot, b: Spot, move: number): string {
   const [ax, ay, bx, by] = [
     middleOf(a.column),

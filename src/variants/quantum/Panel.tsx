@@ -14,12 +14,12 @@ import { Measurement } from './measurement/Measurement.tsx';
 
 const { own } = words;
 
-/** What goes with a quantum board: the links, what comes next, and the measurement when it is due. */
+/** The panel of a quantum board: the switch for links, the next step, and a pending measurement. */
 export function Panel({ match, view, onMove }: PanelProps) {
   const { shown, waits } = useStore(entanglement);
   const { measure } = entangledIn(view.state);
   const isMine = measure !== null && isLive(match) && isPersonsTurn(match);
-  // A question that was put away is asked again when the next one comes.
+  // A postponed measurement opens again when the next one is due.
   useEffect(() => {
     letWait(false);
     return () => tryOut(null);
@@ -40,7 +40,7 @@ export function Panel({ match, view, onMove }: PanelProps) {
   );
 }
 
-/** After the first square: what is to be done, and what the square under the pointer would do. */
+/** After the first square: what to do next, and what the square under the pointer would do. */
 function SecondSquare({ view }: { view: BoardView }) {
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const [first] = view.picked;

@@ -15,7 +15,7 @@ import { PosedMarks } from '../../scene/marks/PosedMarks.tsx';
 import type { StageProps } from '../stage.ts';
 import { chainOf, closingCells, piecesOf } from './pieces.ts';
 
-/** Between one link of a collapse and the next. */
+/** The delay between links of a collapse. */
 const LINK_MS = 220;
 const NONE: BoardView['marks'] = [];
 const NOTHING: readonly string[] = [];
@@ -46,7 +46,7 @@ function runFor(ms: number, tell: (passed: number) => void): () => void {
   return () => void spring.stop();
 }
 
-/** Keeps the clock's pieces as the board is looked at; true while a collapse plays. */
+/** Passes the board's pieces to the clock; true while a collapse is animated. */
 function usePieces(
   clock: PoseClock,
   { layout, view }: Pick<StageProps, 'layout' | 'view'>,

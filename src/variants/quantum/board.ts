@@ -7,11 +7,11 @@ import { links, pending, preview, type QuantumState, symbolOfMove } from './rule
 const board: BoardLayout = {
   ...flatBoards[3],
   view: { fov: 24, azimuth: 18, elevation: 52 },
-  // Arcs stand over the board: from straight above they would hide what they join.
+  // From straight above, the arcs over the board would hide the marks that they join.
   phone: { fov: 24, azimuth: 0, elevation: 58 },
 };
 
-/** Quantum: the board of classic, its cells shared by many small marks. */
+/** Quantum: the board of classic, with many small marks in a cell. */
 export const boardOf = () => board;
 
 /** A measurement that a closed cycle asks for. */

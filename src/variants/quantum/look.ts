@@ -1,13 +1,13 @@
-/** How a quantum board is looked at: shared by its scene and the panel beside it. */
+/** How a quantum board is viewed; shared by its scene and its panel. */
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../../rules/game.ts';
 
 export type EntanglementLook = {
-  /** Links between marks are drawn. */
+  /** Whether links between marks are drawn. */
   readonly shown: boolean;
-  /** The option of a measurement that is tried out on the board, before it is confirmed. */
+  /** The option of a measurement that the board previews until it is confirmed. */
   readonly tried: CellId | null;
-  /** Somebody looks at the board before measuring: the question waits. */
+  /** The measurement's dialog is closed while the player looks at the board. */
   readonly waits: boolean;
 };
 
@@ -19,9 +19,9 @@ export const entanglement = createStore<EntanglementLook>(() => ({
 
 export const toggleLinks = () => entanglement.setState(({ shown }) => ({ shown: !shown }));
 
-/** Shows on the board what an option would become; null shows it as it is. */
+/** Previews an option on the board; null previews none. */
 export const tryOut = (tried: CellId | null) => entanglement.setState({ tried });
 
-/** Puts the question away, or asks it again. */
+/** Closes the measurement's dialog, or opens it again. */
 export const letWait = (waits: boolean) =>
   entanglement.setState(waits ? { waits, tried: null } : { waits });

@@ -1,4 +1,4 @@
-/** Where every mark of a quantum board lies: pure layout, played by scene and tests alike. */
+/** The place of every mark on a quantum board: pure layout. */
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
@@ -6,13 +6,13 @@ import type { Piece, Pose } from '../../scene/marks/pose-clock.ts';
 import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 
-/** What is looked at beyond the board itself. */
+/** The view's state besides the board. */
 export type Looks = {
   /** The cell under the pointer or the keyboard's focus, if it can be picked. */
   readonly aim: CellId | null;
-  /** The option of a measurement that is tried out. */
+  /** The previewed option of a measurement. */
   readonly tried: CellId | null;
-  /** Links are drawn. */
+  /** Whether links are drawn. */
   readonly shown: boolean;
 };
 
@@ -28,7 +28,7 @@ const BISQUE = 0.5;
 const LIVE = 0.18;
 const COMING = 0.8;
 
-/** Where marks lie that share a well, by how many they are; world units from its middle. */
+/** The places of marks that share a well, by their number; world units from its middle. */
 const PLACES: readonly (readonly (readonly [x: number, z: number])[])[] = [
   [],
   [[0, 0]],
@@ -52,7 +52,7 @@ const NINE = 0.26;
 
 type Spooky = { readonly mark: Mark; readonly raw: number };
 
-/** All pieces of the board, what is being chosen and tried out included. */
+/** All pieces of the board, including marks being chosen and a previewed option. */
 export function piecesOf(layout: BoardLayout, view: BoardView, looks: Looks): readonly Piece[] {
   const entangled = entangledIn(view.state);
   const coming = comingOf(view, looks.aim);
@@ -95,14 +95,14 @@ export function chainOf(before: BoardView, after: BoardView): readonly string[] 
   return chain?.map(pairOf) ?? [];
 }
 
-/** Cells that a link from the picked one would close a loop with. */
+/** Cells to which a link from the picked one would close a loop. */
 export function closingCells(view: BoardView): readonly CellId[] {
   const [from] = view.picked;
   if (from === undefined || view.picked.length > 1) return [];
   return [...view.open].filter((cell) => wayBetween(pairsOf(view), +from, +cell) !== null);
 }
 
-/** The marks of the move that is being chosen: what is picked, and what is pointed at. */
+/** The marks of the move being chosen: the picked cell and the one pointed at. */
 function comingOf({ state, picked, open, ghost }: BoardView, aim: CellId | null): Mark[] {
   const { next, mover, measure } = entangledIn(state);
   if (measure) return [];
@@ -152,7 +152,7 @@ function placed(
 
 const lifted = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
 
-/** Marks of one move share what stands before the dot of their ids. */
+/** Marks of one move share the part of their ids before the dot. */
 const pairOf = ({ id }: Mark): string => id.slice(0, id.indexOf('.'));
 
 function piece(mark: Mark, pose: Pose): Piece {

@@ -43,7 +43,7 @@ function news(rawBefore: Json, rawAfter: Json) {
   return { title: own.collapse, description: own.collapseHint(count) };
 }
 
-/** A measurement is never made by one click: an option is tried out, and asked about. */
+/** A measurement is never made by one click: the click previews an option, and the dialog confirms it. */
 function tries(state: Json, pick: string): boolean {
   const { measure } = entangledIn(state);
   if (!measure) return false;

@@ -19,7 +19,7 @@ type Props = {
   readonly onMeasure: (cell: CellId) => void;
 };
 
-/** The question that a closed loop asks: in which of its two squares does the last mark land? */
+/** The dialog for a closed loop: in which of its two squares does the last mark land? */
 export function Measurement({ match, measure, open, onMeasure }: Props) {
   const tried = useStore(entanglement, (state) => state.tried);
   const chosen = measure.options.indexOf(tried ?? '');
@@ -66,9 +66,9 @@ function chooserOf(match: MatchState): string {
 type OptionProps = {
   readonly letter: string;
   readonly cell: CellId;
-  /** What would become classical, in the order of cause. */
+  /** The marks that would become classical, in the order of cause. */
   readonly marks: readonly Mark[];
-  /** What is on the board now. */
+  /** The board as it is now. */
   readonly standing: readonly Mark[];
   readonly checked: boolean;
 };
@@ -102,7 +102,7 @@ function Option({ letter, cell, marks, standing, checked }: OptionProps) {
   );
 }
 
-/** The board as it would be: only its classical marks. */
+/** The board after an option: only its classical marks. */
 function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }) {
   return (
     <span className={styles['mini']} aria-hidden="true">
