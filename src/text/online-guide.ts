@@ -72,6 +72,13 @@ export const guide: Guide = {
             'Lost your connection or closed the page? Your seat is held, and the others see within 15 seconds that you are away. Reload the page or open the link to return to your seat. After 60 seconds, the others can continue with random moves for you or end the round.',
           ],
         },
+        {
+          head: 'People who disturb',
+          lines: [
+            'The host is the player who created the room, or has been in it longest. The host can remove a player or all spectators. With three or more players, the others can vote somebody out. The room then gets a new code and a new link, which only those who stay see.',
+            'A player who doesn’t move for two minutes can be skipped: a random move is made.',
+          ],
+        },
       ],
     },
     {
