@@ -37,6 +37,12 @@ pragma application_id = ${APPLICATION_ID};
 pragma user_version = ${FORM};
 `;
 
+/**
+ * Pages in the log before SQLite copies them to the database, which stops everything for a while. The same few pages
+ * change again and again, so a long log means less to copy: 64 MB.
+ */
+const CHECKPOINT_PAGES = 16_000;
+
 /** The file is damaged, or it isn't ours. */
 class Unfit extends Error {
   override readonly name = 'Unfit';
@@ -86,7 +92,7 @@ function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal;');
-    database.exec('pragma synchronous = full;');
+    database.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     const said = String(pragma(database, 'quick_check(1)', 'quick_check'));
     if (said !== 'ok') throw new Unfit(CORRUPT, said.split('\n').at(-1) ?? said);
     return database;
