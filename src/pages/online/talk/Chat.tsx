@@ -110,20 +110,33 @@ function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine
 
 function Lines({ view }: { view: RoomView }) {
   const { messages } = view.snapshot;
-  const list = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [messages.length]);
-  if (messages.length === 0) return <p className={styles['quiet']}>{online.quiet}</p>;
+  const isEmpty = messages.length === 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of keys
-    <ol ref={list} className={styles['lines']} role="log" aria-label={online.chat} tabIndex={0}>
-      {messages.map(({ seq, name, text: line }) => (
-        <li key={seq}>
-          <bdi className={styles['who']}>{name}</bdi> <bdi>{line}</bdi>
-        </li>
-      ))}
-    </ol>
+    // The log is there from the start: screen readers announce only what is added to one that they know.
+    <div
+      ref={log}
+      className={isEmpty ? styles['quiet'] : styles['lines']}
+      role="log"
+      aria-label={online.chat}
+      // What scrolls must be in reach of keys.
+      tabIndex={isEmpty ? undefined : 0}
+    >
+      {isEmpty ? (
+        online.quiet
+      ) : (
+        <ol>
+          {messages.map(({ seq, name, text: line }) => (
+            <li key={seq}>
+              <bdi className={styles['who']}>{name}</bdi> <bdi>{line}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
