@@ -40,6 +40,7 @@ export const online = {
 
   name: 'Your Name',
   namePlaceholder: 'The name others see',
+  needsName: 'Type your name first.',
   create: 'Create Room',
   creating: 'Creating...',
   join: 'Join Room',

@@ -7,6 +7,7 @@ export const online: Translation<typeof english> = {
   description: 'Salas para dos a seis personas. Solo necesitas un nombre y un código.',
   name: 'Tu nombre',
   namePlaceholder: 'El nombre que ven los demás',
+  needsName: 'Escribe primero tu nombre.',
   create: 'Crear sala',
   creating: 'Creando...',
   join: 'Entrar',

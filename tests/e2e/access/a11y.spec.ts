@@ -16,7 +16,9 @@ import {
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { compare, shoot } from '../lib/pixels.ts';
+import { createRoom } from '../lib/rooms.ts';
 
 test.use(STILL);
 
@@ -74,6 +76,45 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
   await playCells(page, X_WINS.slice(2));
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
   await expectAccessible(page, 'finished');
+});
+
+test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', async ({ page }) => {
+  test.slow();
+  await page.goto('/online');
+  const name = page.getByLabel('Your Name');
+  const create = page.getByRole('button', { name: 'Create Room' });
+  await expect(create).toHaveAccessibleDescription('Type your name first.');
+  await expectAccessible(page, 'menu');
+  await name.fill('Ann');
+  await expect(create).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Join Room' }).click();
+  const code = page.getByLabel('Room Code');
+  await code.fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Join Room' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription('Room not found');
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'a wrong code');
+  await code.fill('ZZZZZ');
+  await expect(code).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await create.click();
+  await expectAccessible(page, 'create');
+});
+
+test('ALL-51 DSG-11: axe finds nothing serious in a room’s lobby and game', async ({ page }) => {
+  test.slow();
+  const code = await createRoom(page, 'Ann');
+  await expect(page.getByRole('log', { name: 'Chat' })).toBeVisible();
+  await expectAccessible(page, 'lobby');
+  const seat = { secret: 'cd'.repeat(16), name: 'Ben' };
+  await page.request.post('/functions/v1/rooms', {
+    headers: { apikey: EMBEDDED_KEY },
+    data: { do: 'join', code, ...seat },
+  });
+  await page.getByRole('button', { name: /Start Game/ }).click();
+  await expect(page.locator('[data-cell]').first()).toBeAttached();
+  await expectAccessible(page, 'game');
 });
 
 test('ALL-47: with reduced motion no confetti is thrown and marks and gold appear at once', async ({

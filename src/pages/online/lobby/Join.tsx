@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
+import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Actions, Field, NameField, Panel } from './Panel.tsx';
 import styles from './Join.module.css';
@@ -30,7 +31,12 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && !isBlank) void onJoin().then(setRefused);
+        const field = event.currentTarget.elements.namedItem('code');
+        const mark = (reason: RoomsError | null) => {
+          setRefused(reason);
+          if (reason === 'room-not-found' && field instanceof HTMLElement) field.focus();
+        };
+        if (!busy && !isBlank) void onJoin().then(mark);
       }}
     >
       <Panel title={online.joinTitle}>
@@ -40,6 +46,8 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
           hint={online.codeHint}
           className={styles['code'] ?? ''}
           value={code}
+          error={refused === 'room-not-found' ? failures[refused] : undefined}
+          name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -25,6 +25,9 @@ type Props = {
   readonly onGiveUp: (seat: KeptSeat) => void;
 };
 
+/** Says why the buttons aren't available. */
+const NEEDS_NAME = 'needs-name';
+
 /** The first step: a name, and the ways into a room. */
 export function Menu(props: Props) {
   const { rooms, name, onName, kept, onCreate, onJoin } = props;
@@ -49,13 +52,27 @@ export function Menu(props: Props) {
             onChange={(event) => onName(event.currentTarget.value)}
           />
           <Actions>
-            <Button tone="solid" type="submit" disabled={isNameless}>
+            <Button
+              tone="solid"
+              type="submit"
+              disabled={isNameless}
+              aria-describedby={isNameless ? NEEDS_NAME : undefined}
+            >
               {online.create}
             </Button>
-            <Button disabled={isNameless} onClick={onJoin}>
+            <Button
+              disabled={isNameless}
+              aria-describedby={isNameless ? NEEDS_NAME : undefined}
+              onClick={onJoin}
+            >
               {online.join}
             </Button>
           </Actions>
+          {isNameless ? (
+            <p id={NEEDS_NAME} className={styles['needs']}>
+              {online.needsName}
+            </p>
+          ) : null}
         </form>
         {kept.length > 0 ? <Kept {...props} /> : null}
       </Panel>
@@ -136,6 +153,7 @@ function Listed({ rooms, isNameless, onListed }: ListedProps) {
                 size="small"
                 disabled={isNameless}
                 aria-label={online.joinListed(code)}
+                aria-describedby={isNameless ? NEEDS_NAME : undefined}
                 onClick={() => onListed(code)}
               >
                 {online.join}

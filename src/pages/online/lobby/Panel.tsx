@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { LIMITS } from '../../../rooms/protocol/contract.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
@@ -13,14 +13,29 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-type FieldProps = ComponentProps<'input'> & { readonly label: string; readonly hint?: string };
+type FieldProps = ComponentProps<'input'> & {
+  readonly label: string;
+  readonly hint?: string;
+  /** Why its text was refused. */
+  readonly error?: string | undefined;
+};
 
-/** A text field with its label above and a hint below. */
-export function Field({ label, hint, className, ...rest }: FieldProps) {
+/** A text field with its label above, and a hint or an error below. */
+export function Field({ label, hint, error, className, ...rest }: FieldProps) {
+  const errorId = useId();
   return (
     <label className={styles['field']}>
       <span className={styles['label']}>{label}</span>
-      <input {...rest} className={`${styles['input']} ${className ?? ''}`} />
+      <input
+        {...rest}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        className={`${styles['input']} ${className ?? ''}`}
+      />
+      {error === undefined ? null : (
+        <strong id={errorId} className={styles['error']}>
+          {error}
+        </strong>
+      )}
       {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
     </label>
   );
