@@ -11,6 +11,7 @@ import { call } from '../../src/rooms/supabase/call.ts';
 import { createClient } from '@supabase/supabase-js';
 import { runTool } from '../../scripts/runtime.ts';
 import { must } from '../rooms/follower.ts';
+import { selfSigned } from '../rooms/certificate.ts';
 import { cluster, connectTo, type Cluster } from '../rooms/postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -35,7 +36,8 @@ const freePort = (): Promise<number> =>
   });
 
 beforeAll(async () => {
-  server = await cluster();
+  const certificate = selfSigned();
+  server = await cluster(certificate);
   const database = await server.database();
   sql = connectTo(database);
   const port = await freePort();
@@ -46,7 +48,8 @@ beforeAll(async () => {
       ...env,
       PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      SUPABASE_DB_URL: database,
+      ROOMS_DB_URL: database,
+      ROOMS_DB_CA: certificate.cert,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -116,6 +119,14 @@ test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', as
     select event, (payload ->> 'version')::int as version from realtime.messages
     where topic = ${`room:${ann.key.room}`} and private order by place`;
   expect(told.map(({ event, version }) => version ?? event)).toEqual([2, 3, 4, 5, 6, 7, 8, 'chat']);
+});
+
+test('the function reaches the database over TLS only', async () => {
+  must(await rooms().list());
+  const connections = await sql<{ ssl: boolean }[]>`
+    select ssl from pg_stat_ssl join pg_stat_activity using (pid)
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  expect(connections.map(({ ssl }) => ssl)).toEqual([true]);
 });
 
 test('DB-27 the function needs the public key, and answers preflights', async () => {

