@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,9 @@ import { selfSigned } from '../rooms/certificate.ts';
 import { cluster, connectTo, type Cluster } from '../rooms/postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const FUNCTION = join(root, 'supabase', 'functions', 'rooms', 'index.ts');
+const FUNCTION = join(root, 'supabase', 'functions', 'rooms');
+const SOURCE = join(FUNCTION, 'index.ts');
+const BUNDLE = join(FUNCTION, 'dist', 'index.js');
 /** Packages come from node_modules; nothing is downloaded. */
 const LOCAL = ['--no-config', '--node-modules-dir=manual', '--cached-only'];
 const KEY = 'sb_publishable_test';
@@ -36,13 +38,15 @@ const freePort = (): Promise<number> =>
   });
 
 beforeAll(async () => {
+  const built = await runTool('node', ['scripts/build-function.ts']);
+  if (built.code !== 0) throw new Error(built.output);
   const certificate = selfSigned();
   server = await cluster(certificate);
   const database = await server.database();
   sql = connectTo(database);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  program = spawn('deno', ['run', ...LOCAL, '--allow-net', '--allow-env', FUNCTION], {
+  program = spawn('deno', ['run', ...LOCAL, '--allow-net', '--allow-env', BUNDLE], {
     cwd: root,
     env: {
       ...env,
@@ -86,9 +90,16 @@ const rooms = (key = KEY) => {
 };
 
 test('the function type-checks on Deno', async () => {
-  const { code, output } = await runTool('deno', ['check', ...LOCAL, FUNCTION], { env });
+  const { code, output } = await runTool('deno', ['check', ...LOCAL, SOURCE], { env });
   expect(output).not.toContain('error');
   expect(code).toBe(0);
+});
+
+test('what is deployed is one file, which imports nothing but a pinned package', () => {
+  const text = readFileSync(BUNDLE, 'utf8');
+  const imports = Array.from(text.matchAll(/^import\b.*$|\bimport\(.*/gm), ([line]) => line);
+  expect(imports).toEqual([expect.stringMatching(/ from "npm:postgres@\d+\.\d+\.\d+";$/)]);
+  expect(readdirSync(join(FUNCTION, 'dist'))).toEqual(['index.js']);
 });
 
 test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', async () => {
