@@ -5,6 +5,7 @@ create role service_role nologin noinherit bypassrls;
 grant usage on schema public to anon, authenticated, service_role;
 -- As Supabase does: what is closed must be closed by the migrations.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 
 create schema realtime;
