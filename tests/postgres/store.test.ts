@@ -59,6 +59,7 @@ describe('the hosted database', () => {
         `select find_room('ABCDEF', 'a', '', 10, 1, 1)`,
         `select generate_room_code()`,
         `select sweep_rooms(now(), 1000)`,
+        `select tidy_rooms()`,
         `select nextval('room_counts_place_seq')`,
       ];
       for (const attempt of attempts) {

@@ -2,7 +2,16 @@ import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PostgresStore } from '../../supabase/functions/rooms/store.ts';
 import { cluster, connectTo, type Cluster } from '../rooms/postgres.ts';
+import { opened } from '../rooms/tables.ts';
 
+/** What the migrations use of pg_cron, which the tests' PostgreSQL doesn't have. */
+const CRON = `
+  create schema cron;
+  create table cron.job (jobid bigint generated always as identity, jobname text, schedule text, command text);
+  create table cron.job_run_details (jobid bigint, end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job (jobname, schedule, command) values (job_name, schedule, command) returning jobid
+  $$;`;
 const MOST = 100_000;
 const MINUTE = 60_000;
 
@@ -19,9 +28,37 @@ const kept = async (): Promise<readonly string[]> => {
   return rows.map(({ key }) => key);
 };
 
-test('new counts remove expired ones', async () => {
+test('pg_cron removes idle rooms, expired counts and the log of its own runs', async () => {
+  sql = connectTo(await server.database(CRON));
+  const store = new PostgresStore(sql);
+  const now = Date.now();
+  const fresh = { ...opened(), id: crypto.randomUUID(), code: 'ZZZZZZ', updatedAt: now };
+  const idle = { ...opened(), updatedAt: now - 121 * MINUTE };
+  // In this order: creating a room removes idle ones as well, and counting removes expired counts.
+  for (const room of [fresh, idle]) await store.insert(room);
+  await store.take('new', { most: 1, windowMs: MINUTE }, now);
+  await sql`insert into room_counts (key, at, until) values ('old', 1, 2)`;
+  await sql`insert into cron.job_run_details
+    values (1, now() - interval '2 days'), (1, now()), (99, now() - interval '2 days')`;
+
+  const jobs = await sql<{ schedule: string; command: string }[]>`select * from cron.job`;
+  for (const { command } of jobs) await sql.unsafe(command);
+
+  expect(jobs.map(({ schedule }) => schedule)).toEqual(['* * * * *', '17 3 * * *']);
+  expect([await store.load(idle.id), await store.load(fresh.id)]).toEqual([null, fresh]);
+  expect(await kept()).toEqual(['new']);
+  expect(await sql`select jobid from cron.job_run_details`).toHaveLength(2);
+});
+
+test('a pg_cron that refuses does not stop the migrations', async () => {
+  sql = connectTo(await server.database('create schema cron; create table cron.job ();'));
+  expect(await new PostgresStore(sql).listed(1)).toEqual([]);
+});
+
+test('without pg_cron the migrations schedule nothing, and new counts remove expired ones', async () => {
   sql = connectTo(await server.database());
   const store = new PostgresStore(sql);
+  expect(await sql`select to_regnamespace('cron') as cron`).toEqual([{ cron: null }]);
   await sql`insert into room_counts (key, at, until)
     select 'old', 1, 2 from generate_series(1, 30)`;
   const limit = { most: 2, windowMs: MINUTE };

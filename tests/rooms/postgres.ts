@@ -20,8 +20,8 @@ const SUPABASE = join(import.meta.dirname, '..', '..', 'supabase');
 
 /** A running server. */
 export type Cluster = {
-  /** Creates a database with the prelude and every migration, and returns its address. */
-  readonly database: () => Promise<string>;
+  /** Creates a database with the prelude, something else of the test's and every migration; returns its address. */
+  readonly database: (also?: string) => Promise<string>;
   readonly end: () => Promise<void>;
 };
 
@@ -67,12 +67,12 @@ export async function cluster(certificate?: Certificate): Promise<Cluster> {
   await server.start();
   let made = 0;
   return {
-    async database() {
+    async database(also = '') {
       made += 1;
       await server.createDatabase(`rooms_${made}`);
       const address = `postgres://postgres:test@localhost:${port}/rooms_${made}`;
       const sql = connectTo(address);
-      await migrate(sql, made === 1);
+      await migrate(sql, made === 1, also);
       await sql.end();
       return address;
     },
@@ -87,10 +87,11 @@ export async function cluster(certificate?: Certificate): Promise<Cluster> {
 export const connectTo = (address: string, max = 1): Sql =>
   postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
 
-async function migrate(sql: Sql, isFirst: boolean): Promise<void> {
+async function migrate(sql: Sql, isFirst: boolean, also: string): Promise<void> {
   const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
   // Roles belong to the whole cluster.
   await sql.unsafe(isFirst ? prelude : prelude.replaceAll(/^create role .*$/gm, ''));
+  await sql.unsafe(also);
   const files = readdirSync(join(SUPABASE, 'migrations')).toSorted();
   for (const file of files) {
     const text = readFileSync(join(SUPABASE, 'migrations', file), 'utf8');
