@@ -11,14 +11,20 @@ const notice = (page: Page, title: string) =>
   page.locator('[data-notice]').filter({ hasText: title }).first();
 const seated = (page: Page) => page.getByText(/^Players \(/);
 
-test('ONL-87: the host removes a player: the page says so, and only those who stay learn the new code', async ({
-  page,
-  newcomer,
-}) => {
+/** Ann's room on the first page, with Ben and Cem. */
+async function roomOfThree(page: Page, newcomer: () => Promise<Page>) {
   const [ben, cem] = [await newcomer(), await newcomer()];
   const code = await createRoom(page, 'Ann', { players: 3 });
   await joinRoom(ben, 'Ben', code);
   await joinRoom(cem, 'Cem', code);
+  return { code, ben, cem };
+}
+
+test('ONL-87: the host removes a player: the page says so, and only those who stay learn the new code', async ({
+  page,
+  newcomer,
+}) => {
+  const { code, ben, cem } = await roomOfThree(page, newcomer);
   await expect(ben.getByText('Remove somebody')).toBeVisible();
   await open(page);
   await press(page, 'Remove Ben');
@@ -45,10 +51,7 @@ test('ONL-88: three players vote one out, and the host can lose a vote too', asy
   page,
   newcomer,
 }) => {
-  const [ben, cem] = [await newcomer(), await newcomer()];
-  const code = await createRoom(page, 'Ann', { players: 3 });
-  await joinRoom(ben, 'Ben', code);
-  await joinRoom(cem, 'Cem', code);
+  const { ben, cem } = await roomOfThree(page, newcomer);
   await startGame([page, ben, cem]);
   await open(ben);
   await press(ben, 'Vote to remove Ann');
