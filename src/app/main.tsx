@@ -6,7 +6,7 @@ import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
 import { watchInput } from '../ui/controls/input.ts';
 import { holdEarlyInput } from './early-input.ts';
-import { speak } from './language/language.ts';
+import { applyLanguage } from './language/language.ts';
 import { loadRoute } from './load-route.ts';
 import { routes } from './routes.tsx';
 import { startStats } from './stats.ts';
@@ -35,7 +35,7 @@ startStats();
 
 /** Hydrates the build's HTML if it is this visitor's page, else renders the page anew. */
 async function start(root: HTMLElement): Promise<void> {
-  const language = await speak();
+  const language = await applyLanguage();
   const { page } = root.dataset;
   // A view in place is rendered anew, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');

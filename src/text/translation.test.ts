@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetched, translate } from './translation.ts';
+import { lazyTranslation, translate } from './translation.ts';
 
 test('a translation replaces the words in place, so references to a part see it', () => {
   const words = { a: 'one', part: { b: 'two', c: (n: number) => `${n} of them`, d: ['x', 'y'] } };
@@ -14,7 +14,7 @@ test('a translation replaces the words in place, so references to a part see it'
 test('leaves a part unchanged when its words can’t be fetched', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await expect(
-    fetched<object>(() => Promise.reject(new Error('no line')))({}),
+    lazyTranslation<object>(() => Promise.reject(new Error('no line')))({}),
   ).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -26,8 +26,8 @@ export function translate<T extends object>(catalogue: T, words: Translation<T>)
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A language's words for `later`. If they can't be fetched, their part of the page stays English. */
-export const fetched =
+/** One of a language's lazy translations. If it can't be fetched, its part of the page stays English. */
+export const lazyTranslation =
   <T extends object>(load: () => Promise<{ readonly words: Translation<T> }>) =>
   async (part: T): Promise<void> => {
     try {

@@ -41,10 +41,13 @@ export type GameWords = {
 };
 
 /** A card's words in another language. */
-export type SpokenCard = Omit<Card, 'stats'>;
+export type TranslatedCard = Omit<Card, 'stats'>;
 
 /** A game in another language. */
-export type Spoken = { readonly card: SpokenCard; readonly words: Translation<GameWords> };
+export type TranslatedGame = {
+  readonly card: TranslatedCard;
+  readonly words: Translation<GameWords>;
+};
 
 /** A page's title and description for search engines, link previews and browser tabs. */
 export type HeadWords = {
@@ -69,7 +72,7 @@ export type Strategy = {
   readonly tips: readonly Tip[];
 };
 
-type SpokenStrategy = Omit<Strategy, 'tips'> & {
+type TranslatedStrategy = Omit<Strategy, 'tips'> & {
   readonly tips: readonly Pick<Tip, 'title' | 'description'>[];
 };
 
@@ -89,6 +92,8 @@ export type PageWords = {
 };
 
 /** The same in another language, without the facts. */
-export type SpokenPages = Translation<Omit<PageWords, 'related' | 'players' | 'strategy'>> & {
-  readonly strategy?: SpokenStrategy;
+export type TranslatedPageWords = Translation<
+  Omit<PageWords, 'related' | 'players' | 'strategy'>
+> & {
+  readonly strategy?: TranslatedStrategy;
 };

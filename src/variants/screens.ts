@@ -11,7 +11,7 @@ import { card as quantum } from './quantum/card.ts';
 import { card as ultimate } from './ultimate/card.ts';
 import { card as wild } from './wild/card.ts';
 import { translate } from '../text/translation.ts';
-import type { Spoken } from '../text/words.ts';
+import type { TranslatedGame } from '../text/words.ts';
 import type { GameId } from './rules.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,22 +40,20 @@ export const isVariantId = (raw: unknown): raw is VariantId => variantIds.some((
 /** What the menu needs of a game. */
 export const cardOf = (id: VariantId): Card => list[id][0];
 
-type Speaker = (id: string) => Spoken | undefined;
+let translatedGame = (_id: string): TranslatedGame | undefined => undefined;
 
-let spoken: Speaker = () => undefined;
-
-/** Lets the cards of all games speak another language, and the words of each game that is opened. */
-export function speakGames(speaker: Speaker): void {
-  spoken = speaker;
-  for (const id of variantIds) Object.assign(cardOf(id), speaker(id)?.card);
+/** Translates the cards of all games, and the words of each game when it is opened. */
+export function translateGames(translationOf: typeof translatedGame): void {
+  translatedGame = translationOf;
+  for (const id of variantIds) Object.assign(cardOf(id), translationOf(id)?.card);
 }
 
 /** What a game brings to the screen; loaded when its page is asked for. */
 export async function loadStage(id: VariantId): Promise<Stage> {
   const [, load] = list[id];
   const { stage } = await load();
-  const own = spoken(id);
-  if (own) translate(stage.words, own.words);
+  const translated = translatedGame(id);
+  if (translated) translate(stage.words, translated.words);
   learn(stage.game, stage.words);
   return stage;
 }

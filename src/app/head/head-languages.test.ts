@@ -27,12 +27,12 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     const { headFor } = await import('./head.ts');
     const { said } = await import('../../text/metadata-words.ts');
     const english = PATHS.map((path) => headFor(path, '', SITE));
-    const { speak, spoken } = await languages[language]();
-    speak();
-    (await import('../../variants/screens.ts')).speakGames(spoken);
-    const { later } = await import('../../text/later.ts');
-    await later.head?.(said);
-    await later.pages?.();
+    const { translateSite, translatedGame } = await languages[language]();
+    translateSite();
+    (await import('../../variants/screens.ts')).translateGames(translatedGame);
+    const { lazyTranslations } = await import('../../text/lazy-translations.ts');
+    await lazyTranslations.head?.(said);
+    await lazyTranslations.pages?.();
     const titles = new Set<string>();
     for (const [at, path] of PATHS.entries()) {
       const tags = headFor(path, '', SITE);

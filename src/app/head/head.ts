@@ -1,5 +1,5 @@
 /** A page's head for its address: title, meta tags, canonical link, structured data. */
-import { later } from '../../text/later.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { said } from '../../text/metadata-words.ts';
 import { dataOf } from './head-data.ts';
 import { subjectOf, type Tag } from './head-subject.ts';
@@ -12,8 +12,8 @@ export function headFor(path: string, search = '', site = siteOf(import.meta.env
 }
 
 /** The same in the visitor's language. */
-export async function spokenHead(path: string, search: string): Promise<readonly Tag[]> {
-  await Promise.all([later.head?.(said), later.pages?.()]);
+export async function translatedHead(path: string, search: string): Promise<readonly Tag[]> {
+  await Promise.all([lazyTranslations.head?.(said), lazyTranslations.pages?.()]);
   return headFor(path, search);
 }
 

@@ -5,7 +5,7 @@
 
 import { said } from '../../text/metadata-words.ts';
 import type { HeadWords } from '../../text/words.ts';
-import { pagesOf } from '../../variants/pages.ts';
+import { pageWordsOf } from '../../variants/page-words.ts';
 import { isVariantId, variantIds } from '../../variants/screens.ts';
 
 export type Entry = HeadWords & {
@@ -41,7 +41,7 @@ export const collection = (): Entry => ({
 
 /** The entry of a game. */
 export function gameEntry(id: string): Entry | null {
-  const pages = isVariantId(id) ? pagesOf(id) : null;
+  const pages = isVariantId(id) ? pageWordsOf(id) : null;
   const words = pages?.head ?? (id === 'online' ? said.online : null);
   if (!words) return null;
   return {

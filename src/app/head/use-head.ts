@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../text/later.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
 
 /** The first page has its head in its HTML, except in development. */
 const isWritten = (): boolean => document.querySelector('title[data-head]') !== null;
@@ -14,7 +14,7 @@ export function useHead(): void {
     const isFirst = written.current === null;
     written.current = address;
     // A file only fits its path, in English; the query or the visitor's language may need another head.
-    if (isFirst && search === '' && !later.head && isWritten()) return;
+    if (isFirst && search === '' && !lazyTranslations.head && isWritten()) return;
     const isStill = () => written.current === address;
     rewrite(isStill, pathname, search).catch((error: unknown) => {
       // A page without its head is still playable.
@@ -25,10 +25,10 @@ export function useHead(): void {
 
 /** The words load with the first page that needs them. By then the visitor may be on another page. */
 async function rewrite(isStill: () => boolean, path: string, search: string): Promise<void> {
-  const [{ spokenHead }, { applyHead }] = await Promise.all([
+  const [{ translatedHead }, { applyHead }] = await Promise.all([
     import('./head.ts'),
     import('./head-page.ts'),
   ]);
-  const tags = await spokenHead(path, search);
+  const tags = await translatedHead(path, search);
   if (isStill()) applyHead(document, tags);
 }

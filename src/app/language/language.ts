@@ -1,6 +1,6 @@
 /** The language of this visit: the chosen one, else the browser's if supported, else English. */
 import { device, type LanguageChoice } from '../../look/device.ts';
-import { speakGames } from '../../variants/screens.ts';
+import { translateGames } from '../../variants/screens.ts';
 
 export type Language = Exclude<LanguageChoice, 'system'>;
 
@@ -25,13 +25,13 @@ const translations = {
  * Switches the page to the visitor's language. Resolves to the language in use: English if the words can't
  * be fetched.
  */
-export async function speak(): Promise<Language> {
+export async function applyLanguage(): Promise<Language> {
   const language = languageFor(device.getState().language, navigator.languages);
   if (language !== 'en') {
     try {
       const words = await translations[language]();
-      words.speak();
-      speakGames(words.spoken);
+      words.translateSite();
+      translateGames(words.translatedGame);
     } catch (error) {
       if (import.meta.env.DEV) console.warn(error);
       return 'en';

@@ -15,11 +15,11 @@ const languages = {
 };
 
 /** Loads a language, including the games' words. */
-async function speak(language: keyof typeof languages): Promise<void> {
-  const { speak: speakPages, spoken } = await languages[language]();
-  const { loadStage, speakGames, variantIds } = await import('../../variants/screens.ts');
-  speakPages();
-  speakGames(spoken);
+async function translateAll(language: keyof typeof languages): Promise<void> {
+  const { translateSite, translatedGame } = await languages[language]();
+  const { loadStage, translateGames, variantIds } = await import('../../variants/screens.ts');
+  translateSite();
+  translateGames(translatedGame);
   await Promise.all(variantIds.map((id) => loadStage(id)));
 }
 
@@ -51,26 +51,26 @@ beforeEach(() => {
 describe.each(['de', 'es'] as const)('%s', (language) => {
   test('no sentence stays English once all words are loaded', async () => {
     const english = await sentences();
-    await speak(language);
-    const { later } = await import('../../text/later.ts');
-    await later.faq?.((await import('../../text/faq.ts')).faq);
-    await later.head?.((await import('../../text/metadata-words.ts')).said);
-    await later.related?.((await import('../../text/related.ts')).below);
-    await later.pages?.();
-    await later.strategies?.((await import('../../text/strategies.ts')).strategies);
-    const spoken = await sentences();
+    await translateAll(language);
+    const { lazyTranslations } = await import('../../text/lazy-translations.ts');
+    await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
+    await lazyTranslations.head?.((await import('../../text/metadata-words.ts')).said);
+    await lazyTranslations.related?.((await import('../../text/related.ts')).below);
+    await lazyTranslations.pages?.();
+    await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
+    const translated = await sentences();
     expect(english.size).toBeGreaterThan(200);
-    const left = [...english].filter(([path, words]) => spoken.get(path) === words);
+    const left = [...english].filter(([path, words]) => translated.get(path) === words);
     expect(left).toEqual([]);
   });
 
   test('doesn’t fetch a page’s words before the page needs them', async () => {
     const { faq } = await import('../../text/faq.ts');
     const english = faq.title;
-    await speak(language);
+    await translateAll(language);
     expect(faq.title).toBe(english);
-    const { later } = await import('../../text/later.ts');
-    await later.faq?.(faq);
+    const { lazyTranslations } = await import('../../text/lazy-translations.ts');
+    await lazyTranslations.faq?.(faq);
     expect(faq).toMatchObject({ lang: language });
     expect(faq.title).not.toBe(english);
   });

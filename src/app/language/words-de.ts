@@ -1,11 +1,11 @@
 /** The German words of the first load. */
-import { speak as speakText } from '../../text/de/all.ts';
-import { later } from '../../text/later.ts';
-import { speakPages } from './speak-pages.ts';
+import { translateText } from '../../text/de/all.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { translatePages } from './translate-pages.ts';
 
-export { spoken } from '../../variants/spoken-de.ts';
+export { translatedGame } from '../../variants/game-words-de.ts';
 
-export function speak(): void {
-  speakText();
-  later.pages = speakPages(() => import('../../variants/pages-de.ts'));
+export function translateSite(): void {
+  translateText();
+  lazyTranslations.pages = translatePages(() => import('../../variants/page-words-de.ts'));
 }

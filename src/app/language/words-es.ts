@@ -1,11 +1,11 @@
 /** The Spanish words of the first load. */
-import { speak as speakText } from '../../text/es/all.ts';
-import { later } from '../../text/later.ts';
-import { speakPages } from './speak-pages.ts';
+import { translateText } from '../../text/es/all.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { translatePages } from './translate-pages.ts';
 
-export { spoken } from '../../variants/spoken-es.ts';
+export { translatedGame } from '../../variants/game-words-es.ts';
 
-export function speak(): void {
-  speakText();
-  later.pages = speakPages(() => import('../../variants/pages-es.ts'));
+export function translateSite(): void {
+  translateText();
+  lazyTranslations.pages = translatePages(() => import('../../variants/page-words-es.ts'));
 }

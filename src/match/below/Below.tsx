@@ -1,23 +1,23 @@
-import { later } from '../../text/later.ts';
-import { below as spoken, onlineRelated, relatedWords } from '../../text/related.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { below as belowWords, onlineRelated, relatedWords } from '../../text/related.ts';
 import { online } from '../../text/online-card.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
-import { pagesOf } from '../../variants/pages.ts';
+import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isVariantId, type VariantId } from '../../variants/screens.ts';
 import styles from './Below.module.css';
 
 /** The lazy part, in the visitor's language. */
 export async function below() {
-  await Promise.all([later.related?.(spoken), later.pages?.()]);
+  await Promise.all([lazyTranslations.related?.(belowWords), lazyTranslations.pages?.()]);
   return Below;
 }
 
 /** Related variants and questions below a game. */
 function Below({ id }: { id: VariantId | 'online' }) {
-  const pages = id === 'online' ? null : pagesOf(id);
+  const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
-  const items = pages?.questions ?? spoken.online;
+  const items = pages?.questions ?? belowWords.online;
   return (
     <div className={styles['below']}>
       <StructuredData data={faqData(items)} />

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { faq, faqCards } from '../../text/faq.ts';
-import { later } from '../../text/later.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
@@ -20,7 +20,7 @@ const items = () =>
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function faqRoute() {
-  await later.faq?.(faq);
+  await lazyTranslations.faq?.(faq);
   return { Component: Faq };
 }
 

@@ -1,23 +1,23 @@
-import { later } from '../../text/later.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { type PartId, strategies } from '../../text/strategies.ts';
 import type { Strategy, Tip } from '../../text/words.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { pagesOf } from '../../variants/pages.ts';
+import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {
-  await Promise.all([later.strategies?.(strategies), later.pages?.()]);
+  await Promise.all([lazyTranslations.strategies?.(strategies), lazyTranslations.pages?.()]);
   return { Component: Strategies };
 }
 
 /** First the games' own strategies, then general ones. The ids are the anchors. */
 function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
   const games = variantIds.flatMap((id) => {
-    const { strategy } = pagesOf(id);
+    const { strategy } = pageWordsOf(id);
     return strategy ? [{ id, ...strategy }] : [];
   });
   const others = Object.keys(strategies.parts) as PartId[];

@@ -2,23 +2,23 @@ import { text as menuText } from '../en.ts';
 import { footer as footerText } from '../footer.ts';
 import { guideWords as guideText } from '../guide.ts';
 import { home as homeText } from '../home.ts';
-import { later } from '../later.ts';
+import { lazyTranslations } from '../lazy-translations.ts';
 import { notFound as lostText } from '../not-found.ts';
 import { online as cardText } from '../online-card.ts';
 import { online as onlineText } from '../online.ts';
 import { text as playText } from '../play.ts';
 import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
-import { fetched, translate } from '../translation.ts';
+import { lazyTranslation, translate } from '../translation.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
-import { footer, guideWords, notFound, onlineCard, site } from './small.ts';
+import { footer, guideWords, notFound, onlineCard, site } from './frame.ts';
 
 /** Translates the whole interface into Spanish, except the guides. */
-export function speak(): void {
+export function translateText(): void {
   translate(menuText, menus);
   translate(playText, play);
   translate(homeText, home);
@@ -29,10 +29,10 @@ export function speak(): void {
   translate(siteText, site);
   translate(guideText, guideWords);
   translate(lostText, { ...notFound, games: lostText.games });
-  Object.assign(later, {
-    faq: fetched(() => import('./faq.ts')),
-    head: fetched(() => import('./head.ts')),
-    related: fetched(() => import('./related.ts')),
-    strategies: fetched(() => import('./strategies.ts')),
-  } satisfies typeof later);
+  Object.assign(lazyTranslations, {
+    faq: lazyTranslation(() => import('./faq.ts')),
+    head: lazyTranslation(() => import('./head.ts')),
+    related: lazyTranslation(() => import('./related.ts')),
+    strategies: lazyTranslation(() => import('./strategies.ts')),
+  } satisfies typeof lazyTranslations);
 }

@@ -24,7 +24,7 @@ type Props = {
 
 export default function Settings({ open, onClose, opener }: Props) {
   const state = useStore(device);
-  const [spoken] = useState(state.language);
+  const [languageBefore] = useState(state.language);
   const { theme, motion, quality, taps, sound: volume, haptics, colours, remember } = state;
   return (
     <Dialog
@@ -34,7 +34,7 @@ export default function Settings({ open, onClose, opener }: Props) {
       onClose={() => {
         onClose();
         // Reloads, because words are chosen before the first render. A match continues.
-        if (state.language !== spoken) reloadPage();
+        if (state.language !== languageBefore) reloadPage();
       }}
       opener={() => opener}
     >

@@ -1,4 +1,4 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
@@ -9,7 +9,7 @@ const stacks: Readonly<Record<string, readonly [length: string, lines: number, c
   '4x4x4': ['Vier', 76, 64],
 };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: '3D',
   difficulty: 'Räumlich',
   description: 'Vier Ebenen mit 3×3 Feldern. Die Reihen gehen durch den Stapel.',

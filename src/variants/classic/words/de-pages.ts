@@ -1,6 +1,6 @@
-import type { SpokenPages } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/words.ts';
 
-export const pages: SpokenPages = {
+export const pages: TranslatedPageWords = {
   head: {
     title: 'Klassisches Tic Tac Toe: kostenlos auf einem 3D-Brett',
     description:

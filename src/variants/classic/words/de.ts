@@ -1,11 +1,11 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
 const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Klassisch',
   difficulty: 'Schnell gelernt',
   description: 'Drei in einer Reihe auf dem Brett, das alle kennen.',

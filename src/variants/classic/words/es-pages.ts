@@ -1,6 +1,6 @@
-import type { SpokenPages } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/words.ts';
 
-export const pages: SpokenPages = {
+export const pages: TranslatedPageWords = {
   head: {
     title: 'Tic Tac Toe clásico: juega gratis en un tablero 3D',
     description:

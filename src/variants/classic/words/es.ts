@@ -1,11 +1,11 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Un tablero lleno sin línea es un empate.';
 const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Clásico',
   difficulty: 'Fácil de dominar',
   description: 'Tres en línea en el tablero que todos conocen.',

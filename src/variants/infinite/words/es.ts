@@ -1,11 +1,11 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Un tablero lleno sin línea es un empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Infinito',
   difficulty: 'Sin fin',
   description: 'Cinco en línea en un tablero que crece por sus bordes.',

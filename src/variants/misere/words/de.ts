@@ -1,4 +1,4 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
@@ -6,7 +6,7 @@ const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
 const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Misère',
   difficulty: 'Umgekehrt',
   description: 'Drei in einer Reihe verlieren. Lass das die anderen tun.',

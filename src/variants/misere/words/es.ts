@@ -1,4 +1,4 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
@@ -6,7 +6,7 @@ const fullBoard = 'Un tablero lleno sin línea es un empate.';
 const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Misère',
   difficulty: 'Lógica inversa',
   description: 'Tres en línea pierden. Haz que las complete el otro.',

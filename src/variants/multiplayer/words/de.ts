@@ -1,10 +1,10 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Mehrspieler',
   difficulty: 'Gesellig',
   description: 'Drei bis sechs rund um einen Bildschirm.',

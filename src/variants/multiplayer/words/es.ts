@@ -1,11 +1,11 @@
 import { the } from '../../../text/es/names.ts';
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Un tablero lleno sin línea es un empate.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Multijugador',
   difficulty: 'Social',
   description: 'De tres a seis personas alrededor de una pantalla.',

@@ -1,6 +1,6 @@
-import type { SpokenPages } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/words.ts';
 
-export const pages: SpokenPages = {
+export const pages: TranslatedPageWords = {
   head: {
     title: 'Quanten-Tic-Tac-Toe: Zeichen an zwei Orten zugleich',
     description:

@@ -1,10 +1,10 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Quanten',
   difficulty: 'Quantenhaft',
   description: 'Jedes Zeichen ist an zwei Orten, bis eine Schleife es festlegt.',

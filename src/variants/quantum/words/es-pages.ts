@@ -1,6 +1,6 @@
-import type { SpokenPages } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/words.ts';
 
-export const pages: SpokenPages = {
+export const pages: TranslatedPageWords = {
   head: {
     title: 'Tic Tac Toe cuántico: marcas en dos sitios a la vez',
     description:

@@ -1,10 +1,10 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Un tablero lleno sin línea es un empate.';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Cuántico',
   difficulty: 'Cuántico',
   description: 'Cada marca está en dos sitios hasta que un ciclo la fija en uno.',

@@ -1,6 +1,6 @@
-import type { SpokenPages } from '../../../text/words.ts';
+import type { TranslatedPageWords } from '../../../text/words.ts';
 
-export const pages: SpokenPages = {
+export const pages: TranslatedPageWords = {
   head: {
     title: 'Ultimate Tic Tac Toe: neun Bretter in einem',
     description:

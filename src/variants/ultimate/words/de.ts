@@ -1,8 +1,8 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Ultimate',
   difficulty: 'Kopfverdreher',
   description: 'Neun Bretter in einem. Dein Zug bestimmt, wo es weitergeht.',

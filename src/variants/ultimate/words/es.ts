@@ -1,8 +1,8 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Ultimate',
   difficulty: 'Alucinante',
   description: 'Nueve tableros en uno. Tu jugada decide dónde sigue la partida.',

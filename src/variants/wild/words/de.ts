@@ -1,11 +1,11 @@
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Wild',
   difficulty: 'Unberechenbar',
   description: 'X oder O? Du wählst, in jedem Zug.',

@@ -1,12 +1,12 @@
 import { toThe } from '../../../text/es/names.ts';
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Un tablero lleno sin línea es un empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Salvaje',
   difficulty: 'Imprevisible',
   description: 'Pon una X o una O. Tú eliges, en cada turno.',

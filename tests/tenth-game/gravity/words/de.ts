@@ -1,8 +1,8 @@
 import type { Translation } from '../../../text/translation.ts';
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { words as english } from './en.ts';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Schwerkraft',
   difficulty: 'Fallend',
   description: 'Zeichen fallen auf das unterste freie Feld ihrer Spalte.',

@@ -1,8 +1,8 @@
 import type { Translation } from '../../../text/translation.ts';
-import type { SpokenCard } from '../../../text/words.ts';
+import type { TranslatedCard } from '../../../text/words.ts';
 import type { words as english } from './en.ts';
 
-export const card: SpokenCard = {
+export const card: TranslatedCard = {
   name: 'Gravedad',
   difficulty: 'En caída',
   description: 'Las marcas caen hasta la casilla libre más baja de su columna.',

@@ -1,3 +1,4 @@
+/** What stands around the games, in German: footer, notices, the guide's frame, the not-found page, the rooms' card. */
 import type { footer as englishFooter } from '../footer.ts';
 import type { guideWords as englishGuide } from '../guide.ts';
 import type { notFound as englishLost } from '../not-found.ts';
@@ -5,7 +6,6 @@ import type { online as englishCard } from '../online-card.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
-/** The not-found page, in German. */
 export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
   title: 'Hoppla! Seite nicht gefunden',
   description: 'Die Seite, die du suchst, gibt es nicht.',

@@ -11,10 +11,8 @@ type Parts = {
   readonly strategies: StrategyWords;
 };
 
-/**
- * Translates such a part into the visitor's language; pages await it. Empty in English.
- */
-export const later: {
+/** Translates such a part into the visitor's language; pages await it. Empty in English. */
+export const lazyTranslations: {
   [K in keyof Parts]?: (part: Parts[K]) => Promise<void>;
 } & {
   /** The pages' words about every game. */

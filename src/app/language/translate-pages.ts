@@ -1,0 +1,21 @@
+import { translate } from '../../text/translation.ts';
+import type { TranslatedPageWords } from '../../text/words.ts';
+import { variantIds } from '../../variants/screens.ts';
+
+type Load = () => Promise<{
+  readonly translatedPageWords: (id: string) => TranslatedPageWords | undefined;
+}>;
+
+/** Translates every game's page words. Words that can't be fetched stay English. */
+export const translatePages = (load: Load) => async (): Promise<void> => {
+  try {
+    const [{ translatedPageWords }, { pageWordsOf }] = await Promise.all([
+      load(),
+      import('../../variants/page-words.ts'),
+    ]);
+    // Translations omit what is the same in all languages.
+    for (const id of variantIds) translate<object>(pageWordsOf(id), translatedPageWords(id) ?? {});
+  } catch (error) {
+    if (import.meta.env.DEV) console.warn(error);
+  }
+};

@@ -1,0 +1,9 @@
+/** What pages say of every game besides its board, in German. */
+import type { TranslatedPageWords } from '../text/words.ts';
+
+const files = import.meta.glob<{ readonly pages: TranslatedPageWords }>('./*/words/de-pages.ts', {
+  eager: true,
+});
+
+export const translatedPageWords = (id: string): TranslatedPageWords | undefined =>
+  files[`./${id}/words/de-pages.ts`]?.pages;

@@ -1,0 +1,9 @@
+/** What pages say of every game besides its board, in Spanish. */
+import type { TranslatedPageWords } from '../text/words.ts';
+
+const files = import.meta.glob<{ readonly pages: TranslatedPageWords }>('./*/words/es-pages.ts', {
+  eager: true,
+});
+
+export const translatedPageWords = (id: string): TranslatedPageWords | undefined =>
+  files[`./${id}/words/es-pages.ts`]?.pages;
