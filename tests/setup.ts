@@ -1,5 +1,5 @@
 /** Unit tests play every game without a screen that would load its rules and words. */
-import { learn } from '../src/play/games.ts';
+import { registerGame } from '../src/play/games.ts';
 import type { GameWords } from '../src/text/words.ts';
 import { games } from '../src/variants/rules.ts';
 
@@ -9,5 +9,5 @@ const words = import.meta.glob<GameWords>('../src/variants/*/words/en.ts', {
 });
 
 for (const [id, game] of Object.entries(games)) {
-  learn(game, words[`../src/variants/${id}/words/en.ts`]);
+  registerGame(game, words[`../src/variants/${id}/words/en.ts`]);
 }

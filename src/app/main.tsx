@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { device, isReduced, startDevice, themeOf } from '../look/device.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
-import { watchInput } from '../ui/controls/input.ts';
+import { watchInput } from '../ui/controls/last-input.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { applyLanguage } from './language/language.ts';
 import { loadRoute } from './load-route.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isByKey } from '../ui/controls/input.ts';
+import { isLastInputKey } from '../ui/controls/last-input.ts';
 
 /**
  * Shows a screen that a button opened from its top, and gives it the focus if the button is gone. Without
@@ -12,7 +12,7 @@ export function useFreshStart(selector: string, wanted: boolean, again?: unknown
   useEffect(() => {
     if (!wanted) return;
     window.scrollTo(0, 0);
-    if (!isByKey() || document.activeElement !== document.body) return;
+    if (!isLastInputKey() || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }, [selector, wanted, again]);
 }

@@ -7,7 +7,7 @@ const known = new Map<string, Game>();
 const said = new Map<string, GameWords>();
 
 /** Registers a game and its words. Its screen calls this when it loads. */
-export function learn(game: Game, words?: GameWords): void {
+export function registerGame(game: Game, words?: GameWords): void {
   known.set(game.id, game);
   if (words) said.set(game.id, words);
 }

@@ -1,6 +1,6 @@
 /** The games on screen, in the order the menu shows them: what the menu says, and the page that loads when asked for. */
 import type { Card } from '../rules/about.ts';
-import { learn } from '../play/games.ts';
+import { registerGame } from '../play/games.ts';
 import { card as threeD } from './3d/card.ts';
 import { card as classic } from './classic/card.ts';
 import { card as extended } from './extended/card.ts';
@@ -54,6 +54,6 @@ export async function loadStage(id: VariantId): Promise<Stage> {
   const { stage } = await load();
   const translated = translatedGame(id);
   if (translated) translate(stage.words, translated.words);
-  learn(stage.game, stage.words);
+  registerGame(stage.game, stage.words);
   return stage;
 }

@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { stats } from '../../play/stats/tallies.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { isByKey } from '../../ui/controls/input.ts';
+import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { Picture } from '../../ui/controls/Picture.tsx';
@@ -56,7 +56,7 @@ export function Home() {
             onChange={(next) => {
               setMode(next);
               // Arrow keys move through the modes, so only a pointer opens online play.
-              if (next === 'online' && !isByKey()) void navigate('/?view=online');
+              if (next === 'online' && !isLastInputKey()) void navigate('/?view=online');
             }}
           />
         </div>

@@ -27,7 +27,7 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
 import { noticeOf, variantName } from './messages.ts';
 import styles from './OnlinePage.module.css';
-import { rainConfetti } from './game/rain.ts';
+import { throwWinConfetti } from './game/win-confetti.ts';
 import { Reactions, react } from './talk/Reactions.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
 import { codeIn, storage, useAddress, useSteps } from './use-address.ts';
@@ -234,7 +234,7 @@ function portsOver(rooms: Rooms) {
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
       if (news.verdict !== null) reportOnline(news.verdict);
-      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie) void rainConfetti();
+      if (news.verdict !== 'tie' && notice?.title !== online.notices.tie) void throwWinConfetti();
     },
   };
 }

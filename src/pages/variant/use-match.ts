@@ -26,7 +26,7 @@ import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
-import { soundOf } from '../../match/status/sounds.ts';
+import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-kept.ts';
 
@@ -176,7 +176,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
   rememberPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
     saveMatch(storage, match);
-    soundOf(match, before);
+    playSoundOf(match, before);
     if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);
     if (said) notify(said);

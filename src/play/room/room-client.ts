@@ -12,7 +12,7 @@ import type {
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { games } from '../../variants/rules.ts';
-import { learn } from '../games.ts';
+import { registerGame } from '../games.ts';
 import { type Call, changed, type RoomNews, roundOf, type RoomState } from './room-changes.ts';
 import { createTalk, type Talk } from './talk.ts';
 
@@ -58,7 +58,7 @@ export type RoomClient = {
 };
 
 // A room can play any game, so all of them are needed.
-for (const game of Object.values(games)) learn(game);
+for (const game of Object.values(games)) registerGame(game);
 
 const OUTSIDE = { view: null, session: null, left: 0 } as const;
 

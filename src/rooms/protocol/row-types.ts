@@ -36,11 +36,11 @@ export type Consent = {
 };
 
 /** Flat cells (null or a symbol), or the game's own form (`Game.stored`). Derived from the moves. */
-export type BoardView = readonly (string | null)[] | { readonly [key: string]: Json };
+export type StoredBoard = readonly (string | null)[] | { readonly [key: string]: Json };
 
 /** The state of a room's game. Before the first start `match` is null and the board empty. */
 export type GameState = {
-  readonly board: BoardView;
+  readonly board: StoredBoard;
   /** The seat to move; 0 when there is none. */
   readonly currentPlayerIndex: Seat;
   /** A symbol, several (misère and others), 'tie', or null: not over, or ended without a result. */

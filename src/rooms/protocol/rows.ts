@@ -5,7 +5,7 @@ import { freshMatch } from './options.ts';
 import { turnOf } from '../referee/position.ts';
 import { awaitedIn, presentIn, symbolAt, type Player, type Room } from '../referee/room.ts';
 import type {
-  BoardView,
+  StoredBoard,
   ChatLine,
   Consent,
   GameState,
@@ -28,7 +28,7 @@ export function gameState(kept: Kept, settings: RoomSettings): GameState {
 }
 
 /** The longer side of a board that grows. */
-function grownSize(board: BoardView): { readonly gridSize?: number } {
+function grownSize(board: StoredBoard): { readonly gridSize?: number } {
   if (!('width' in board && 'height' in board)) return {};
   return { gridSize: Math.max(Number(board['width']), Number(board['height'])) };
 }

@@ -2,13 +2,13 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import { flatCells, winners } from '../../rules/match.ts';
 import { gameOf, outcomeOf, stateOf } from './position.ts';
-import type { BoardView } from '../protocol/row-types.ts';
+import type { StoredBoard } from '../protocol/row-types.ts';
 
 /** The board after the last move: the cells in the game's order, each null or a symbol, or the game's own form. */
-export function boardOf(record: MatchRecord): BoardView {
+export function boardOf(record: MatchRecord): StoredBoard {
   const game = gameOf(record);
   const state = stateOf(record);
-  return (game.stored?.(state) as BoardView | undefined) ?? flatCells(game, state);
+  return (game.stored?.(state) as StoredBoard | undefined) ?? flatCells(game, state);
 }
 
 /** A symbol, several where seats with several symbols won, 'tie', or null during play. */

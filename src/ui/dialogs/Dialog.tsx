@@ -4,7 +4,7 @@ import { text } from '../../text/en.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from '../controls/Icon.tsx';
-import { OpenSheet } from '../notices/sheets.ts';
+import { CountOpenDialog } from '../notices/open-dialogs.ts';
 
 type Props = {
   readonly title: string;
@@ -47,7 +47,7 @@ export function Dialog({
             opener()?.focus();
           }}
         >
-          <OpenSheet />
+          <CountOpenDialog />
           <div className={styles['head']}>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>

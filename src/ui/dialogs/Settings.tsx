@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { choose, device } from '../../look/device.ts';
 import { settings } from '../../text/settings.ts';
 import { Dialog } from './Dialog.tsx';
-import { isByKey } from '../controls/input.ts';
+import { isLastInputKey } from '../controls/last-input.ts';
 import { reloadPage } from '../page/reload.ts';
 import { Segmented } from '../controls/Segmented.tsx';
-import { sound } from '../effects/sound.ts';
+import { playSound } from '../effects/sound.ts';
 
 /** A record of labels as the options of a segmented control, in the record's order. */
 function options<T extends string>(labels: Readonly<Record<T, string>>) {
@@ -53,7 +53,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         onChange={(value) => {
           choose({ language: value });
           // Arrow keys move through the choices, so keyboard choices apply when the dialog closes.
-          if (!isByKey()) reloadPage();
+          if (!isLastInputKey()) reloadPage();
         }}
       />
       <Segmented
@@ -77,7 +77,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         value={volume}
         onChange={(value) => {
           choose({ sound: value });
-          sound('place');
+          playSound('place');
         }}
       />
       {'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches ? (

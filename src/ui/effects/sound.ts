@@ -39,7 +39,7 @@ const BUZZ: Readonly<Record<Sound, number | readonly number[]>> = {
 let audio: AudioContext | null = null;
 
 /** Plays a sound and a short vibration, depending on the settings. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   const { sound: choice, haptics } = device.getState();
   // Before a gesture, browsers would queue the sounds and play them later, all at once.
   if (!navigator.userActivation?.hasBeenActive) return;

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { text } from '../../text/en.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { closeNotice, notices, type Shown } from './notices.ts';
-import { sheets } from './sheets.ts';
+import { openDialogs } from './open-dialogs.ts';
 import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
 
@@ -18,7 +18,7 @@ const HOTKEY = ['altKey', 'KeyT'];
 export default function Toaster() {
   const shown = useStore(notices, (state) => state.shown);
   const element = useStore(strip, (state) => state.element);
-  const isAsked = useStore(sheets, ({ open }) => open > 0);
+  const isAsked = useStore(openDialogs, ({ open }) => open > 0);
   // A provider stays paused when its last notice is swiped away, so each batch gets a new one.
   if (shown.length === 0) return null;
   const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];

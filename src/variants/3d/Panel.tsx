@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from './look.ts';
+import { closeStack, followTo, showAll, spreadLevels, stack, takeLevel } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { type CellId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CylinderGeometry } from 'three';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { stack } from './look.ts';
+import { stack } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';

@@ -5,7 +5,7 @@ import { BoardGrid, type GridProps } from '../../ui/board/BoardGrid.tsx';
 import { placeIn } from '../../ui/board/cell-name.ts';
 import { GridLines, middleOf } from '../../ui/board/GridLines.tsx';
 import { entangledIn } from './board.ts';
-import { entanglement } from './look.ts';
+import { entanglement } from './view-state.ts';
 
 const LETTERS = ['A', 'B'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { entanglement, letWait, toggleLinks, tryOut } from './look.ts';
+import { entanglement, letWait, toggleLinks, tryOut } from './view-state.ts';
 import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';

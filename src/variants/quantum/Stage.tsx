@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import { entanglement } from './look.ts';
+import { entanglement } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Coins } from '../../scene/marks/Coins.tsx';

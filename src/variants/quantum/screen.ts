@@ -2,7 +2,7 @@ import type { Json } from '../../rules/game.ts';
 import type { Stage } from '../stage.ts';
 import { adds, boardOf, entangledIn } from './board.ts';
 import { Grid } from './Grid.tsx';
-import { letWait, tryOut } from './look.ts';
+import { letWait, tryOut } from './view-state.ts';
 import { Panel } from './Panel.tsx';
 import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
 import { quantum } from './rules.ts';

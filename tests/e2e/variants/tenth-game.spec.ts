@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { checkVariants } from '../../../scripts/check/variants.ts';
 import { checkWalls } from '../../../scripts/check/walls.ts';
 import { games } from '../../../src/variants/rules.ts';
-import { type House, houseWithTenthGame } from '../../tenth-game/house.ts';
+import { type RepositoryCopy, copyWithTenthGame } from '../../tenth-game/repository-copy.ts';
 import {
   cell,
   clickCell,
@@ -23,23 +23,23 @@ import { createRoom, joinRoom, makeMove, startGame, test as rooms } from '../lib
 /** X stacks four in the first column; O plays the second. */
 const X_WINS = ['20', '21', '15', '16', '10', '11', '5'] as const;
 
-const test = rooms.extend<object, { house: House; site: string }>({
-  house: [
+const test = rooms.extend<object, { copy: RepositoryCopy; site: string }>({
+  copy: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, lend) => {
-      const house = houseWithTenthGame();
-      await lend(house);
-      house.remove();
+      const copy = copyWithTenthGame();
+      await lend(copy);
+      copy.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   site: [
-    async ({ house }, lend) => {
-      await house.run('scripts/build.ts');
-      await house.run('scripts/render-pictures.ts', 'gravity');
-      await house.run('scripts/render-icons.ts', 'gravity');
-      await house.run('scripts/build.ts');
-      await lend(await house.serve());
+    async ({ copy }, lend) => {
+      await copy.run('scripts/build.ts');
+      await copy.run('scripts/render-pictures.ts', 'gravity');
+      await copy.run('scripts/render-icons.ts', 'gravity');
+      await copy.run('scripts/build.ts');
+      await lend(await copy.serve());
     },
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -57,25 +57,25 @@ const play = async (page: Page, ids: readonly string[]) => {
 };
 
 test('types, import walls, its own tests and every suite that plays all games pass', async ({
-  house,
+  copy,
 }) => {
   test.setTimeout(240_000);
-  await house.run('tsc');
-  await house.run('oxlint', '--type-aware', '--deny-warnings', 'src');
-  await house.run('knip');
-  expect((await checkWalls(house.folder)).problems).toEqual([]);
-  await house.run('vitest', 'run', 'tests/games/golden.test.ts', '-u');
+  await copy.run('tsc');
+  await copy.run('oxlint', '--type-aware', '--deny-warnings', 'src');
+  await copy.run('knip');
+  expect((await checkWalls(copy.folder)).problems).toEqual([]);
+  await copy.run('vitest', 'run', 'tests/games/golden.test.ts', '-u');
   const suites = ['contract', 'fuzz', 'golden'].map((name) => `tests/games/${name}.test.ts`);
-  const said = await house.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
+  const said = await copy.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
   expect(said).toMatch(/contract: gravity/);
   expect(said).toMatch(/Tests\s.*\d+ passed/);
-  await house.run('vitest', 'run', 'src/variants/gravity');
+  await copy.run('vitest', 'run', 'src/variants/gravity');
 });
 
-test('nothing is missing in its folder, and no other code compares its id', ({ house, site }) => {
+test('nothing is missing in its folder, and no other code compares its id', ({ copy, site }) => {
   expect(site).not.toBe('');
   const { length } = Object.keys(games);
-  expect(checkVariants(house.folder)).toEqual({
+  expect(checkVariants(copy.folder)).toEqual({
     games: length + 1,
     comparisons: 0,
     problems: [],

@@ -13,16 +13,16 @@ import { part } from '../../../ui/page/part.tsx';
 import type { Stage } from '../../../variants/stage.ts';
 import type { VariantId } from '../../../variants/screens.ts';
 import { pickAnew } from '../../../match/board/pick-anew.ts';
-import { soundOf } from '../../../match/status/sounds.ts';
+import { playSoundOf } from '../../../match/status/sounds.ts';
 import { MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { Chat } from '../talk/Chat.tsx';
-import { isEcho } from './echo.ts';
+import { isSecondClick } from './double-click.ts';
 import { statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { Remove } from './Remove.tsx';
-import { termsOf } from './terms.ts';
+import { roomTerms } from './room-terms.ts';
 import { useStage } from './use-stage.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
@@ -64,7 +64,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   const onPick = useCallback(
     (pick: string) => {
       pickAnew(session, stage, pick, (error) => {
-        const isSilent = error === 'not-your-turn' && isEcho(session, pick);
+        const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (!isMember || isSilent) return;
         refused(error);
         if (error === 'illegal-move')
@@ -83,7 +83,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
       session={session}
       onPick={onPick}
       Chooser={SymbolChooser}
-      terms={termsOf(view.snapshot.room.settings)}
+      terms={roomTerms(view.snapshot.room.settings)}
       clock={status.over ? null : <TurnClock view={view} />}
       column={styles['body']}
       controls={
@@ -128,7 +128,7 @@ function useNews(stage: Stage, session: RemoteSession): void {
   useEffect(
     () =>
       session.store.subscribe((match, before) => {
-        soundOf(match, before);
+        playSoundOf(match, before);
         const [now, then] = [match.states.at(-1), before.states.at(-1)];
         const grew =
           match.round === before.round && match.states.length === before.states.length + 1;

@@ -18,7 +18,7 @@ import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/stage.ts';
 import { useKept } from '../../../ui/page/use-kept.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
-import { askedWarning } from './reach.ts';
+import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useStage } from '../game/use-stage.ts';
 import styles from './Create.module.css';
@@ -50,7 +50,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
     setWish(next);
     keep(next);
   };
-  const warning = askedWarning(wish);
+  const warning = askedLineWarning(wish);
   // Visitors who follow a link to a variant haven't been asked for a name yet.
   const [wasNameless] = useState(name.trim() === '');
   return (

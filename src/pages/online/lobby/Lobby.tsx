@@ -12,10 +12,10 @@ import { Remove } from '../game/Remove.tsx';
 import { Invite } from './Invite.tsx';
 import { Actions, Panel } from './Panel.tsx';
 import { Presence } from '../game/Presence.tsx';
-import { reachWarning } from './reach.ts';
+import { lineWarning } from './line-warning.ts';
 import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
-import { termsOf } from '../game/terms.ts';
+import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
 import { cardOf } from '../../../variants/screens.ts';
 
@@ -29,9 +29,9 @@ export function Lobby({ client, view }: Props) {
   const lacking = playersLacking(settings, seated.length, room.game_state.round);
   const needsTeams = lacking > 0 && settings.options['teams'] === true;
   const isPlaying = room.status === 'playing';
-  const warning = lacking === 0 ? reachWarning(settings, seated.length) : null;
+  const warning = lacking === 0 ? lineWarning(settings, seated.length) : null;
   const notes = notesOf(view);
-  const terms = termsOf(settings);
+  const terms = roomTerms(settings);
   const own =
     view.seat === null ? null : (players.find((each) => each.player_index === view.seat) ?? null);
   return (

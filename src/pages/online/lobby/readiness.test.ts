@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Asked, settingsOf } from '../../../rooms/protocol/options.ts';
 import { online } from '../../../text/online.ts';
 import { failures, noticeOf } from '../messages.ts';
-import { askedWarning } from './reach.ts';
+import { askedLineWarning } from './line-warning.ts';
 import { playersLacking } from './readiness.ts';
 
 const lacking = (asked: Asked, round = 0) =>
@@ -20,8 +20,10 @@ test('ONL-33 ONL-34: a room needs its variant’s least, and teams four or six',
 });
 
 test('a bigger grid is recommended only where there is one', () => {
-  expect(askedWarning({ variant: 'classic', players: 5 })).toContain(online.fewerHelp);
-  expect(askedWarning({ variant: 'extended', players: 6, gridSize: 4 })).toContain(online.helps);
+  expect(askedLineWarning({ variant: 'classic', players: 5 })).toContain(online.fewerHelp);
+  expect(askedLineWarning({ variant: 'extended', players: 6, gridSize: 4 })).toContain(
+    online.helps,
+  );
 });
 
 test('ONL-74: who talks too fast is told so, not to wait for a minute', () => {

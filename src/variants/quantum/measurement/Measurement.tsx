@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { entanglement, letWait, tryOut } from '../look.ts';
+import { entanglement, letWait, tryOut } from '../view-state.ts';
 import { gameOf, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { type CellId, type Mark, SYMBOLS } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

@@ -5,7 +5,7 @@ const PIECES = 200;
 const MS = 5000;
 const BURSTS = 10;
 
-export async function rainConfetti(): Promise<void> {
+export async function throwWinConfetti(): Promise<void> {
   const end = untilEnd();
   for (let burst = 0; burst < BURSTS && !end.aborted; burst += 1) {
     void throwConfetti(PIECES / BURSTS);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';
-import { isEcho } from './echo.ts';
+import { isSecondClick } from './double-click.ts';
 
 /** A room's match of which nothing was played, and all that was submitted. */
 function opened(id: 'classic' | 'quantum') {
@@ -17,17 +17,17 @@ function opened(id: 'classic' | 'quantum') {
 
 test('NTC-18 the second half of a double click is no move out of turn, another cell is one', () => {
   const { session, submit } = opened('classic');
-  expect(isEcho(session, '4')).toBe(false);
+  expect(isSecondClick(session, '4')).toBe(false);
   session.pick('4');
   expect(submit.mock.calls).toEqual([[0, '4']]);
   expect(session.pick('4').ok).toBe(false);
-  expect([isEcho(session, '4'), isEcho(session, '5')]).toEqual([true, false]);
+  expect([isSecondClick(session, '4'), isSecondClick(session, '5')]).toEqual([true, false]);
 });
 
 test('NTC-18 a move of two cells echoes in both', () => {
   const { session } = opened('quantum');
   session.pick('0');
-  expect(isEcho(session, '0')).toBe(false);
+  expect(isSecondClick(session, '0')).toBe(false);
   session.pick('8');
-  expect(['0', '4', '8'].map((cell) => isEcho(session, cell))).toEqual([true, false, true]);
+  expect(['0', '4', '8'].map((cell) => isSecondClick(session, cell))).toEqual([true, false, true]);
 });

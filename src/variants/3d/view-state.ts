@@ -1,7 +1,7 @@
 /** How a stacked board is viewed; shared by its scene and its panel. */
 import { createStore } from 'zustand/vanilla';
 
-export type StackLook = {
+export type StackView = {
   /** The selected level, from 0 at the bottom: only its cells can be picked. Null shows all alike. */
   readonly level: number | null;
   /** The level the panel's flat grid shows. */
@@ -10,9 +10,9 @@ export type StackLook = {
   readonly spread: number;
 };
 
-const CLOSED: StackLook = { level: null, shown: 0, spread: 0 };
+const CLOSED: StackView = { level: null, shown: 0, spread: 0 };
 
-export const stack = createStore<StackLook>(() => CLOSED);
+export const stack = createStore<StackView>(() => CLOSED);
 
 /** Selects one level; the others fade. */
 export const takeLevel = (level: number) => stack.setState({ level, shown: level });

@@ -6,7 +6,7 @@ import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';
 
 /** The warning for a number of seats; null when everybody can win. */
-export function reachWarning(settings: RoomSettings, seats: number): string | null {
+export function lineWarning(settings: RoomSettings, seats: number): string | null {
   const { options } = freshMatch(settings, seats, 0);
   const able = games[settings.gameVariant].reach(seats, options).filter(Boolean).length;
   if (able === seats) return null;
@@ -17,7 +17,7 @@ export function reachWarning(settings: RoomSettings, seats: number): string | nu
 }
 
 /** The same for the choices in Create. */
-export function askedWarning(asked: Asked): string | null {
+export function askedLineWarning(asked: Asked): string | null {
   const settings = settingsOf(asked);
-  return reachWarning(settings, settings.playerCount);
+  return lineWarning(settings, settings.playerCount);
 }

@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-export const sheets = createStore(() => ({ open: 0 }));
+export const openDialogs = createStore(() => ({ open: 0 }));
 
-const count = (by: number) => sheets.setState(({ open }) => ({ open: open + by }));
+const count = (by: number) => openDialogs.setState(({ open }) => ({ open: open + by }));
 
 /** Rendered inside every dialog. */
-export function OpenSheet(): null {
+export function CountOpenDialog(): null {
   useEffect(() => {
     count(1);
     return () => count(-1);

@@ -3,7 +3,7 @@ import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 
 /** What a room agreed on besides the game's rules; every player should know it. */
-export function termsOf({ options, turnSeconds, alternate }: RoomSettings): readonly string[] {
+export function roomTerms({ options, turnSeconds, alternate }: RoomSettings): readonly string[] {
   const { teams, teamsHint, turn, turnSeconds: seconds, turnHint } = online;
   return [
     ...(options['teams'] === true ? [`${teams}: ${teamsHint}`] : []),

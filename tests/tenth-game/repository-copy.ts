@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '..', '..');
 const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'dist', 'test-results']);
 
-export type House = {
+export type RepositoryCopy = {
   readonly folder: string;
   /** Runs a program of node_modules/.bin, or a script, and answers with what it said; rejects when it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
@@ -28,7 +28,7 @@ function addLine(file: string, imported: string, line: string): void {
   );
 }
 
-export function houseWithTenthGame(): House {
+export function copyWithTenthGame(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'tenth-game-'));
   const variants = join(folder, 'src', 'variants');
   const servers: ChildProcess[] = [];

@@ -9,4 +9,4 @@ export function watchInput(page: Window): void {
   watch('pointerdown');
 }
 
-export const isByKey = (): boolean => byKey;
+export const isLastInputKey = (): boolean => byKey;

@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../../rules/game.ts';
 
-export type EntanglementLook = {
+export type EntanglementView = {
   /** Whether links between marks are drawn. */
   readonly shown: boolean;
   /** The option of a measurement that the board previews until it is confirmed. */
@@ -11,7 +11,7 @@ export type EntanglementLook = {
   readonly waits: boolean;
 };
 
-export const entanglement = createStore<EntanglementLook>(() => ({
+export const entanglement = createStore<EntanglementView>(() => ({
   shown: true,
   tried: null,
   waits: false,
