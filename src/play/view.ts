@@ -38,7 +38,7 @@ export type BoardView = Adds & {
   readonly ghost: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
-  /** A cell that waits for a symbol, and the symbols to choose from (wild); null when none does. */
+  /** A cell that waits for a symbol, and the symbols to choose from; null when none does. */
   readonly chooser: { readonly cell: CellId; readonly symbols: readonly SymbolId[] } | null;
   /** Where the newest move lies, to be told from the others; null on an empty board. */
   readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;

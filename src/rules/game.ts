@@ -22,9 +22,9 @@ export type Mark = {
   readonly cell: CellId;
   /** X, O, A, B, C or D. */
   readonly symbol: string;
-  /** A quantum mark that is not yet classical. */
+  /** A mark that isn't settled: its move has set one on another cell too, and only one of the two will stay. */
   readonly ghost?: true;
-  /** The number of the move that made a quantum mark, from 1: drawn beside the symbol. */
+  /** The number of its move, from 1, drawn beside the symbol. */
   readonly subscript?: number;
 };
 

@@ -26,7 +26,7 @@ export type RowRules<O extends SeatingOptions> = Pick<
 > & {
   /** The board for these options, created once. */
   board(options: O): RowBoard;
-  /** Symbols that the mover chooses from (wild); absent, everybody plays their own. */
+  /** Symbols that the mover chooses from; absent, everybody plays their own. */
   readonly symbols?: readonly string[];
   /** Who wins by a finished line; absent, the mover. */
   owner?(symbol: string, mover: Seat, options: O): Seat;

@@ -32,7 +32,7 @@ export function chooserTargets(layout: BoardLayout, chooser: ChooserView): Targe
   return placesOf(layout, chooser).map(({ symbol, at }) => ({ pick: symbol, at, size: BOX }));
 }
 
-/** The symbols that rise over a chosen cell (wild). Picking one plays it there. */
+/** The symbols that rise over a chosen cell. Picking one plays it there. */
 export function Chooser({ layout, chooser }: { layout: BoardLayout; chooser: ChooserView }) {
   const { theme, surfaces } = useLook();
   const hover = useStore(attention, (state) => state.hover);

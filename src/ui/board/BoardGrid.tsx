@@ -31,7 +31,7 @@ type Props = GridProps & {
   /** Drawn over the cells when the board is visible. */
   readonly children?: ReactNode;
   /** Groups the cells in blocks of three by three. */
-  readonly isNine?: boolean;
+  readonly hasBlocks?: boolean;
   /** The marks to draw, if not the view's. */
   readonly drawn?: readonly Mark[];
   /** Shows the mark that would be played under the pointer. */
@@ -48,7 +48,7 @@ export function BoardGrid({
   veiled,
   onPick,
   children,
-  isNine = false,
+  hasBlocks = false,
   drawn = view.marks,
   hasGhost = true,
   labels,
@@ -79,7 +79,7 @@ export function BoardGrid({
         styles['grid'],
         veiled ? styles['veiled'] : '',
         layers.length > 1 ? styles['stacked'] : '',
-        isNine ? styles['nine'] : '',
+        hasBlocks ? styles['blocks'] : '',
         view.broken ? styles['broken'] : '',
       ].join(' ')}
       style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
@@ -104,8 +104,8 @@ export function BoardGrid({
                       name={cellName(layout, view.cells, cell)}
                       state={cellState(view, cell, (other) => placeIn(layers, other))}
                       symbol={symbols.get(cell)}
-                      spooky={numberedMarks(drawn, cell)}
-                      letter={labels?.[cell]}
+                      numbered={numberedMarks(drawn, cell)}
+                      label={labels?.[cell]}
                       ghost={view.open.has(cell) && hasGhost ? view.ghost : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}

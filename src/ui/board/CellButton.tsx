@@ -3,7 +3,7 @@ import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
-import { SpookyMarks } from './SpookyMarks.tsx';
+import { NumberedMarks } from './NumberedMarks.tsx';
 
 type Props = {
   readonly cell: CellId;
@@ -12,10 +12,10 @@ type Props = {
   /** Its content in words; by default, its symbol and line. */
   readonly state?: string;
   readonly symbol: SymbolId | undefined;
-  /** Small numbered marks, where several may share a cell (quantum). */
-  readonly spooky?: readonly Mark[] | undefined;
-  /** The cell's letter in a measurement. */
-  readonly letter?: string | undefined;
+  /** Small numbered marks, where several may share a cell. */
+  readonly numbered?: readonly Mark[] | undefined;
+  /** A short text in its corner. */
+  readonly label?: string | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
@@ -41,8 +41,8 @@ export function CellButton({
   name,
   state,
   symbol,
-  spooky = NO_MARKS,
-  letter,
+  numbered = NO_MARKS,
+  label,
   ghost,
   isOpen,
   isWon,
@@ -75,9 +75,9 @@ export function CellButton({
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
-      {letter ? <span className={styles['letter']}>{letter}</span> : null}
-      {spooky.length > 0 ? <SpookyMarks marks={spooky} /> : null}
-      {symbol && spooky.length === 0 ? <MarkIcon symbol={symbol} /> : null}
+      {label ? <span className={styles['label']}>{label}</span> : null}
+      {numbered.length > 0 ? <NumberedMarks marks={numbered} /> : null}
+      {symbol && numbered.length === 0 ? <MarkIcon symbol={symbol} /> : null}
       {ghost ? (
         <span className={styles['ghost']}>
           <MarkIcon symbol={ghost} />

@@ -50,15 +50,15 @@ function Plain({ mark }: { mark: Mark | undefined }) {
 const isNumbered = (marks: readonly Mark[]): boolean =>
   marks.some(({ subscript }) => subscript !== undefined);
 
-/** Numbered marks; small while they aren't classical. */
+/** Numbered marks; small until they are settled. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
-  return poses(marks).map(({ mark, x, y, size, isClassical }) => {
+  return poses(marks).map(({ mark, x, y, size, isSettled }) => {
     const symbol = symbolOf(mark);
     return symbol ? (
       <g
         key={mark.id}
         transform={`translate(${x - size / 2} ${y - size / 2})`}
-        opacity={isClassical ? 1 : 0.8}
+        opacity={isSettled ? 1 : 0.8}
       >
         <MarkIcon symbol={symbol} size={size} />
       </g>
@@ -89,10 +89,10 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
 
 /** The places and sizes of numbered marks. */
 function poses(marks: readonly Mark[]) {
-  const isClassical = marks.length === 1 && !marks[0]?.ghost;
+  const isSettled = marks.length === 1 && !marks[0]?.ghost;
   return marks.map((mark, index) => {
-    const [x, y] = isClassical ? [0, 0] : spot(index, marks.length);
-    return { mark, x, y, size: isClassical ? 68 : 36, isClassical };
+    const [x, y] = isSettled ? [0, 0] : spot(index, marks.length);
+    return { mark, x, y, size: isSettled ? 68 : 36, isSettled };
   });
 }
 

@@ -5,7 +5,7 @@ import { SmallBoards } from './SmallBoards.tsx';
 /** Nine boards in one tray, and over their cells where to play and who won which. */
 export function Grid(props: GridProps) {
   return (
-    <BoardGrid {...props} isNine>
+    <BoardGrid {...props} hasBlocks>
       <SmallBoards boards={boardsIn(props.view.state)} />
     </BoardGrid>
   );

@@ -1,14 +1,14 @@
 import type { Mark } from '../../rules/game.ts';
 import { symbolOf } from './cell-state.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
-import styles from './SpookyMarks.module.css';
+import styles from './NumberedMarks.module.css';
 
-/** The small numbered marks of a cell (quantum), or its one classical mark with its number. */
-export function SpookyMarks({ marks }: { marks: readonly Mark[] }) {
-  const isClassical = marks.length === 1 && !marks[0]?.ghost;
+/** The small numbered marks that share a cell, or its one settled mark with its number. */
+export function NumberedMarks({ marks }: { marks: readonly Mark[] }) {
+  const isSettled = marks.length === 1 && !marks[0]?.ghost;
   return (
     <span
-      className={`${styles['marks']} ${isClassical ? styles['classical'] : ''}`}
+      className={`${styles['marks']} ${isSettled ? styles['settled'] : ''}`}
       data-many={marks.length > 4 || undefined}
     >
       {marks.map((mark) => {
