@@ -52,6 +52,9 @@ function* playouts(id: GameId, raw: Json, seats: number): Generator<{ picks: Pla
   }
 }
 
+/** The tests play games of more moves than this from near their end. */
+export const LONG = 20;
+
 /** The shortest of a number of random games that ends as wanted. */
 export function gameWith(id: GameId, raw: Json, wanted: End, seats = 2): Played {
   let best: Played | undefined;

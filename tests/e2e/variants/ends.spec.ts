@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { newRecord, notation, play } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { cell, clickCell, expect, headline, ready, status, STILL, test } from '../lib/board.ts';
-import { type End, gameWith, type Played } from '../lib/games.ts';
+import { type End, gameWith, LONG, type Played } from '../lib/games.ts';
 
 test.use(STILL);
 
@@ -46,7 +46,7 @@ async function sitDown(page: Page, { id, seats, raw }: Case, known: Played): Pro
   await ready(page);
   if (known.length > 0) return;
   if (raw['compact']) await page.getByRole('radio', { name: /Compact/ }).check();
-  const start = id === 'multiplayer' ? 'Start Game' : 'Play vs Friend';
+  const start = games[id].about.opens === 'set-up' ? 'Start Game' : 'Play vs Friend';
   await page.getByRole('button', { name: start }).click();
 }
 
@@ -76,8 +76,8 @@ for (const each of cases) {
   }) => {
     test.setTimeout(240_000);
     const moves = gameWith(each.id, each.raw, each.end, each.seats);
-    // Ultimate is long: all but its end is opened by a link.
-    const known = each.id === 'ultimate' ? moves.length - 12 : 0;
+    // All but the end of a long game is opened by a link.
+    const known = moves.length > LONG ? moves.length - 12 : 0;
     await sitDown(page, each, moves.slice(0, known));
     for (const [ply, { picks, legal }] of described(each, moves).entries()) {
       if (ply < known) continue;

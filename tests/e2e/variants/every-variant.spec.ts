@@ -1,8 +1,8 @@
 /** Every variant without a mouse: whole games by keyboard alone, from the choice of a mode to the end. */
 import type { Page } from 'playwright/test';
-import { games } from '../../../src/variants/rules.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
 import { cell, expect, open, ready, status, STILL, test } from '../lib/board.ts';
-import { boards, FRIENDS, gameWith } from '../lib/games.ts';
+import { boards, FRIENDS, gameWith, LONG } from '../lib/games.ts';
 
 test.use(STILL);
 
@@ -35,8 +35,9 @@ async function keysTo(page: Page, layers: Layers, id: string): Promise<void> {
 }
 
 /** Starts a game between friends by keyboard. */
-async function sitDown(page: Page, id: string): Promise<void> {
-  if (id === 'ultimate') {
+async function sitDown(page: Page, id: GameId): Promise<void> {
+  const { opens } = games[id].about;
+  if (opens === 'medium') {
     await page.getByRole('radio', { name: 'Medium' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -44,7 +45,7 @@ async function sitDown(page: Page, id: string): Promise<void> {
     await page.locator('[data-cell][tabindex="0"]').focus();
     return;
   }
-  const start = id === 'multiplayer' ? 'Start Game' : 'Play vs Friend';
+  const start = opens === 'set-up' ? 'Start Game' : 'Play vs Friend';
   await page.getByRole('button', { name: start }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-cell]:focus')).toBeVisible();
@@ -59,8 +60,8 @@ for (const [id, seats] of FRIENDS) {
     const options = game.options({}, seats) ?? {};
     const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
     const moves = gameWith(id, {}, 'first', seats);
-    // Ultimate is long: all but its end is opened by a link.
-    const known = id === 'ultimate' ? moves.length - 8 : 0;
+    // All but the end of a long game is opened by a link.
+    const known = moves.length > LONG ? moves.length - 8 : 0;
     if (known > 0) {
       const link = moves.slice(0, known).map((picks) => picks.join('-'));
       await page.goto(`/${id}?moves=${link.join('_')}&v=1&inspect`);
