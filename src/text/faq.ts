@@ -14,7 +14,8 @@ export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'How the games work, who can play and what it costs (nothing).',
   stats: [
-    { value: '9', label: 'variants' },
+    // Its value is the number of games.
+    { label: 'variants' },
     { value: '2+', label: 'players' },
     { value: 'AI', label: 'opponents with three difficulty levels' },
     { value: 'Free', label: 'no ads, no account' },
@@ -29,7 +30,7 @@ export const faq = {
     {
       question: 'What can I play here?',
       answer:
-        'Nine variants of tic-tac-toe: classic, ultimate, extended, 3D, quantum, misère, wild, infinite and multiplayer. You can also play eight of them online, in rooms you join with a code.',
+        'Tic-tac-toe in many variants, from the classic grid to stacked levels, quantum marks and a board that grows. You can also play most of them online, in rooms you join with a code.',
     },
     {
       question: 'Is it really free?',

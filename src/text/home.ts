@@ -29,7 +29,7 @@ export const home = {
     title: 'Why choose us',
     reasons: [
       {
-        title: 'Nine variants, one place',
+        title: 'Every variant, one place',
         text: 'From the classic grid to stacked levels, quantum marks and a board that grows. Each has its own rules, board and guide.',
       },
       {

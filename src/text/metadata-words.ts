@@ -44,13 +44,13 @@ export const said = {
   pictureOf: (game: string) => `${game} on its 3D board`,
   /** The menu, and every address without an entry of its own. */
   collection: say(
-    'Tic Tac Toe: nine variants on 3D boards, free and without ads',
-    'Classic, ultimate, 3D, quantum and five more variants of tic-tac-toe on boards you can turn in your hands. Play an AI, a friend or online. Free, no account.',
+    'Tic Tac Toe and its variants on 3D boards, free and without ads',
+    'Classic, ultimate, 3D, quantum and more variants of tic-tac-toe on boards you can turn in your hands. Play an AI, a friend or online. Free, no account.',
     ['tic tac toe', 'board games', 'browser games'],
   ),
   online: say(
     'Online Tic Tac Toe: rooms for friends, by code or link',
-    'Create a room, share its code or link, and play eight variants of tic-tac-toe in real time with two to six players. Free, no account.',
+    'Create a room, share its code or link, and play tic-tac-toe and its variants in real time with two to six players. Free, no account.',
     ['online tic tac toe', 'play with friends', 'room code'],
   ),
   articles,

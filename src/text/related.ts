@@ -14,10 +14,7 @@ export const onlineRelated: readonly string[] = ['classic', 'ultimate', 'infinit
 
 const questions = [
   q('Do I need an account?', 'No. You only need a name and the room’s code.'),
-  q(
-    'How many can play in a room?',
-    'Two to six in classic, extended and misère, two to four in 3D, wild and infinite, two in ultimate and quantum.',
-  ),
+  q('How many can play in a room?', 'Two to six, depending on the game: the guide has a table.'),
   q(
     'Can strangers find my room?',
     'Only if you list it when you create it. Otherwise they need the code.',

@@ -7,7 +7,7 @@ import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import styles from './Faq.module.css';
-import { cardOf } from '../../variants/screens.ts';
+import { cardOf, variantIds } from '../../variants/screens.ts';
 
 // If the operator counts visits, the answer says so.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
@@ -32,10 +32,10 @@ function Faq() {
       <h1 className={styles['title']}>{faq.title}</h1>
       <p className={styles['lead']}>{faq.lead}</p>
       <dl className={styles['stats']}>
-        {faq.stats.map(({ value, label }) => (
-          <div key={label} className={styles['stat']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+        {faq.stats.map((stat) => (
+          <div key={stat.label} className={styles['stat']}>
+            <dt>{stat.label}</dt>
+            <dd>{'value' in stat ? stat.value : variantIds.length}</dd>
           </div>
         ))}
       </dl>

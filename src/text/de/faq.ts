@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   title: 'Fragen und Antworten',
   lead: 'Wie die Spiele gehen, wer mitspielen kann und was es kostet (nichts).',
   stats: [
-    { value: '9', label: 'Varianten' },
+    { label: 'Varianten' },
     { value: '2+', label: 'Spieler' },
     { value: 'KI', label: 'als Gegner, in je drei Stufen' },
     { value: 'Gratis', label: 'ohne Werbung, ohne Konto' },
@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Was kann ich hier spielen?',
       answer:
-        'Neun Varianten von Tic-Tac-Toe: Klassisch, Ultimate, Erweitert, 3D, Quanten, Misère, Wild, Unendlich und Mehrspieler. Acht davon kannst du auch online spielen, in Räumen, denen man mit einem Code beitritt.',
+        'Tic-Tac-Toe in vielen Varianten, vom klassischen Brett bis zum Stapel aus Ebenen, zu Quantenzeichen und einem Brett, das wächst. Die meisten kannst du auch online spielen, in Räumen, denen man mit einem Code beitritt.',
     },
     {
       question: 'Ist das wirklich kostenlos?',

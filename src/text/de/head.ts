@@ -19,13 +19,13 @@ export const words: Translation<typeof english> = {
   picture: 'Ein klassisches Tic-Tac-Toe-Brett mit einer Naht aus Gold durch drei Kreuze',
   pictureOf: (game) => `${game} auf seinem 3D-Brett`,
   collection: say(
-    'Tic Tac Toe: neun Varianten auf 3D-Brettern, ohne Werbung',
-    'Klassisch, Ultimate, 3D, Quanten und fünf weitere Varianten auf Brettern, die du in der Hand drehen kannst. Gegen die KI, zu zweit oder online. Kostenlos, ohne Konto.',
+    'Tic Tac Toe und seine Varianten auf 3D-Brettern, ohne Werbung',
+    'Klassisch, Ultimate, 3D, Quanten und weitere Varianten auf Brettern, die du in der Hand drehen kannst. Gegen die KI, zu zweit oder online. Kostenlos, ohne Konto.',
     ['Tic-Tac-Toe', 'Brettspiele', 'Browserspiele'],
   ),
   online: say(
     'Tic Tac Toe online: Räume für Freunde, mit Code oder Link',
-    'Öffne einen Raum, verschick seinen Code oder den Link und spiel acht Varianten von Tic-Tac-Toe zu zweit bis sechst in Echtzeit. Kostenlos, ohne Konto.',
+    'Öffne einen Raum, verschick seinen Code oder den Link und spiel Tic-Tac-Toe und seine Varianten zu zweit bis sechst in Echtzeit. Kostenlos, ohne Konto.',
     ['Tic-Tac-Toe online', 'mit Freunden spielen', 'Code des Raums'],
   ),
   articles: {

@@ -30,7 +30,7 @@ export const home: Translation<typeof english> = {
     title: 'Warum bei uns',
     reasons: [
       {
-        title: 'Neun Varianten, ein Ort',
+        title: 'Alle Varianten, ein Ort',
         text: 'Vom klassischen Brett bis zum Stapel aus Ebenen, zu Quantenzeichen und einem Brett, das wächst. Jede hat eigene Regeln, ein eigenes Brett und eine eigene Anleitung.',
       },
       {

@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
     q('Brauche ich ein Konto?', 'Nein. Du brauchst nur einen Namen und den Code des Raums.'),
     q(
       'Wie viele können in einem Raum spielen?',
-      'Zwei bis sechs in Klassisch, Erweitert und Misère, zwei bis vier in 3D, Wild und Unendlich, zwei in Ultimate und Quanten.',
+      'Zwei bis sechs, je nach Spiel: In der Anleitung steht eine Tabelle.',
     ),
     q(
       'Können Fremde meinen Raum finden?',

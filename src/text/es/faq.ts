@@ -7,7 +7,7 @@ export const words: Translation<typeof english> = {
   title: 'Preguntas frecuentes',
   lead: 'Cómo funcionan los juegos, quién puede jugar y cuánto cuesta (nada).',
   stats: [
-    { value: '9', label: 'variantes' },
+    { label: 'variantes' },
     { value: '2+', label: 'jugadores' },
     { value: 'IA', label: 'como rival, con tres niveles de dificultad' },
     { value: 'Gratis', label: 'sin anuncios, sin cuenta' },
@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿A qué puedo jugar aquí?',
       answer:
-        'A nueve variantes del tic tac toe: clásico, Ultimate, ampliado, 3D, cuántico, Misère, salvaje, infinito y multijugador. A ocho de ellas también se juega en línea, en salas con un código.',
+        'Al tic tac toe en muchas variantes: del tablero clásico a una torre de niveles, marcas cuánticas y un tablero que crece. A la mayoría también se juega en línea, en salas con un código.',
     },
     {
       question: '¿De verdad es gratis?',

@@ -23,13 +23,13 @@ export const words: Translation<typeof english> = {
   picture: 'Un tablero de tic tac toe clásico con una costura de oro a través de tres cruces',
   pictureOf: (game) => `${game} en su tablero 3D`,
   collection: say(
-    'Tic Tac Toe: nueve variantes en tableros 3D, gratis',
-    'Clásico, Ultimate, 3D, cuántico y cinco variantes más en tableros que puedes girar en tus manos. Contra la IA, entre dos o en línea. Gratis, sin cuenta.',
+    'Tic Tac Toe y sus variantes en tableros 3D, gratis',
+    'Clásico, Ultimate, 3D, cuántico y más variantes en tableros que puedes girar en tus manos. Contra la IA, entre dos o en línea. Gratis, sin cuenta.',
     ['tic tac toe', 'juegos de mesa', 'juegos de navegador'],
   ),
   online: say(
     'Tic Tac Toe en línea: salas para amigos, con código o enlace',
-    'Abre una sala, envía su código o el enlace y juega a ocho variantes del tic tac toe de dos a seis personas en tiempo real. Gratis, sin cuenta.',
+    'Abre una sala, envía su código o el enlace y juega al tic tac toe y a sus variantes de dos a seis personas en tiempo real. Gratis, sin cuenta.',
     ['tic tac toe en línea', 'jugar con amigos', 'código de sala'],
   ),
   articles: {

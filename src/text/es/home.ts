@@ -30,7 +30,7 @@ export const home: Translation<typeof english> = {
     title: 'Por qué elegirnos',
     reasons: [
       {
-        title: 'Nueve variantes, un lugar',
+        title: 'Todas las variantes, un lugar',
         text: 'Del tablero clásico a una torre de niveles, marcas cuánticas y un tablero que crece. Cada una con sus reglas, su tablero y su guía.',
       },
       {

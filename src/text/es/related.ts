@@ -14,7 +14,7 @@ export const words: Translation<typeof english> = {
     q('¿Necesito una cuenta?', 'No. Solo necesitas un nombre y el código de la sala.'),
     q(
       '¿Cuántas personas pueden jugar en una sala?',
-      'De dos a seis en el clásico, el ampliado y Misère; de dos a cuatro en el 3D, el salvaje y el infinito; dos en Ultimate y el cuántico.',
+      'De dos a seis, según el juego: la guía trae una tabla.',
     ),
     q(
       '¿Puede un desconocido encontrar mi sala?',

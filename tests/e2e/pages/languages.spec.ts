@@ -53,7 +53,7 @@ test('the settings switch the language; the match under way goes on', async ({ p
 
 const PAGES = {
   'de-DE': {
-    menu: /^Tic Tac Toe: neun Varianten/,
+    menu: /^Tic Tac Toe und seine Varianten/,
     faq: ['Fragen und Antworten', 'Ist das wirklich kostenlos?', /nichts zu kaufen/],
     faqTitle: 'Fragen und Antworten zu Tic Tac Toe',
     strategies: ['Strategien für Tic-Tac-Toe', 'Nimm die Mitte', 'Unverzichtbar'],
@@ -65,7 +65,7 @@ const PAGES = {
     room: ['Übersicht', /^Klassisch.*Drei in einer Reihe auf dem Brett/],
   },
   'es-MX': {
-    menu: /^Tic Tac Toe: nueve variantes/,
+    menu: /^Tic Tac Toe y sus variantes/,
     faq: ['Preguntas frecuentes', '¿De verdad es gratis?', /nada que comprar/],
     faqTitle: 'Preguntas y respuestas sobre Tic Tac Toe',
     strategies: ['Estrategias de tic tac toe', 'Toma el centro', 'Esencial'],

@@ -24,8 +24,7 @@ export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
     },
     {
       question: 'Können wir auf mehreren Geräten spielen?',
-      answer:
-        'Ja: In einen Online-Raum passen bis zu sechs Leute, in Klassisch, Erweitert und Misère.',
+      answer: 'Ja: In einen Online-Raum passen je nach Spiel bis zu sechs Leute.',
     },
   ],
 };

@@ -25,7 +25,7 @@ export const pages = {
     },
     {
       question: 'Can we play on several devices?',
-      answer: 'Yes: an online room holds up to six players in classic, extended and misère.',
+      answer: 'Yes: an online room holds up to six players, depending on the game.',
     },
   ],
   players: [3, 6],

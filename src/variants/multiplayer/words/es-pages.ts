@@ -24,8 +24,7 @@ export const pages: Translation<Omit<typeof english, 'related' | 'players'>> = {
     },
     {
       question: '¿Podemos jugar en varios dispositivos?',
-      answer:
-        'Sí: en una sala en línea caben hasta seis jugadores en el clásico, el ampliado y Misère.',
+      answer: 'Sí: en una sala en línea caben hasta seis jugadores, según el juego.',
     },
   ],
 };
