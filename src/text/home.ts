@@ -33,7 +33,7 @@ export const home = {
         text: 'From the classic grid to stacked levels, quantum marks and a board that grows. Each has its own rules, board and guide.',
       },
       {
-        title: 'Bots worth playing',
+        title: 'An AI worth playing',
         text: 'Easy gives you room, Medium needs your attention, Hard plays perfectly wherever the game is solved. You can ask for a hint at every level.',
       },
       {
