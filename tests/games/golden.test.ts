@@ -1,6 +1,6 @@
 /**
  * Whole matches, position by position. A file's first line is its record; a new one needs no more
- * than that line and `npx vitest run tests/games/golden -u`. Then read what came out.
+ * than that line and `npm run golden`. Then read what came out.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
