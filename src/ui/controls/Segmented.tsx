@@ -5,7 +5,12 @@ type Props<T extends string> = {
   readonly legend: string;
   /** Shows the legend above the track; otherwise only screen readers hear it. */
   readonly showLegend?: boolean;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  /** `lang`: the label's language, where it isn't the page's. */
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly lang?: string;
+  }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 };
@@ -19,7 +24,7 @@ export function Segmented<T extends string>(props: Props<T>) {
         {props.legend}
       </legend>
       <div className={styles['track']}>
-        {props.options.map(({ value, label }) => (
+        {props.options.map(({ value, label, lang }) => (
           <label key={value} className={styles['option']}>
             <input
               className={styles['input']}
@@ -31,7 +36,9 @@ export function Segmented<T extends string>(props: Props<T>) {
               tabIndex={value === props.value ? 0 : -1}
               onChange={() => props.onChange(value)}
             />
-            <span className={styles['label']}>{label}</span>
+            <span className={styles['label']} lang={lang}>
+              {label}
+            </span>
           </label>
         ))}
       </div>

@@ -48,7 +48,9 @@ export default function Settings({ open, onClose, opener }: Props) {
       <Segmented
         legend={settings.language}
         showLegend
-        options={options(settings.languages)}
+        options={options(settings.languages).map((option) =>
+          option.value === 'system' ? option : { ...option, lang: option.value },
+        )}
         value={state.language}
         onChange={(value) => {
           choose({ language: value });

@@ -42,6 +42,12 @@ test('the settings switch the language; the match under way goes on', async ({ p
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await cell(page, '4').dispatchEvent('click');
   await page.getByRole('button', { name: 'Settings' }).click();
+  for (const [name, lang] of [
+    ['English', 'en'],
+    ['Deutsch', 'de'],
+    ['Español', 'es'],
+  ] as const)
+    await expect(page.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
   await page.getByLabel('Español').dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(status(page)).toContainText('Le toca al jugador O');
