@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
 import { must } from '../../tests/rooms/follower.ts';
@@ -370,9 +370,8 @@ test.each(['//', '/\\', 'http://', '/realtime/v1/websocket', '*'])(
   },
 );
 
-test('a follower that reads nothing is cut off, and the others go on', async () => {
-  const hub = new Hub();
-  const room = '00000000-0000-8000-a000-000000000000';
+/** A bridge on a server of its own. */
+async function bridged(hub = new Hub()) {
   const server = createServer();
   const bridge = attachBridge(server, {
     hub,
@@ -386,8 +385,34 @@ test('a follower that reads nothing is cut off, and the others go on', async () 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    bridge,
+    url: `${url}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`,
+    async end() {
+      bridge.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test('ONL-83 a peer that answers no ping is gone within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { bridge, url, end } = await bridged();
+  const silent = new WebSocket(url, { autoPong: false });
+  open.push(silent);
+  await new Promise((resolve) => silent.once('open', resolve));
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => bridge.count()).toBe(0);
+  await end();
+  vi.useRealTimers();
+});
+
+test('a follower that reads nothing is cut off, and the others go on', async () => {
+  const hub = new Hub();
+  const room = '00000000-0000-8000-a000-000000000000';
+  const { url, end } = await bridged(hub);
   const join = async (key: string): Promise<WebSocket> => {
-    const socket = new WebSocket(`${url}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`);
+    const socket = new WebSocket(url);
     open.push(socket);
     await new Promise((resolve) => socket.once('open', resolve));
     const told = new Promise((resolve) => socket.once('message', resolve));
@@ -415,6 +440,5 @@ test('a follower that reads nothing is cut off, and the others go on', async () 
   }
   expect(isGone()).toBe(true);
   expect(reader.readyState).toBe(WebSocket.OPEN);
-  bridge.close();
-  await new Promise((resolve) => server.close(resolve));
+  await end();
 });

@@ -24,7 +24,7 @@ export type BridgeOptions = Host & {
   readonly origin?: string | undefined;
   /** The address that a client connects from. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** A peer that answers no ping within one to two of these intervals is gone, so within 15 s. Default 7 s. */
+  /** A peer that answers no ping within one to two of these intervals is gone, so within 9 s. Default 4.5 s. */
   readonly pingMs?: number | undefined;
 };
 
@@ -59,7 +59,7 @@ function isForeign({ headers }: IncomingMessage, site: string | undefined): bool
 
 /** Accepts WebSocket connections of a server and sends them the hub's news. */
 export function attachBridge(server: Server, options: BridgeOptions): Bridge {
-  const { keys, addressOf, limits, pingMs = 7000 } = options;
+  const { keys, addressOf, limits, pingMs = 4500 } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,

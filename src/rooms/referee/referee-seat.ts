@@ -16,7 +16,7 @@ import {
 } from './room.ts';
 import { ended, moved, movedAtRandom, settled } from './rounds.ts';
 
-/** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 15 s and may decide after 60). */
+/** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 10 s and may decide after 60). */
 const HELD_SINCE_SEEN_MS = 60_000;
 const HELD_SINCE_MISSED_MS = 45_000;
 /** A player who was active this recently isn't missed. */
