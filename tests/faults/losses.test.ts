@@ -68,6 +68,18 @@ describe('the network', () => {
     },
   );
 
+  test('ONL-82 is silent: the page says so, and is live again once packets flow', async () => {
+    const { site, wire } = await wired();
+    const { one, ann, b } = await table([site.url, wire.url]);
+    wire.cut(true);
+    await b.until(({ connection }) => connection === 'lost');
+    must(await one.move(ann.key, 0, '5'));
+    wire.mend();
+    const view = await b.until(({ connection }) => connection === 'live');
+    expect(movesOf(await b.until((each) => movesOf(each).length > 0))).toEqual(['5']);
+    expect(view.seat).toBe(1);
+  });
+
   test('a move made without network says so, and can be made again', async () => {
     const { site, wire } = await wired();
     const { one, ann, b } = await table([wire.url, site.url]);

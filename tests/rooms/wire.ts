@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Wire = {
   readonly url: string;
-  /** Stops all traffic; `silently` keeps the sockets open but mute. */
+  /** Stops all traffic; `silently` keeps the sockets open but mute, new ones too. */
   readonly cut: (silently?: boolean) => void;
   /** Lets nothing more back to the client. */
   readonly deafen: () => void;
@@ -16,21 +16,26 @@ export async function wireTo(url: string): Promise<Wire> {
   const target = Number(new URL(url).port);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isMute = false;
   let isDeaf = false;
+  const hold = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
   const server = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isMute) return hold(near);
+    if (isCut) return void near.destroy();
     const far = connect(target, '127.0.0.1');
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      sockets.add(one);
+      hold(one);
       one.on('data', (data) => {
         if (!isCut && !(isDeaf && one === far)) other.write(data);
       });
-      one.on('error', () => one.destroy());
       one.on('close', () => {
-        sockets.delete(one);
         if (!isCut) other.destroy();
       });
     }
@@ -44,6 +49,7 @@ export async function wireTo(url: string): Promise<Wire> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut(silently = false) {
       isCut = true;
+      isMute = silently;
       if (!silently) drop();
     },
     deafen() {
@@ -52,6 +58,7 @@ export async function wireTo(url: string): Promise<Wire> {
     mend() {
       drop();
       isCut = false;
+      isMute = false;
       isDeaf = false;
     },
     async end() {

@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Sink } from '../client/transport.ts';
 import { RoomChannel } from './channel.ts';
+import { Line } from './line.ts';
 
 type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
 
 /** A Realtime service that does what the test says. */
 let server: WebSocketServer;
 let client: SupabaseClient;
+let line: Line;
 let socket: WebSocket | undefined;
 let frames: Frame[] = [];
 let pushes: Buffer[] = [];
@@ -46,6 +48,7 @@ beforeEach(async () => {
   });
   await new Promise((resolve) => server.once('listening', resolve));
   client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
+  line = new Line(client);
 });
 afterEach(async () => {
   channel?.stop();
@@ -63,7 +66,7 @@ const ME = { player: 'me', pass: 'pass' };
 
 describe('a channel', () => {
   test('DB-26 is private, asks for word of the flow, and shows its pass by a key that no other tab has', async () => {
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
     expect(join[4]).toMatchObject({
@@ -73,7 +76,7 @@ describe('a channel', () => {
         presence: { enabled: true, key: expect.stringMatching(/^pass-\w+$/) },
       },
     });
-    const other = new RoomChannel(client, 'other', ME, sink);
+    const other = new RoomChannel(line, 'other', ME, sink);
     const { config } = (await joined(2))[4] as { config: { presence: { key: string } } };
     expect(config.presence.key).toMatch(/^pass-/);
     expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], config.presence.key);
@@ -81,14 +84,14 @@ describe('a channel', () => {
   });
 
   test('one that may not be joined any more says so', async () => {
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     reply(await joined(), 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBe(1);
     expect(log).toEqual(['lost']);
   });
 
   test('a spectator shows a pass as well', async () => {
-    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
     const key = ['config', 'presence', 'key'];
     expect((await joined())[4]).toHaveProperty(key, expect.stringMatching(/^see-/));
   });
@@ -97,7 +100,7 @@ describe('a channel', () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     page.dispatchEvent(new Event('online'));
     expect(log).toEqual([]);
@@ -113,7 +116,7 @@ describe('a channel', () => {
   });
 
   test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     reply(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
@@ -124,7 +127,7 @@ describe('a channel', () => {
   });
 
   test('hands on what is told and who is present', async () => {
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     reply(join, 'ok');
     say(
@@ -143,7 +146,7 @@ describe('a channel', () => {
   });
 
   test('one that the server closed is removed and made anew', async () => {
-    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
     const first = await joined();
     reply(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
@@ -157,7 +160,7 @@ describe('a channel', () => {
   });
 
   test('one that was stopped stays away', async () => {
-    channel = new RoomChannel(client, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
     reply(await joined(), 'ok');
     await expect.poll(() => log).toEqual(['live']);
     channel.stop();
@@ -177,7 +180,7 @@ describe('a channel', () => {
 
   /** A channel whose server takes commands. */
   async function taking() {
-    const opened = new RoomChannel(client, 'id', ME, sink);
+    const opened = new RoomChannel(line, 'id', ME, sink);
     channel = opened;
     const join = await joined();
     reply(join, 'ok');
@@ -218,7 +221,7 @@ describe('a channel', () => {
   });
 
   test('sends no command where the server takes none, before it says so, and without network', async () => {
-    channel = new RoomChannel(client, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, sink);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();
     reply(join, 'ok');

@@ -1,11 +1,8 @@
-import {
-  REALTIME_SUBSCRIBE_STATES,
-  type RealtimeChannel,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
 import type { Page, Sink } from '../client/transport.ts';
 import type { Told } from '../door/store.ts';
+import type { Line } from './line.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
@@ -23,7 +20,7 @@ type System = { readonly status?: string; readonly commands?: unknown };
  * the channel (rate limits, age): then this class removes and recreates it.
  */
 export class RoomChannel {
-  readonly #client: SupabaseClient;
+  readonly #line: Line;
   readonly #room: string;
   readonly #page: Page;
   readonly #sink: Sink;
@@ -36,13 +33,14 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: SupabaseClient, room: string, page: Page, sink: Sink) {
-    this.#client = client;
+  constructor(line: Line, room: string, page: Page, sink: Sink) {
+    this.#line = line;
     this.#room = room;
     this.#page = page;
     this.#sink = sink;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
+    line.hold();
     this.#open();
   }
 
@@ -51,7 +49,8 @@ export class RoomChannel {
     globalThis.removeEventListener?.('offline', this.#wentOffline);
     globalThis.removeEventListener?.('online', this.#cameOnline);
     clearTimeout(this.#timer);
-    if (this.#channel) void this.#client.removeChannel(this.#channel);
+    this.#line.release();
+    if (this.#channel) void this.#line.client.removeChannel(this.#channel);
     this.#channel = null;
   }
 
@@ -59,7 +58,7 @@ export class RoomChannel {
   async push(payload: object): Promise<boolean> {
     // Node's navigator has no `onLine`.
     const { onLine = true } = navigator as Partial<Navigator>;
-    const isOpen = onLine && this.#takesCommands && this.#client.realtime.isConnected();
+    const isOpen = onLine && this.#takesCommands && this.#line.client.realtime.isConnected();
     if (!isOpen || this.#channel?.state !== 'joined') return false;
     const command = { type: 'broadcast', event: COMMAND, payload } as const;
     const { promise: lost, resolve } = Promise.withResolvers<'lost'>();
@@ -73,7 +72,7 @@ export class RoomChannel {
   #open(): void {
     // Each tab has a key of its own: a second one with the same key would leave a ghost.
     const key = `${this.#page.pass}-${Math.random().toString(36).slice(2, 10)}`;
-    const channel = this.#client.channel(`room:${this.#room}`, {
+    const channel = this.#line.client.channel(`room:${this.#room}`, {
       config: {
         private: true,
         broadcast: { ack: true, replication_ready: true },
@@ -120,7 +119,9 @@ export class RoomChannel {
 
   /** The socket may have survived the outage. */
   #cameOnline = (): void => {
-    if (this.#channel?.state === 'joined' && this.#client.realtime.isConnected()) this.#sink.live();
+    if (this.#channel?.state === 'joined' && this.#line.client.realtime.isConnected())
+      this.#sink.live();
+    else void this.#line.connect();
   };
 
   #reopen(channel: RealtimeChannel): void {
@@ -136,7 +137,7 @@ export class RoomChannel {
   }
 
   async #renew(channel: RealtimeChannel): Promise<void> {
-    await this.#client.removeChannel(channel);
+    await this.#line.client.removeChannel(channel);
     if (!this.#isStopped) this.#open();
   }
 

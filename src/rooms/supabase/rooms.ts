@@ -1,9 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { createRooms } from '../client/client.ts';
 import type { Rooms } from '../protocol/contract.ts';
 import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
+import { Line } from './line.ts';
 import type { Backend } from './settings.ts';
 
 /** Nobody logs in: nothing is stored, refreshed or read from the address. */
@@ -13,7 +14,7 @@ const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSess
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function transportOver(client: SupabaseClient): Transport {
+function transportOver(line: Line): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = performance.now();
@@ -27,10 +28,10 @@ function transportOver(client: SupabaseClient): Transport {
   for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
   return {
     isAttended,
-    call: (body) => call(client, body),
+    call: (body) => call(line.client, body),
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, sink) {
-      const channel = new RoomChannel(client, room, page, sink);
+      const channel = new RoomChannel(line, room, page, sink);
       channels.set(room, channel);
       return () => {
         channel.stop();
@@ -61,9 +62,10 @@ export const connectRooms = ({
   key,
 }: Backend): Rooms & { readonly disconnect: () => void } => {
   const client = createClient(url, key, { auth: NO_ACCOUNTS });
+  const line = new Line(client);
   return {
-    ...createRooms(transportOver(client)),
+    ...createRooms(transportOver(line)),
     /** Closes the connection for good. */
-    disconnect: () => void client.realtime.disconnect(),
+    disconnect: () => line.close(),
   };
 };

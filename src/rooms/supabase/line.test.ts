@@ -1,0 +1,129 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Line } from './line.ts';
+
+type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
+
+/** A network on which packets can vanish, and a service that answers everything. */
+const network = { flows: true, delay: 100, opened: 0 };
+
+class FakeSocket {
+  readyState = 0;
+  bufferedAmount = 0;
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage = (_event: { data: string }): void => {};
+
+  constructor() {
+    network.opened += 1;
+    setTimeout(() => {
+      if (!network.flows || this.readyState !== 0) return;
+      this.readyState = 1;
+      this.onopen();
+    }, 100);
+  }
+
+  send(text: string): void {
+    if (!network.flows) return;
+    const [joinRef, ref, topic] = JSON.parse(text) as Frame;
+    const data = JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]);
+    setTimeout(() => network.flows && this.onmessage({ data }), network.delay);
+  }
+
+  close(): void {
+    // The other side would have to answer.
+    this.readyState = network.flows ? 3 : 2;
+    if (network.flows) setTimeout(() => this.onclose(), 0);
+  }
+}
+
+const log: string[] = [];
+let line: Line;
+
+/** Joins a channel over the network. */
+function join(): void {
+  const client = createClient('http://127.0.0.1', 'key', {
+    realtime: { transport: FakeSocket as never },
+  });
+  line = new Line(client);
+  line.hold();
+  client.channel('room').subscribe((status) => {
+    log.push(status);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(network, { flows: true, delay: 100, opened: 0 });
+  log.length = 0;
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test.each([0, 1700, 3400, 5000, 5150])(
+  'ONL-82 packets that vanish %i ms later are noticed within ten seconds, and joined again within ten',
+  async (later) => {
+    join();
+    await pass(20_000 + later);
+    expect(log).toEqual(['SUBSCRIBED']);
+    network.flows = false;
+    await pass(10_000);
+    expect(log).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR']);
+    await pass(100_000);
+    network.flows = true;
+    await pass(10_000);
+    expect(log.at(-1)).toBe('SUBSCRIBED');
+  },
+);
+
+test('nothing is lost in a tab whose timers run once a minute', async () => {
+  join();
+  await pass(7000);
+  const { setTimeout: onTime } = globalThis;
+  const toMinute = (ms = 0) =>
+    Math.ceil((performance.now() + ms) / 60_000) * 60_000 - performance.now();
+  vi.stubGlobal('setTimeout', (act: () => void, ms?: number) =>
+    onTime(act, (ms ?? 0) <= 100 ? ms : toMinute(ms)),
+  );
+  await pass(600_000);
+  vi.unstubAllGlobals();
+  await pass(60_000);
+  expect(log).toEqual(['SUBSCRIBED']);
+  expect(network.opened).toBe(1);
+});
+
+test('nothing is lost when a tab falls asleep before it has read an answer', async () => {
+  join();
+  await pass(10_000);
+  network.delay = 4000;
+  await pass(150);
+  const { now } = performance;
+  vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 600_000);
+  await pass(4500);
+  network.delay = 100;
+  await pass(20_000);
+  expect(log).toEqual(['SUBSCRIBED']);
+});
+
+test('a socket that connects for ever is given up', async () => {
+  network.flows = false;
+  join();
+  await pass(60_000);
+  expect(network.opened).toBeGreaterThan(3);
+  network.flows = true;
+  await pass(10_000);
+  expect(log.at(-1)).toBe('SUBSCRIBED');
+});
+
+test('without a channel nothing is sent', async () => {
+  join();
+  await pass(1000);
+  line.release();
+  const ping = vi.spyOn(line.client.realtime, 'sendHeartbeat');
+  await pass(20_000);
+  expect(ping).not.toHaveBeenCalled();
+});

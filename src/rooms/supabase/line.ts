@@ -1,0 +1,86 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** From an answer to the next ping. */
+const PING_MS = 5000;
+/** How long an answer may take. */
+const ANSWER_MS = 3000;
+/** A timer later than this slept with its tab. */
+const LATE_MS = 2000;
+
+/**
+ * The connection that all channels of a page share. Sees within eight seconds that packets vanish, where the
+ * library's own heartbeat takes up to fifty (ADR 25).
+ */
+export class Line {
+  readonly client: SupabaseClient;
+  #channels = 0;
+  /** Was it closed, or still connecting, when the last ping was due? */
+  #wasClosed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: SupabaseClient) {
+    this.client = client;
+    client.realtime.onHeartbeat((status) => {
+      if (status === 'sent') this.#after(ANSWER_MS, this.#miss);
+      else this.#after(PING_MS, this.#ping);
+    });
+  }
+
+  /** A channel needs the connection from now on. */
+  hold(): void {
+    this.#channels += 1;
+    if (this.#channels === 1) this.#after(PING_MS, this.#ping);
+  }
+
+  release(): void {
+    this.#channels -= 1;
+    if (this.#channels === 0) clearTimeout(this.#timer);
+  }
+
+  /** Closes the connection for good. */
+  close(): void {
+    this.#channels = 0;
+    clearTimeout(this.#timer);
+    void this.client.realtime.disconnect();
+  }
+
+  /** Connects anew, unless connected. */
+  connect = async (): Promise<void> => {
+    const { realtime } = this.client;
+    if (realtime.isConnected()) return;
+    await realtime.disconnect();
+    if (this.#channels > 0) realtime.connect();
+  };
+
+  #ping = (): void => {
+    const { realtime } = this.client;
+    if (realtime.isConnected()) {
+      this.#wasClosed = false;
+      // The callback above hears that it was sent.
+      void realtime.sendHeartbeat();
+      return;
+    }
+    // The library waits for ever while a socket connects, and doesn't connect in hidden tabs.
+    if (this.#wasClosed) void this.connect();
+    this.#wasClosed = !this.#wasClosed;
+    this.#after(PING_MS, this.#ping);
+  };
+
+  /** A second heartbeat while the first is unanswered makes the library drop the socket and connect anew. */
+  #miss = (): void => {
+    if (this.client.realtime.isConnected()) void this.client.realtime.sendHeartbeat();
+    else this.#after(PING_MS, this.#ping);
+  };
+
+  /** Does it later; where the timer slept, only after the same time once more, in which an answer can be read. */
+  #after(ms: number, act: () => void, isSecond = false): void {
+    clearTimeout(this.#timer);
+    if (this.#channels < 1) return;
+    const due = performance.now() + ms;
+    this.#timer = setTimeout(() => {
+      const slept = performance.now() > due + LATE_MS;
+      if (slept && !isSecond) this.#after(ms, act, true);
+      else act();
+    }, ms);
+  }
+}
