@@ -80,6 +80,17 @@ describe('the network', () => {
     expect(view.seat).toBe(1);
   });
 
+  test('a move made while packets vanish goes through once they flow again', async () => {
+    const { site, wire } = await wired();
+    const { one, ann, a, b } = await table([wire.url, site.url]);
+    wire.cut(true);
+    const moved = one.move(ann.key, 0, '5');
+    await a.until(({ connection }) => connection === 'lost');
+    wire.mend();
+    must(await moved);
+    expect(movesOf(await b.until((view) => movesOf(view).length > 0))).toEqual(['5']);
+  });
+
   test('a move made without network says so, and can be made again', async () => {
     const { site, wire } = await wired();
     const { one, ann, b } = await table([wire.url, site.url]);

@@ -7,6 +7,8 @@ import { LiveRoom, skewOf } from './live-room.ts';
 
 /** The delay before a command without an answer is sent again. */
 const AGAIN_MS = 1000;
+/** While the connection is lost, it is sent again when that is back, at the latest so long after its start. */
+const LAST_TRY_MS = 12_000;
 
 /** This many random bytes, in hexadecimal. */
 const randomHex = (bytes: number): string =>
@@ -91,6 +93,7 @@ class RoomsClient {
     command: object,
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
+    const lastTry = performance.now() + LAST_TRY_MS;
     // What may be sent twice has an id and counts once.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
@@ -98,6 +101,8 @@ class RoomsClient {
     let said = await this.#transport.call(body);
     if (mayRepeat && isUnanswered(said)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      const rest = lastTry - performance.now();
+      await Promise.all([...(this.#live.get(room) ?? [])].map((live) => live.back(rest)));
       said = await this.#transport.call(body);
     }
     if (!said.ok) return said;

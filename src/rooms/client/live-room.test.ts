@@ -184,6 +184,23 @@ describe('news', () => {
     expect([view().connection, version()]).toEqual(['live', two.version]);
   });
 
+  test('what waits for the connection goes on when it is back, or after its time', async () => {
+    const { live, wires } = stage(one);
+    const log: string[] = [];
+    const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
+    wires.sink?.live();
+    wait(5000, 'live');
+    await settle();
+    wires.sink?.lost();
+    wait(2000, 'short');
+    wait(9000, 'long');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(log).toEqual(['live', 'short']);
+    wires.sink?.live();
+    await settle();
+    expect(log).toEqual(['live', 'short', 'long']);
+  });
+
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
     const { state, wires, looks } = stage(one);
     state.failing = true;

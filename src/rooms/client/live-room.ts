@@ -37,6 +37,7 @@ export class LiveRoom implements Sink {
   readonly #tasks: SeatTasks | null;
   readonly #refresher: Refresher;
   readonly #ends: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   #snapshot: Snapshot;
   #connection: Connection = 'connecting';
   #present: ReadonlySet<string> = new Set();
@@ -87,6 +88,15 @@ export class LiveRoom implements Sink {
     });
   }
 
+  /** Resolves once the connection is not lost, or after this time. */
+  async back(ms: number): Promise<void> {
+    if (this.#connection !== 'lost') return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.push(resolve);
+    setTimeout(resolve, ms);
+    await promise;
+  }
+
   told(told: Told): void {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
@@ -106,6 +116,7 @@ export class LiveRoom implements Sink {
 
   live(): void {
     this.#connection = 'live';
+    for (const resolve of this.#waiting.splice(0)) resolve();
     this.#show();
     this.#refresher.refresh();
   }

@@ -9,8 +9,19 @@ const page = (status: number): Response =>
   new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html' } });
 
 /** What `call` makes of an answer. */
-const answeredBy = (answer: typeof fetch) =>
-  call(createClient('http://127.0.0.1', 'key', { global: { fetch: answer } }), { do: 'list' });
+const answeredBy = (answer: typeof fetch, signal?: AbortSignal) =>
+  call(
+    createClient('http://127.0.0.1', 'key', { global: { fetch: answer } }),
+    { do: 'list' },
+    signal,
+  );
+
+const never: typeof fetch = async (_url, init) => {
+  init?.signal?.throwIfAborted();
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
+};
 
 afterEach(() => vi.useRealTimers());
 
@@ -63,13 +74,15 @@ describe('a call', () => {
 
   test('no answer within 8 s', async () => {
     vi.useFakeTimers();
-    const said = answeredBy(
-      (_url, init) =>
-        new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-        }),
-    );
+    const said = answeredBy(never);
     await vi.advanceTimersByTimeAsync(8000);
+    expect(await said).toEqual({ ok: false, error: 'timeout' });
+  });
+
+  test('given up sooner, it ends like one without an answer', async () => {
+    const lost = new AbortController();
+    const said = answeredBy(never, lost.signal);
+    lost.abort();
     expect(await said).toEqual({ ok: false, error: 'timeout' });
   });
 });

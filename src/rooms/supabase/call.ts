@@ -14,11 +14,19 @@ const TIMEOUT_MS = 8000;
 
 const KNOWN: readonly ServerError[] = [...REFUSALS, ...DOOR_ERRORS];
 
-/** Sends a request to the endpoint. Never rejects. */
-export async function call(client: SupabaseClient, body: object): Promise<Called> {
+/** Sends a request to the endpoint; the signal gives it up. Never rejects. */
+export async function call(
+  client: SupabaseClient,
+  body: object,
+  signal?: AbortSignal,
+): Promise<Called> {
   try {
     const said: { readonly data: unknown; readonly error: unknown } =
-      await client.functions.invoke<unknown>('rooms', { body: { ...body }, timeout: TIMEOUT_MS });
+      await client.functions.invoke<unknown>('rooms', {
+        body: { ...body },
+        timeout: TIMEOUT_MS,
+        ...(signal && { signal }),
+      });
     return said.error === null ? readAnswer(said.data) : await readError(said.error);
   } catch {
     return fail('offline');

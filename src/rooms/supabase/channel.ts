@@ -100,6 +100,7 @@ export class RoomChannel {
     if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) this.#lose();
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
+      this.#line.back();
       this.#sink.live();
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;

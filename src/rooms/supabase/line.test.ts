@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Line } from './line.ts';
 
@@ -49,6 +49,7 @@ function join(): void {
   line.hold();
   client.channel('room').subscribe((status) => {
     log.push(status);
+    if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) line.back();
   });
 }
 
@@ -70,13 +71,19 @@ test.each([0, 1700, 3400, 5000, 5150])(
     join();
     await pass(20_000 + later);
     expect(log).toEqual(['SUBSCRIBED']);
+    const { signal } = line;
     network.flows = false;
     await pass(10_000);
     expect(log).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR']);
+    expect(signal.aborted).toBe(true);
+    const during = line.signal;
     await pass(100_000);
+    expect(during.aborted).toBe(false);
     network.flows = true;
     await pass(10_000);
     expect(log.at(-1)).toBe('SUBSCRIBED');
+    expect(during.aborted).toBe(true);
+    expect(line.signal.aborted).toBe(false);
   },
 );
 

@@ -14,16 +14,27 @@ const LATE_MS = 2000;
 export class Line {
   readonly client: SupabaseClient;
   #channels = 0;
+  #isLost = false;
   /** Was it closed, or still connecting, when the last ping was due? */
   #wasClosed = false;
+  #requests = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: SupabaseClient) {
     this.client = client;
     client.realtime.onHeartbeat((status) => {
+      if (status === 'timeout') {
+        this.#isLost = true;
+        this.#giveUpRequests();
+      }
       if (status === 'sent') this.#after(ANSWER_MS, this.#miss);
       else this.#after(PING_MS, this.#ping);
     });
+  }
+
+  /** Aborted when the connection is lost, and when it is back: what is still unanswered then went nowhere. */
+  get signal(): AbortSignal {
+    return this.#requests.signal;
   }
 
   /** A channel needs the connection from now on. */
@@ -42,6 +53,12 @@ export class Line {
     this.#channels = 0;
     clearTimeout(this.#timer);
     void this.client.realtime.disconnect();
+  }
+
+  /** A channel was joined. */
+  back(): void {
+    if (this.#isLost) this.#giveUpRequests();
+    this.#isLost = false;
   }
 
   /** Connects anew, unless connected. */
@@ -71,6 +88,11 @@ export class Line {
     if (this.client.realtime.isConnected()) void this.client.realtime.sendHeartbeat();
     else this.#after(PING_MS, this.#ping);
   };
+
+  #giveUpRequests(): void {
+    this.#requests.abort();
+    this.#requests = new AbortController();
+  }
 
   /** Does it later; where the timer slept, only after the same time once more, in which an answer can be read. */
   #after(ms: number, act: () => void, isSecond = false): void {

@@ -28,7 +28,7 @@ function transportOver(line: Line): Transport {
   for (const each of TOUCHES) globalThis.addEventListener?.(each, touch, options);
   return {
     isAttended,
-    call: (body) => call(line.client, body),
+    call: (body) => call(line.client, body, line.signal),
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
     listen(room, page, sink) {
       const channel = new RoomChannel(line, room, page, sink);

@@ -49,9 +49,11 @@ test('ONL-82 DB-24: a server that is killed in mid-game and started again goes o
   await expect(cell(ben, '4')).toHaveAccessibleName(/X/);
   await kill(first.child);
 
-  // A move without a server is taken back with a notice; the page goes on.
+  // A move waits a while for the server; without one it is taken back with a notice, and the page goes on.
   await makeMove(ben, ['0']);
-  await expect(ben.locator('[data-notice]').first()).toContainText('Your move didn’t go through');
+  await expect(ben.locator('[data-notice]').first()).toContainText('Your move didn’t go through', {
+    timeout: 30_000,
+  });
   await expect(cell(ben, '0')).toHaveAccessibleName(/empty/);
 
   const second = await serve(database, port);
