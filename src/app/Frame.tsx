@@ -1,14 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { text } from '../text/en.ts';
-import { part } from '../ui/page/part.tsx';
+import { Missing } from '../ui/page/Missing.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHead } from './head/use-head.ts';
 
 // Below the first screen of every page, so not part of the first load.
-const Footer = part(async () => (await import('./Footer.tsx')).Footer);
+const load = async () => ({ default: (await import('./Footer.tsx')).Footer });
+const Footer = lazy(() =>
+  load()
+    .catch(load)
+    .catch(() => ({ default: Missing })),
+);
 
 /** The frame of every page: skip link, footer, notices and settings dialog. */
 export function Frame() {

@@ -7,6 +7,7 @@ import { text } from '../../text/play.ts';
 import { Announcer } from '../../ui/notices/Announcer.tsx';
 import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { keepTrying } from '../../ui/page/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Stage } from '../../variants/stage.ts';
@@ -110,19 +111,17 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
 
 function useScene(stage: Stage): Loaded {
   const [loaded, setLoaded] = useState<Loaded>('loading');
-  useEffect(() => {
-    let wanted = true;
-    loadScene(stage).then(
-      (scene) => wanted && setLoaded(scene),
-      (error: unknown) => {
-        if (import.meta.env.DEV) console.error(error);
-        if (wanted) setLoaded('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [stage]);
+  useEffect(
+    () =>
+      keepTrying(() => loadScene(stage), {
+        got: setLoaded,
+        failed(error) {
+          if (import.meta.env.DEV) console.error(error);
+          setLoaded('failed');
+        },
+      }),
+    [stage],
+  );
   return loaded;
 }
 

@@ -11,7 +11,7 @@ export type Scene = {
 
 const asked = new Map<Stage, Promise<Scene>>();
 
-/** The scene of a variant. A failed load is forgotten, so the next visit tries again. */
+/** The scene of a variant. A failed load is forgotten, so it can be tried again. */
 export function loadScene(stage: Stage): Promise<Scene> {
   const known = asked.get(stage);
   if (known) return known;

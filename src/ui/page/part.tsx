@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { text } from '../../text/en.ts';
-import { Button } from '../controls/Button.tsx';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
+import { keepTrying } from './keep-trying.ts';
+import { Missing } from './Missing.tsx';
 
 /**
- * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place and
- * the rest of the page works.
+ * A part of a page that is loaded when it is first shown. If that fails twice, a message takes its place until it
+ * can be loaded, and the rest of the page works.
  */
 export function part<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -12,17 +12,13 @@ export function part<P extends object>(
   return lazy(async () => ({
     default: await load()
       .catch(load)
-      .catch(() => Missing),
+      .catch(() => awaited(load)),
   }));
 }
 
-function Missing() {
-  return (
-    <p role="alert" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      {text.part.missing}
-      <Button size="small" onClick={() => location.reload()}>
-        {text.error.reload}
-      </Button>
-    </p>
-  );
-}
+const awaited = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  function Awaited(props) {
+    const [Part, setPart] = useState<ComponentType<P> | null>(null);
+    useEffect(() => keepTrying(load, { got: (found) => setPart(() => found) }), []);
+    return Part ? <Part {...props} /> : <Missing />;
+  };

@@ -1,0 +1,50 @@
+/** Waits between failed attempts; the last one repeats. */
+const WAITS_MS = [1000, 2000, 5000] as const;
+const SHEET_MS = 2000;
+
+type Then<T> = {
+  readonly got: (loaded: T) => void;
+  /** The first attempt failed. */
+  readonly failed?: (error: unknown) => void;
+};
+
+/** Resolves when the network is back, or after this time. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
+
+/** Loads a part of the page, again after each failure, until that succeeds. Returns a function that stops it. */
+export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>): () => void {
+  let isWanted = true;
+  const run = async (attempt: number): Promise<void> => {
+    try {
+      const loaded = await load();
+      if (isWanted) got(loaded);
+    } catch (error) {
+      if (isWanted && attempt === 0) failed?.(error);
+      await pause(WAITS_MS[attempt] ?? 5000);
+      if (isWanted) void run(attempt + 1);
+    }
+  };
+  void run(0);
+  return () => {
+    isWanted = false;
+  };
+}
+
+// Vite never asks for a stylesheet again that failed once.
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    if (isSheet) setTimeout(() => target.replaceWith(target.cloneNode()), SHEET_MS);
+  },
+  true,
+);
