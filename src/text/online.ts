@@ -219,7 +219,7 @@ export const online = {
     declinedHint: 'This round continues.',
     somebodyLeft: (name: string) => `${name} left`,
     closed: 'This room no longer exists',
-    closedHint: 'It was empty for too long, or your seat was given up.',
+    closedHint: 'It was empty for too long.',
     removed: 'You are no longer in this room',
     removedHint: 'You left it on another page, or the others removed you.',
     moveFailed: 'Your move didn’t go through',

@@ -183,7 +183,7 @@ export const online: Translation<typeof english> = {
     declinedHint: 'Diese Runde geht weiter.',
     somebodyLeft: (name) => `${name} ist gegangen`,
     closed: 'Diesen Raum gibt es nicht mehr',
-    closedHint: 'Er war zu lange leer, oder dein Platz wurde aufgegeben.',
+    closedHint: 'Er war zu lange leer.',
     removed: 'Du bist nicht mehr in diesem Raum',
     removedHint:
       'Du hast ihn auf einer anderen Seite verlassen, oder die anderen haben dich entfernt.',

@@ -178,7 +178,7 @@ export const online: Translation<typeof english> = {
     declinedHint: 'Esta ronda continúa.',
     somebodyLeft: (name) => `${name} se fue`,
     closed: 'Esta sala ya no existe',
-    closedHint: 'Estuvo vacía demasiado tiempo o tu asiento quedó libre.',
+    closedHint: 'Estuvo vacía demasiado tiempo.',
     removed: 'Ya no estás en esta sala',
     removedHint: 'Saliste de ella en otra página, o los demás te expulsaron.',
     moveFailed: 'La jugada no llegó',

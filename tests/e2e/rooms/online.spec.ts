@@ -162,7 +162,7 @@ test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by th
   await expect(tab.getByText('Players (1/3)')).toBeVisible();
   await tab.getByRole('button', { name: 'Leave Room' }).click();
   await expect(tab.getByRole('button', { name: `Back to room ${code} as Ann` })).toHaveCount(0);
-  await expect(notice(page, 'This room no longer exists')).toBeVisible();
+  await expect(notice(page, 'You are no longer in this room')).toBeVisible();
   await tab.close();
 
   const second = await createRoom(page, 'Ann');
