@@ -65,6 +65,38 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     expect(readFileSync(path)).toEqual(bytes);
   });
 
+  test('one whose log lost a bit after it was written; one that was being written is none', async () => {
+    const database = openDatabase(path);
+    const store = new SqliteStore(database, () => {});
+    for (let at = 0; at < 20; at += 1)
+      await store.insert({ ...opened(), id: `room ${at}`, code: `C${at}` });
+    const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    database.close();
+    const left = (wal: Buffer) => {
+      writeFileSync(path, file);
+      writeFileSync(`${path}-wal`, wal);
+    };
+    left(log);
+    start();
+    left(log.subarray(0, log.length - 1000));
+    start();
+    const last = Buffer.from(log);
+    last.fill(0, log.length - 4000);
+    left(last);
+    start();
+    const flipped = Buffer.from(log);
+    flipped[Math.floor(log.length / 5)] = (flipped[Math.floor(log.length / 5)] ?? 0) ^ 1;
+    left(flipped);
+    expect(start).toThrow(DAMAGED('its -wal was changed'));
+    expect(readFileSync(`${path}-wal`)).toEqual(flipped);
+    // Of a running server.
+    rmSync(`${path}-wal`);
+    const held = openDatabase(path);
+    writeFileSync(`${path}-wal`, flipped);
+    expect(start).toThrow(`The rooms in ${path} are in use by another server`);
+    held.close();
+  });
+
   test('one that is no database', () => {
     writeFileSync(path, 'Shopping list: bread, milk, a new disk. '.repeat(20));
     expect(start).toThrow(
@@ -76,16 +108,16 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     const other = new DatabaseSync(path);
     other.exec('create table rooms (colour text)');
     other.close();
+    const before = readFileSync(path);
     expect(start).toThrow(`${path} is not a database of rooms (it has other tables): move it away`);
+    expect(readFileSync(path)).toEqual(before);
   });
 
   test('one that a newer version made', () => {
     const newer = openDatabase(path);
     newer.exec('pragma user_version = 99');
     newer.close();
-    expect(start).toThrow(
-      `${path} is not a database of rooms (a newer version of this server made it)`,
-    );
+    expect(start).toThrow(`The rooms in ${path} are of a newer version of this server: `);
   });
 
   test('one that another server holds', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isWalDamaged } from './wal-check.ts';
 
 /** Tells our files from those of other programs ("ttt3"), and the form of its tables. */
 const APPLICATION_ID = 0x74747433;
@@ -55,7 +56,9 @@ class Unfit extends Error {
 }
 
 /** SQLite's codes for what can be wrong with a file. */
-const [ERROR, BUSY, LOCKED, CORRUPT, NOT_A_DATABASE] = [1, 5, 6, 11, 26];
+const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 26];
+/** Beyond SQLite's. */
+const NEWER = 256;
 
 /**
  * Opens the database of rooms, and holds it: a second process is refused until this one ends, however it ends.
@@ -70,16 +73,25 @@ export function openDatabase(
   let database: DatabaseSync | undefined;
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (isWalDamaged(`${path}-wal`)) {
+      refuseIfInUse(path);
+      throw new Unfit(CORRUPT, 'its -wal was changed');
+    }
     database = connect(path);
     if (isOfEarlierVersion(database)) {
       database.close();
       tell(setAside(path));
       database = connect(path);
     }
-    if (pragma(database, 'application_id') !== APPLICATION_ID) create(database);
-    if (pragma(database, 'user_version') !== FORM) {
-      throw new Unfit(NOT_A_DATABASE, 'a newer version of this server made it');
-    }
+    const isNew = pragma(database, 'application_id') !== APPLICATION_ID;
+    if (isNew && tables(database).length > 0)
+      throw new Unfit(NOT_A_DATABASE, 'it has other tables');
+    if (!isNew && pragma(database, 'user_version') !== FORM)
+      throw new Unfit(NEWER, 'a newer version of this server made it');
+    // Only now, as it changes the file.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
+    if (isNew) database.exec(`begin immediate; ${SCHEMA} commit;`);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -91,8 +103,7 @@ export function openDatabase(
 function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal;');
-    database.exec(`pragma synchronous = full; pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
+    database.exec('pragma locking_mode = exclusive;');
     const said = String(pragma(database, 'quick_check(1)', 'quick_check'));
     if (said !== 'ok') throw new Unfit(CORRUPT, said.split('\n').at(-1) ?? said);
     return database;
@@ -102,18 +113,22 @@ function connect(path: string): DatabaseSync {
   }
 }
 
+/** The log of a running server may look damaged. Reading changes nothing. */
+function refuseIfInUse(path: string): void {
+  const reader = new DatabaseSync(path, { readOnly: true });
+  try {
+    tables(reader);
+  } finally {
+    reader.close();
+  }
+}
+
 const pragma = (database: DatabaseSync, name: string, column = name): unknown =>
   database.prepare(`pragma ${name}`).get()?.[column];
 
 function tables(database: DatabaseSync): readonly string[] {
   const rows = database.prepare("select name from sqlite_schema where type = 'table'").all();
   return rows.map(({ name }) => String(name));
-}
-
-/** Throws for a file with tables of another program. */
-function create(database: DatabaseSync): void {
-  if (tables(database).length > 0) throw new Unfit(NOT_A_DATABASE, 'it has other tables');
-  database.exec(`begin immediate; ${SCHEMA} commit;`);
 }
 
 /** Version 2.1 and earlier kept rooms in other tables, with a journal beside them. */
@@ -145,6 +160,10 @@ function explained(path: string, cause: unknown): string {
       return `The rooms in ${path} are in use by another server: stop that one, ${other}`;
     case CORRUPT:
       return `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, ${other}`;
+    case FULL:
+      return `The rooms can't be kept in ${path} (the disk is full): free some space, ${other}`;
+    case NEWER:
+      return `The rooms in ${path} are of a newer version of this server: start that one, ${other}`;
     case ERROR:
     case NOT_A_DATABASE:
       return `${path} is not a database of rooms (${reason}): move it away, ${other}`;

@@ -12,6 +12,8 @@ import { storageError } from './storage-error.ts';
 
 /** A room that didn't change for this long is dropped from memory and read again when needed. */
 const COLD_MS = 15 * 60_000;
+/** So long after a failed write the disk counts as failing: a small write may still fit on a full one. */
+const FAILING_MS = 30_000;
 /** How many rooms a sweep looks at, and at most removes, before it lets moves through. */
 const SWEEP_SLICE = 50;
 
@@ -26,12 +28,17 @@ export class SqliteStore implements RoomStore {
   readonly #chat: ChatRows;
   readonly #commits: GroupCommit;
   readonly #publish: Publish;
+  /** When a write failed last, ms of the process. */
+  #failedAt = -Infinity;
 
   constructor(database: DatabaseSync, publish: Publish) {
     this.#rows = new RoomRows(database);
     this.#chat = new ChatRows(database);
     // What was not stored must not be read: rooms are loaded again.
-    this.#commits = new GroupCommit(database, () => this.#rooms.clear());
+    this.#commits = new GroupCommit(database, () => {
+      this.#rooms.clear();
+      this.#failedAt = performance.now();
+    });
     this.#publish = publish;
   }
 
@@ -124,11 +131,12 @@ export class SqliteStore implements RoomStore {
     }
   }
 
-  /** Resolves to whether the disk takes writes, by writing to it. */
+  /** Resolves to whether the disk takes writes: no write failed lately, and a small one works. */
   async isWritable(): Promise<boolean> {
+    const isFailing = performance.now() - this.#failedAt < FAILING_MS;
     try {
       await this.#commits.write(() => this.#rows.touch());
-      return true;
+      return !isFailing;
     } catch {
       return false;
     }
