@@ -163,7 +163,8 @@ export const online = {
   hurryHint: (seconds: number) =>
     seconds > 0 ? `They can skip your turn in ${seconds} s.` : 'They can skip your turn now.',
   manage: 'Remove somebody',
-  manageHint: 'The room gets a new code and link, which only those who stay see.',
+  manageHint:
+    'All spectators go too. The room gets a new code and link, which only the players who stay see.',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Really remove ${name}?`,
   removeWatchers: 'Remove all spectators',
@@ -221,7 +222,7 @@ export const online = {
     closed: 'This room no longer exists',
     closedHint: 'It was empty for too long.',
     removed: 'You are no longer in this room',
-    removedHint: 'You left it on another page, or the others removed you.',
+    removedHint: 'You left it on another page, or you were removed.',
     moveFailed: 'Your move didn’t go through',
     tooFast: 'Not so fast',
     tooFastHint: 'The rest of your messages will follow in a moment.',

@@ -196,8 +196,11 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const isWanted = setOut('joining');
       const result = await rooms.resume(key);
       if (!isWanted()) return true;
-      if (result.ok) seated(result.value);
-      else if (result.error === 'room-not-found' || result.error === 'not-a-player')
+      if (result.ok) {
+        // The room may have a new code since the seat was kept.
+        if (result.value.key.code !== key.code) ports.forget(key.code);
+        seated(result.value);
+      } else if (result.error === 'room-not-found' || result.error === 'not-a-player')
         ports.forget(key.code);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
       return result.ok;

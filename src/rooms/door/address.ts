@@ -1,6 +1,11 @@
 /** Limits count by this key: an IPv4 address, or the /64 of an IPv6 address, which one household or school has whole. */
 export function addressKey(address: string): string {
-  const text = address.trim().toLowerCase();
+  // Some proxies add the port.
+  const text = address
+    .trim()
+    .toLowerCase()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
   if (mapped) return mapped;
   if (!text.includes(':')) return text;

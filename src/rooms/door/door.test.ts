@@ -199,11 +199,25 @@ describe('rooms', () => {
   test('ONL-76 an address can list so many rooms; the next one can still be private', async () => {
     const make = (name: string, more: object, address?: string) =>
       ask(store, host, { ...create, secret: secretOf(name), ...more }, address);
-    for (let at = 0; at < 10; at += 1)
+    for (let at = 0; at < 5; at += 1)
       expect((await make(`listed ${at}`, { listed: true })).ok).toBe(true);
     expect(await make('one more', { listed: true })).toEqual({ ok: false, error: 'too-many' });
     expect((await make('private', {})).ok).toBe(true);
     expect((await make('another', { listed: true }, 'elsewhere')).ok).toBe(true);
+  });
+
+  test('ONL-75 a room that has waited for an hour is listed no longer', async () => {
+    const made = (await send({ ...create, listed: true })) as unknown as {
+      player: string;
+      snapshot: Snapshot;
+    };
+    const seat = { room: made.snapshot.room.id, player: made.player, secret: create.secret };
+    for (let tens = 0; tens < 6; tens += 1) {
+      expect(await send({ do: 'list' })).toMatchObject({ rooms: [{ players: ['Ann'] }] });
+      host.time += 600_000;
+      expect(await send({ do: 'here', ...seat })).toMatchObject({ ok: true });
+    }
+    expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
 
   test('ONL-75 many new rooms push no other off the list: half of it is drawn by lot', async () => {
@@ -319,6 +333,16 @@ describe('seats', () => {
     for (const each of strangers)
       expect(await send({ ...look, ...each })).toEqual({ ok: false, error: 'not-a-player' });
     expect(await send(look)).toEqual({ ok: false, error: 'bad-request' });
+  });
+
+  test('a creator who left or was removed does not come back by creating the same room again', async () => {
+    const { seats } = await table(store, host, { players: 3 }, 3);
+    const [ann, ben, cem] = seats;
+    await send({ do: 'start', ...ann });
+    await send({ do: 'vote', ...ben, who: ann?.player, isFor: true });
+    await send({ do: 'vote', ...cem, who: ann?.player, isFor: true });
+    const again = { do: 'create', secret: ann?.secret, name: 'Ann', variant: 'classic' };
+    expect(await send(again)).toEqual({ ok: false, error: 'not-a-player' });
   });
 
   test('whoever is removed has no way back: the code, the link and the seat are void', async () => {

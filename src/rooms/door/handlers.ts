@@ -21,8 +21,10 @@ const DESERTED_MS = 15 * 60_000;
 /** How many rooms a list shows, and from how many of the newest it takes them. */
 const LISTED = 50;
 const CONSIDERED = 500;
-/** How many listed rooms an address may create within the time in which they stay on the list. */
-const LISTING: Limit = { most: 10, windowMs: DESERTED_MS };
+/** Nor one that has waited longer than this. */
+const SHOWN_MS = 60 * 60_000;
+/** How many listed rooms an address may create: so it has twenty on the list at most. */
+const LISTING: Limit = { most: 5, windowMs: 15 * 60_000 };
 
 /** Answers a parsed request. Throws what the store throws. */
 export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
@@ -68,7 +70,11 @@ async function create(
   const id = await idOf(visit, `room ${secret}`);
   const player = await idOf(visit, `player ${id} ${secret}`);
   const existing = await store.load(id);
-  if (existing) return seating(existing, player, store, visit);
+  // Repeated: the same seat, unless its player left or was removed.
+  if (existing)
+    return playerIn(existing, player)
+      ? seating(existing, player, store, visit)
+      : fail('not-a-player');
   if (!(await store.take(`rooms ${visit.address}`, visit.creating, visit.now()))) {
     return fail('too-many');
   }
@@ -155,11 +161,13 @@ async function seating(room: Room, player: string, store: RoomStore, visit: Visi
 
 async function list(store: RoomStore, { now, random }: Visit): Promise<Reply> {
   const rooms = await store.listed(CONSIDERED);
-  const isAlive = (room: Room) => presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
+  const isAlive = (room: Room) =>
+    now() - room.createdAt < SHOWN_MS &&
+    presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
   return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(listing) };
 }
 
-/** All rooms, or half the list the newest and half any of the others: nobody can push a room off the list. */
+/** All rooms, or half the list the newest and half any of the others, so that nobody pushes the rest off it. */
 function someOf(rooms: readonly Room[], random: () => number): readonly Room[] {
   const chosen = rooms.slice(0, LISTED / 2);
   const others = rooms.slice(LISTED / 2);

@@ -1,12 +1,13 @@
 /** Counts in sliding windows, in memory: for stores that live in one process. */
 import { GUESSES, type Limit, type Seeker } from './store.ts';
 
-/** How many keys are kept before expired ones are dropped. */
+/** From this many keys on, expired ones are dropped, each time the number has doubled. */
 const CROWDED = 10_000;
 
 /** Counts by key. Every time is passed in: there is no clock here. */
 export class Rates {
   readonly #times = new Map<string, { readonly at: number[]; windowMs: number }>();
+  #crowded = CROWDED;
 
   /** How many were counted within the window before `now`. */
   count(key: string, { windowMs }: Limit, now: number): number {
@@ -22,7 +23,7 @@ export class Rates {
     const times = this.#times.get(key);
     if (times) times.at.push(now);
     else this.#times.set(key, { at: [now], windowMs: limit.windowMs });
-    if (this.#times.size > CROWDED) this.#tidy(now);
+    if (this.#times.size > this.#crowded) this.#tidy(now);
     return true;
   }
 
@@ -30,6 +31,7 @@ export class Rates {
     for (const [key, { at, windowMs }] of this.#times) {
       if ((at.at(-1) ?? 0) <= now - windowMs) this.#times.delete(key);
     }
+    this.#crowded = Math.max(CROWDED, 2 * this.#times.size);
   }
 }
 

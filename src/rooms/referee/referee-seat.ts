@@ -37,7 +37,7 @@ export function verdicts(
     case 'here':
       return ok(room);
     case 'leave':
-      return ok(left(room, player, moment));
+      return ok(counted(left(room, player, moment), moment));
     case 'move':
       return played(room, player, command, moment);
     case 'answer':
@@ -68,10 +68,13 @@ function skipped(room: Room, ply: number, moment: Moment): Verdict {
 }
 
 function removed(room: Room, { id }: Player, who: string | null, moment: Moment): Verdict {
-  if (hostOf(room)?.id !== id || who === id) return fail('not-host');
+  if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
   if (who === null) return ok(renewed(room, moment));
   const target = playerIn(room, who);
-  return target ? ok(putOut(room, target, moment)) : ok(room);
+  if (!target) return ok(room);
+  // With two players a removal is no win.
+  const isDuel = room.status === 'playing' && presentIn(room).length === 2;
+  return ok(putOut(isDuel ? ended(room) : room, target, moment));
 }
 
 function voted(
@@ -82,21 +85,37 @@ function voted(
 ): Verdict {
   const target = playerIn(room, player);
   if (!target || target.id === id) return ok(room);
-  const others = presentIn(room).filter((each) => each.id !== player && !each.isRandom);
-  if (others.length < 2) return fail('no-vote');
+  if (room.status !== 'playing' || votersOn(room, player).length < 2) return fail('no-vote');
   const before = room.votes.find((vote) => vote.player === player)?.by ?? [];
   if (before.includes(id) === isFor) return ok(room);
   const by = isFor ? [...before, id] : before.filter((each) => each !== id);
-  // Those who left since then no longer count.
-  const count = others.filter((each) => by.includes(each.id)).length;
-  if (count * 2 > others.length) return ok(putOut(room, target, moment));
   const rest = room.votes.filter((vote) => vote.player !== player);
-  return ok({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest });
+  return ok(counted({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest }, moment));
+}
+
+/** Who decides about a player: all others who play for themselves. */
+const votersOn = (room: Room, player: string): readonly Player[] =>
+  presentIn(room).filter((each) => each.id !== player && !each.isRandom);
+
+/** The room after its votes were counted: a majority may also arise because somebody left. */
+function counted(room: Room, moment: Moment): Room {
+  if (room.status !== 'playing') return room.votes.length > 0 ? { ...room, votes: [] } : room;
+  for (const { player, by } of room.votes) {
+    const voters = votersOn(room, player);
+    const target = playerIn(room, player);
+    const isCarried = voters.filter(({ id }) => by.includes(id)).length * 2 > voters.length;
+    if (target && voters.length > 1 && isCarried) return putOut(room, target, moment);
+  }
+  const votes = room.votes.filter(({ player }) => votersOn(room, player).length > 1);
+  return votes.length === room.votes.length ? room : { ...room, votes };
 }
 
 /** The room without a player whose secret proves nothing any more, and who knows neither the code nor the link. */
 const putOut = (room: Room, target: Player, moment: Moment): Room =>
-  renewed(left(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment);
+  counted(
+    renewed(left(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment),
+    moment,
+  );
 
 const renewed = (room: Room, { random }: Moment): Room => ({
   ...room,
@@ -106,7 +125,9 @@ const renewed = (room: Room, { random }: Moment): Room => ({
 
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */
 function left(before: Room, { id }: Player, moment: Moment): Room {
-  const votes = before.votes.filter(({ player }) => player !== id);
+  const votes = before.votes
+    .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
+    .filter(({ player, by }) => player !== id && by.length > 0);
   const room = { ...before, votes };
   const gone = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closedUp(gone);

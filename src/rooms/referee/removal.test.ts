@@ -19,12 +19,12 @@ describe('ONL-87 the host removes', () => {
     expect(send(next, 'ben', { kind: 'here' })).toEqual({ ok: false, error: 'not-a-player' });
   });
 
-  test('a player in a round of three: the others play on; of two: the other wins', () => {
+  test('a player in a round of three: the others play on; of two: the round ends without a win', () => {
     const three = after(started(3), 'ann', remove('ben'));
     expect([three.status, three.match?.moves]).toEqual(['playing', ['!1']]);
     expect(three.players.find(({ id }) => id === 'ben')?.tokenHash).toBe('');
     const two = after(started(2), 'ann', remove('ben'));
-    expect([two.status, two.players[0]?.wins]).toEqual(['finished', 1]);
+    expect([two.status, two.players[0]?.wins]).toEqual(['finished', 0]);
   });
 
   test('all spectators: only code and link change', () => {
@@ -51,6 +51,14 @@ describe('ONL-87 the host removes', () => {
     expect(after(room, 'ann', remove('dee')).code).toBe(room.code);
   });
 
+  test('a host whose seat is held no longer is none', () => {
+    const room = lobby(3);
+    const late = START + 300_000;
+    const missed = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 100_000);
+    expect(send(missed, 'ben', remove('cem'), START + 101_000)).toMatchObject({ ok: false });
+    expect(names(after(missed, 'ben', remove('ann'), late))).toEqual(['Ben', 'Cem']);
+  });
+
   test('the player who has been here longest is the host once the creator left', () => {
     const room = after(started(3), 'ann', { kind: 'leave' });
     expect(names(after(room, 'ben', remove('cem')))).toEqual(['Ben']);
@@ -72,9 +80,20 @@ describe('ONL-88 the others vote', () => {
     expect(after(one, 'ben', vote('ann')).votes).toEqual(one.votes);
     expect(after(one, 'ben', vote('ann', false)).votes).toEqual([]);
     const gone = after(one, 'ben', { kind: 'leave' });
+    expect(gone.votes).toEqual([]);
     const next = after(gone, 'cem', vote('ann'));
     expect(names(next)).toEqual(['Ann', 'Cem', 'Dee']);
     expect(names(after(next, 'dee', vote('ann')))).toEqual(['Cem', 'Dee']);
+  });
+
+  test('a majority that arises because somebody leaves counts at once', () => {
+    const two = ['ann', 'ben'].reduce((room, voter) => after(room, voter, vote('eve')), started(5));
+    expect(names(two)).toHaveLength(5);
+    expect(names(after(two, 'cem', { kind: 'leave' }))).toEqual(['Ann', 'Ben', 'Dee']);
+  });
+
+  test('nobody is voted out of the lobby, where a stranger could take two seats', () => {
+    expect(send(lobby(3), 'ben', vote('ann'))).toEqual({ ok: false, error: 'no-vote' });
   });
 
   test('two players can not outvote each other', () => {

@@ -55,8 +55,10 @@ export const presentIn = (room: Room): readonly Player[] =>
   room.players.filter(({ left }) => left === null);
 
 /** Who may remove others: the creator, or the player who has been here longest once the creator left or doesn't respond. */
-export const hostOf = (room: Room): Player | undefined =>
-  presentIn(room).find(({ isRandom }) => !isRandom);
+export const hostOf = (room: Room, now: number): Player | undefined =>
+  presentIn(room).find(
+    ({ isRandom, heldUntil }) => !isRandom && (heldUntil === null || heldUntil > now),
+  );
 
 /** A listed room that accepts players. */
 export const isOnShow = (room: Room): boolean =>

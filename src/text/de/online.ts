@@ -129,7 +129,8 @@ export const online: Translation<typeof english> = {
       ? `In ${seconds} s können sie deinen Zug überspringen.`
       : 'Sie können deinen Zug jetzt überspringen.',
   manage: 'Jemanden entfernen',
-  manageHint: 'Der Raum bekommt einen neuen Code und Link, die nur sehen, wer bleibt.',
+  manageHint:
+    'Auch alle Zuschauer müssen gehen. Der Raum bekommt einen neuen Code und Link, die nur die Spieler sehen, die bleiben.',
   remove: (name) => `${name} entfernen`,
   removeSure: (name) => `${name} wirklich entfernen?`,
   removeWatchers: 'Alle Zuschauer entfernen',
@@ -185,8 +186,7 @@ export const online: Translation<typeof english> = {
     closed: 'Diesen Raum gibt es nicht mehr',
     closedHint: 'Er war zu lange leer.',
     removed: 'Du bist nicht mehr in diesem Raum',
-    removedHint:
-      'Du hast ihn auf einer anderen Seite verlassen, oder die anderen haben dich entfernt.',
+    removedHint: 'Du hast ihn auf einer anderen Seite verlassen, oder du wurdest entfernt.',
     moveFailed: 'Der Zug ist nicht angekommen',
     tooFast: 'Nicht so schnell',
     tooFastHint: 'Der Rest deiner Nachrichten folgt gleich.',

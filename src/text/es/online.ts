@@ -124,7 +124,8 @@ export const online: Translation<typeof english> = {
   hurryHint: (seconds) =>
     seconds > 0 ? `Podrán saltar tu turno dentro de ${seconds} s.` : 'Ya pueden saltar tu turno.',
   manage: 'Expulsar a alguien',
-  manageHint: 'La sala recibe un código y un enlace nuevos, que solo ven quienes se quedan.',
+  manageHint:
+    'También salen todos los espectadores. La sala recibe un código y un enlace nuevos, que solo ven los jugadores que se quedan.',
   remove: (name) => `Expulsar a ${name}`,
   removeSure: (name) => `¿Seguro que quieres expulsar a ${name}?`,
   removeWatchers: 'Expulsar a todos los espectadores',
@@ -180,7 +181,7 @@ export const online: Translation<typeof english> = {
     closed: 'Esta sala ya no existe',
     closedHint: 'Estuvo vacía demasiado tiempo.',
     removed: 'Ya no estás en esta sala',
-    removedHint: 'Saliste de ella en otra página, o los demás te expulsaron.',
+    removedHint: 'Saliste de ella en otra página, o te expulsaron.',
     moveFailed: 'La jugada no llegó',
     tooFast: 'No tan rápido',
     tooFastHint: 'El resto de tus mensajes sale enseguida.',

@@ -73,7 +73,7 @@ function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
   const id = seats[currentPlayerIndex]?.player;
   const mover = players.find((each) => each.id === id);
   // A turn clock says it all, and a player who isn't here is asked for elsewhere.
-  if (left === null || !mover || deadline !== null || mover.held_until !== null) return null;
+  if (left === null || !mover || deadline !== null) return null;
   if (mover.id === own.id) {
     if (left > LIMITS.patience / 2) return null;
     return (
@@ -85,7 +85,7 @@ function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
       </div>
     );
   }
-  if (left > 0) return null;
+  if (left > 0 || mover.held_until !== null) return null;
   return (
     <div className={styles['question']}>
       <p>

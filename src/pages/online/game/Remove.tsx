@@ -5,6 +5,7 @@ import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Remove.module.css';
+import { useLeft } from './TurnClock.tsx';
 
 type Props = { readonly client: RoomClient; readonly view: RoomView };
 
@@ -17,12 +18,17 @@ export function Remove({ client, view }: Props) {
   const { room, players } = view.snapshot;
   const present = players.filter(({ left_at: leftAt }) => leftAt === null);
   const own = present.find(({ player_index: index }) => index === view.seat);
+  const [first, second] = present.filter(({ is_random: isRandom }) => !isRandom);
+  const held = useLeft(first?.held_until ?? null, view.skew);
+  const host = held === 0 ? second : first;
   if (!own) return null;
-  const isHost = present.find(({ is_random: isRandom }) => !isRandom)?.id === own.id;
-  const others = isHost || present.length > 2 ? present.filter(({ id }) => id !== own.id) : [];
+  const isHost = host?.id === own.id;
+  const hasVotes = room.status === 'playing' && present.length > 2;
+  const others = isHost || hasVotes ? present.filter(({ id }) => id !== own.id) : [];
   const hasWatchers = isHost && view.watchers > 0;
   const { votes } = room.game_state;
-  const isAsked = votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
+  const isAsked =
+    !isHost && votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
   if (others.length === 0 && !hasWatchers) return null;
   const twice = (who: string, work: () => void) => () => {
     setSure(sure === who ? null : who);
@@ -39,6 +45,7 @@ export function Remove({ client, view }: Props) {
               <Button
                 size="small"
                 tone={sure === player.id ? 'solid' : 'raised'}
+                onBlur={() => setSure(null)}
                 onClick={twice(player.id, () => void client.remove(player.id))}
               >
                 {(sure === player.id ? online.removeSure : online.remove)(player.player_name)}
@@ -53,6 +60,7 @@ export function Remove({ client, view }: Props) {
             <Button
               size="small"
               tone={sure === SPECTATORS ? 'solid' : 'raised'}
+              onBlur={() => setSure(null)}
               onClick={twice(SPECTATORS, () => void client.remove(null))}
             >
               {sure === SPECTATORS ? online.removeWatchersSure : online.removeWatchers}
@@ -86,7 +94,12 @@ function VoteOut({ client, view, present, player, own }: VoteProps) {
         {online.voteOut(player.player_name)}
       </Button>
       {by.length > 0 ? (
-        <small role="status">{online.votes(by.length, Math.floor(others.length / 2) + 1)}</small>
+        <small role="status">
+          {online.votes(
+            others.filter(({ id }) => by.includes(id)).length,
+            Math.floor(others.length / 2) + 1,
+          )}
+        </small>
       ) : null}
     </>
   );
