@@ -87,7 +87,7 @@ export class RealtimeSession {
   /** Handles a binary frame: a client's broadcast, of which only commands are allowed. */
   hearBinary(data: Buffer): void {
     const push = this.#outlet.version === '2.0.0' ? decodePush(data) : null;
-    if (!push) return;
+    if (!push) return this.#isTooMuch() ? this.#outlet.cut() : undefined;
     const room = this.#topics.get(push.topic);
     if (push.event !== COMMAND || room === undefined) {
       if (this.#isTooMuch()) return this.#outlet.cut();
@@ -123,6 +123,9 @@ export class RealtimeSession {
 
   #join(frame: Frame): void {
     const { topic, joinRef, ref, payload } = frame;
+    // A new connection has a new window: joins also count for their address.
+    if (!this.#host.admit(this.#outlet.address))
+      return this.#reply(frame, 'error', { reason: 'Too many joins' });
     const room = roomOfTopic(topic);
     const player = room === null ? undefined : this.#playerOf(room, payload);
     const reason = this.#refusal(frame, player);

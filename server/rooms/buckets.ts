@@ -1,13 +1,14 @@
 /** How much may be taken at once, and how fast it comes back. */
 export type Allowance = { readonly burst: number; readonly perSecond: number };
 
-/** From this many keys on, those that are full again are dropped. */
+/** From this many keys on, those that are full again are dropped, each time the number has doubled. */
 const CROWDED = 10_000;
 
 /** A token bucket for each key: limits that cost little to check and need one number for each address. */
 export class Buckets {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<string, { left: number; at: number }>();
+  #crowded = CROWDED;
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
@@ -18,7 +19,7 @@ export class Buckets {
     const bucket = this.#buckets.get(key) ?? { left: this.#allowance.burst, at: now };
     bucket.left = this.#refilled(bucket, now);
     bucket.at = now;
-    if (this.#buckets.size >= CROWDED) this.#tidy(now);
+    if (this.#buckets.size >= this.#crowded) this.#tidy(now);
     this.#buckets.set(key, bucket);
     if (bucket.left < 1) return false;
     bucket.left -= 1;
@@ -34,5 +35,6 @@ export class Buckets {
     for (const [key, bucket] of this.#buckets) {
       if (this.#refilled(bucket, now) >= this.#allowance.burst) this.#buckets.delete(key);
     }
+    this.#crowded = Math.max(CROWDED, 2 * this.#buckets.size);
   }
 }

@@ -25,8 +25,8 @@ const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
-/** Calls and commands of an address: a class of thirty makes a few a second. */
-const CALLS: Allowance = { burst: 600, perSecond: 60 };
+/** Calls, commands and joins of an address: a class of thirty makes a few a second; 300 pages may come back at once. */
+const CALLS: Allowance = { burst: 1200, perSecond: 60 };
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {

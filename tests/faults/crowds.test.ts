@@ -67,11 +67,11 @@ describe('nobody freezes anybody', () => {
   test.each([{ do: 'list' }, { do: 'look', room: NOBODY, key: secretOf('x') }])(
     'an address that calls without end is refused, and only that one: %j',
     async (body) => {
-      const said = await flood(1500, () => send('198.51.100.9', body));
+      const said = await flood(2500, () => send('198.51.100.9', body));
       const refused = said.filter(({ status }) => status === 429);
       expect(refused.length).toBeGreaterThan(0);
       expect(refused[0]?.body).toEqual({ ok: false, error: 'too-many' });
-      expect(said.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(600);
+      expect(said.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1200);
       expect((await send('198.51.100.10', body)).status).toBe(200);
     },
   );
