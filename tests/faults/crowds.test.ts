@@ -85,6 +85,34 @@ describe('nobody freezes anybody', () => {
     await expect.poll(() => connect(from('198.51.100.9'))).toBe('open');
   });
 
+  test('joins count for their address, on however many connections', async () => {
+    const code = await room('198.51.100.1');
+    const { body } = await send('198.51.100.1', { do: 'watch', code });
+    const { pass, snapshot } = body as { pass: string; snapshot: { room: { id: string } } };
+    const topic = `realtime:room:${snapshot.room.id}`;
+    const config = { private: true, presence: { enabled: false, key: pass } };
+    /** Joins the same room again and again, as often as a connection may; tells what was answered. */
+    const rejoin = async (address: string, times: number): Promise<readonly string[]> => {
+      expect(await connect(from(address))).toBe('open');
+      const socket = sockets.at(-1) as WebSocket;
+      const said: string[] = [];
+      socket.on('message', (data: Buffer) => {
+        if (data.toString().includes('phx_reply')) said.push(data.toString());
+      });
+      for (let at = 0; at < times; at += 1)
+        socket.send(JSON.stringify(['1', String(at), topic, 'phx_join', { config }]));
+      await expect.poll(() => said.length).toBe(times);
+      return said;
+    };
+    const refused: string[] = [];
+    for (let page = 0; page < 15; page += 1) {
+      const said = await rejoin('198.51.100.9', 99);
+      refused.push(...said.filter((text) => text.includes('Too many joins')));
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    expect((await rejoin('198.51.100.10', 1))[0]).toContain('"ok"');
+  });
+
   test('pages of other sites can not connect; the site and its machine can', async () => {
     expect(await connect({ origin: 'https://evil.example' })).toContain('403');
     expect(await connect({ origin: 'null' })).toContain('403');
