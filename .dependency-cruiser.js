@@ -105,11 +105,11 @@ export default {
       to: { dependencyTypes: [...NOT_OURS, 'core'], pathNot: packages('zustand') },
     },
     {
-      name: 'three belongs to src/scene and src/variants/*/Stage.tsx',
+      name: 'three belongs to src/scene and the stages of games',
       severity: 'error',
       from: {
         path: '^(?:src|server)/',
-        pathNot: ['^src/scene/', '^src/variants/[^/]+/Stage\\.tsx$'],
+        pathNot: ['^src/scene/', '^src/variants/[^/]+/(?:Stage\\.tsx$|stage/)'],
       },
       to: { path: THREE },
     },

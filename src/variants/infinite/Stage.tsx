@@ -1,5 +1,5 @@
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { PlaneScene } from '../../scene/plane/PlaneScene.tsx';
+import { PlaneScene } from './stage/PlaneScene.tsx';
 import type { StageProps } from '../stage.ts';
 
 /** The board that grows; Compact is a small board like any other. */

@@ -4,14 +4,14 @@ import { attention } from '../../play/attention.ts';
 import { entanglement } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { Coins } from '../../scene/marks/Coins.tsx';
-import { Cords } from '../../scene/marks/Cords.tsx';
+import { Coins } from './stage/Coins.tsx';
+import { Cords } from './stage/Cords.tsx';
 import { DangerLips } from '../../scene/board/Cracks.tsx';
 import { HoverLip } from '../../scene/board/Hints.tsx';
 import { useLook } from '../../scene/world/look.ts';
 import { springValue } from '../../scene/world/motion.ts';
-import { GLIDE_MS, PoseClock } from '../../scene/marks/pose-clock.ts';
-import { PosedMarks } from '../../scene/marks/PosedMarks.tsx';
+import { GLIDE_MS, PoseClock } from './stage/pose-clock.ts';
+import { PosedMarks } from './stage/PosedMarks.tsx';
 import type { StageProps } from '../stage.ts';
 import { chainOf, closingCells, piecesOf } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { Chooser, chooserTargets } from '../../scene/board/Chooser.tsx';
+import { Chooser, chooserTargets } from './stage/Chooser.tsx';
 import type { StageProps } from '../stage.ts';
 
 /** The flat board, and the symbols that rise over a chosen cell. */

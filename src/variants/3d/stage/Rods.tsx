@@ -1,11 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { CylinderGeometry, Quaternion, Vector3 } from 'three';
-import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { lipShapeOf } from './Hints.tsx';
-import { useLook } from '../world/look.ts';
-import { goldOf } from './Seam.tsx';
+import type { BoardLayout } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { lipShapeOf } from '../../../scene/board/Hints.tsx';
+import { useLook } from '../../../scene/world/look.ts';
+import { goldOf } from '../../../scene/board/Seam.tsx';
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 

@@ -1,7 +1,7 @@
 /** Animates pieces to their target poses, all on one clock. */
-import type { Vec3 } from '../../rules/board.ts';
-import type { SymbolId } from '../../rules/game.ts';
-import { easeOut } from '../world/motion.ts';
+import type { Vec3 } from '../../../rules/board.ts';
+import type { SymbolId } from '../../../rules/game.ts';
+import { easeOut } from '../../../scene/world/motion.ts';
 
 /** A piece's pose. Numbers are interpolated while it moves. */
 export type Pose = {

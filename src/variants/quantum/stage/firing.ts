@@ -1,8 +1,8 @@
 /** A material between bare clay and glaze, by each instance's `raw` attribute. */
 import { Color, type Material } from 'three';
-import { SCENES, type Theme } from '../../look/palette.ts';
-import { markMaterial } from '../materials/materials.ts';
-import type { Tier } from '../world/tier.ts';
+import { SCENES, type Theme } from '../../../look/palette.ts';
+import { markMaterial } from '../../../scene/materials/materials.ts';
+import type { Tier } from '../../../scene/world/tier.ts';
 
 const made = new Map<string, Material>();
 const BARE_ROUGHNESS = 0.85;

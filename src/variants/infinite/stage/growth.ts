@@ -1,6 +1,6 @@
 /** Animates a grown board's new cells one after another, away from the cell played. */
-import { isWithin, type Span } from '../../rules/plane/plane.ts';
-import type { Spot } from '../../play/roam.ts';
+import { isWithin, type Span } from '../../../rules/plane/plane.ts';
+import type { Spot } from '../../../play/roam.ts';
 
 /** Milliseconds between neighbours, and the maximum delay of the last one. */
 const STAGGER_MS = 35;

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Color } from 'three';
-import { SCENES } from '../../look/palette.ts';
-import { GLAZES } from '../materials/glazes.ts';
-import { type Cord, cordBuffers, writeCords } from '../geometry/cord.ts';
-import { useLook } from '../world/look.ts';
+import { SCENES } from '../../../look/palette.ts';
+import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { type Cord, cordBuffers, writeCords } from './cord.ts';
+import { useLook } from '../../../scene/world/look.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 const CAPACITY = 20;

@@ -2,10 +2,10 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
-import { attention } from '../../play/attention.ts';
-import { onWish, type Spot } from '../../play/roam.ts';
-import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
+import { attention } from '../../../play/attention.ts';
+import { onWish, type Spot } from '../../../play/roam.ts';
+import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
 import {
   type Controls,
   look,
@@ -15,14 +15,14 @@ import {
   useHome,
   usePageScroll,
   viewOf,
-} from '../camera/camera-moves.ts';
-import { extentOf } from '../camera/extent.ts';
-import { type Extent, type Fit, fit } from '../camera/fit.ts';
-import { PITCH } from '../geometry/tile.ts';
-import { useLook } from '../world/look.ts';
-import { useNarrow } from '../camera/narrow.ts';
+} from '../../../scene/camera/camera-moves.ts';
+import { extentOf } from '../../../scene/camera/extent.ts';
+import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
+import { PITCH } from '../../../scene/geometry/tile.ts';
+import { useLook } from '../../../scene/world/look.ts';
+import { useNarrow } from '../../../scene/camera/narrow.ts';
 import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
-import { onPreset } from '../camera/presets.ts';
+import { onPreset } from '../../../scene/camera/presets.ts';
 import { useFollow } from './use-follow.ts';
 
 type Props = {

@@ -1,20 +1,20 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Ray } from 'three';
-import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { isWithin, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
-import { gradeFor } from '../world/detail.ts';
-import { Ground } from '../world/Ground.tsx';
-import { Hints } from '../board/Hints.tsx';
-import { Marks } from '../marks/Marks.tsx';
-import { Picker } from '../board/Picker.tsx';
+import type { BoardView } from '../../../play/view.ts';
+import type { BoardLayout } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
+import { gradeFor } from '../../../scene/world/detail.ts';
+import { Ground } from '../../../scene/world/Ground.tsx';
+import { Hints } from '../../../scene/board/Hints.tsx';
+import { Marks } from '../../../scene/marks/Marks.tsx';
+import { Picker } from '../../../scene/board/Picker.tsx';
 import { cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
-import { Probe } from '../world/Probe.tsx';
+import { Probe } from '../../../scene/world/Probe.tsx';
 import { RoamingCamera } from './RoamingCamera.tsx';
-import { Seam } from '../board/Seam.tsx';
-import type { TilesHandle } from '../board/Tiles.tsx';
+import { Seam } from '../../../scene/board/Seam.tsx';
+import type { TilesHandle } from '../../../scene/board/Tiles.tsx';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
 type Props = {

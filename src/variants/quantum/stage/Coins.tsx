@@ -9,8 +9,8 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
 } from 'three';
-import type { Theme } from '../../look/palette.ts';
-import { useLook } from '../world/look.ts';
+import type { Theme } from '../../../look/palette.ts';
+import { useLook } from '../../../scene/world/look.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 const CAPACITY = 40;

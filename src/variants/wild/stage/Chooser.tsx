@@ -1,12 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { attention } from '../../play/attention.ts';
-import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout, Vec3 } from '../../rules/board.ts';
-import { useLook } from '../world/look.ts';
-import { markShape } from '../marks/mark-shapes.ts';
-import type { Target } from './Picker.tsx';
+import { attention } from '../../../play/attention.ts';
+import type { BoardView } from '../../../play/view.ts';
+import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
+import { useLook } from '../../../scene/world/look.ts';
+import { markShape } from '../../../scene/marks/mark-shapes.ts';
+import type { Target } from '../../../scene/board/Picker.tsx';
 
 type ChooserView = BoardView['chooser'];
 

@@ -1,12 +1,12 @@
 /** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
 import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
-import type { Spot } from '../../play/roam.ts';
-import type { BoardLayout, Vec3 } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { isWithin, nameAt, type Span } from '../../rules/plane/plane.ts';
-import { extentOf } from '../camera/extent.ts';
-import type { Extent } from '../camera/fit.ts';
-import { PITCH } from '../geometry/tile.ts';
+import type { Spot } from '../../../play/roam.ts';
+import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { isWithin, nameAt, type Span } from '../../../rules/plane/plane.ts';
+import { extentOf } from '../../../scene/camera/extent.ts';
+import type { Extent } from '../../../scene/camera/fit.ts';
+import { PITCH } from '../../../scene/geometry/tile.ts';
 
 const ground = new Surface(new Vector3(0, 1, 0), 0);
 const point = new Vector3();

@@ -1,6 +1,6 @@
 /** Cords between marks: arcs that are recomputed while their ends move. */
 import { BufferAttribute, BufferGeometry, type Color, DynamicDrawUsage } from 'three';
-import type { Vec3 } from '../../rules/board.ts';
+import type { Vec3 } from '../../../rules/board.ts';
 
 /** One cord: it starts at `from`, and the share `out` (0 to 1) of its way to `to` is drawn. */
 export type Cord = {

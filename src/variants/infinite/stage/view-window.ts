@@ -1,6 +1,6 @@
 /** Computes the visible cells of a large board; only these are drawn. */
-import type { Spot } from '../../play/roam.ts';
-import type { Span } from '../../rules/plane/plane.ts';
+import type { Spot } from '../../../play/roam.ts';
+import type { Span } from '../../../rules/plane/plane.ts';
 
 /** Neighbouring cells of one row, `from` to `to`; `start` counts the cells of the rows before. */
 export type Strip = {

@@ -1,10 +1,10 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { attention } from '../../play/attention.ts';
-import { goTo } from '../../play/roam.ts';
-import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import type { Extent } from '../camera/fit.ts';
+import { attention } from '../../../play/attention.ts';
+import { goTo } from '../../../play/roam.ts';
+import type { BoardLayout } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import type { Extent } from '../../../scene/camera/fit.ts';
 import { isSeen, spotAt } from './plane-space.ts';
 
 /** Long enough for new tiles to grow and for a finger to lift. */

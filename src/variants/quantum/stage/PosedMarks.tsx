@@ -9,11 +9,11 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
-import type { SymbolId } from '../../rules/game.ts';
+import type { SymbolId } from '../../../rules/game.ts';
 import { firingMaterial } from './firing.ts';
-import { FINE, MARK_Y, SMALL } from '../geometry/marks.ts';
-import { useLook } from '../world/look.ts';
-import { markShape, yawOf } from './mark-shapes.ts';
+import { FINE, MARK_Y, SMALL } from '../../../scene/geometry/marks.ts';
+import { useLook } from '../../../scene/world/look.ts';
+import { markShape, yawOf } from '../../../scene/marks/mark-shapes.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 type Props = { readonly clock: PoseClock; readonly symbol: SymbolId };

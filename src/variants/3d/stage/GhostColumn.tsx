@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import { GLAZES } from '../materials/glazes.ts';
-import { attention } from '../../play/attention.ts';
-import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { flatColor, lipShapeOf } from './Hints.tsx';
-import { useLook } from '../world/look.ts';
+import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { attention } from '../../../play/attention.ts';
+import type { BoardView } from '../../../play/view.ts';
+import type { BoardLayout } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { flatColor, lipShapeOf } from '../../../scene/board/Hints.tsx';
+import { useLook } from '../../../scene/world/look.ts';
 
 type Props = {
   readonly layout: BoardLayout;

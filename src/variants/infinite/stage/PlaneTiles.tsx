@@ -10,17 +10,17 @@ import {
   useRef,
 } from 'react';
 import type { InstancedMesh } from 'three';
-import { see } from '../../play/roam.ts';
-import type { BoardLayout } from '../../rules/board.ts';
-import type { CellId } from '../../rules/game.ts';
-import { nameAt, placeOf, type Span } from '../../rules/plane/plane.ts';
-import type { Grade } from '../world/detail.ts';
-import { TILE_HEIGHT } from '../geometry/tile.ts';
+import { see } from '../../../play/roam.ts';
+import type { BoardLayout } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
+import type { Grade } from '../../../scene/world/detail.ts';
+import { TILE_HEIGHT } from '../../../scene/geometry/tile.ts';
 import { type Growth, growthOf } from './growth.ts';
-import { useLook } from '../world/look.ts';
-import { springValue } from '../world/motion.ts';
+import { useLook } from '../../../scene/world/look.ts';
+import { springValue } from '../../../scene/world/motion.ts';
 import { outlineOf, placeAt } from './plane-space.ts';
-import { type TilesHandle, tileShape, TileSprings } from '../board/Tiles.tsx';
+import { type TilesHandle, tileShape, TileSprings } from '../../../scene/board/Tiles.tsx';
 import { cellsWithin, type ViewWindow } from './view-window.ts';
 
 type Props = {
