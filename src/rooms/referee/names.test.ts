@@ -51,7 +51,8 @@ describe('names', () => {
     expect(cleanName(name)).toBe(name.normalize('NFC'));
   });
 
-  test.each(['', '   ', '\u200B\u202E', '\u3164', '\u200D'])('ONL-06 %j is blank', (raw) => {
+  const blank = ['', '   ', '\u200B\u202E', '\u3164', '\u200D', '\u20DD\u20DD', ' \u0301 '];
+  test.each(blank)('ONL-06 %j is blank', (raw) => {
     expect(cleanName(raw)).toBeNull();
   });
 

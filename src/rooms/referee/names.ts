@@ -41,7 +41,11 @@ function cut(text: string, most: number): string {
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
-export const cleanName = (raw: string): string | null => cleaned(raw, MOST) || null;
+export function cleanName(raw: string): string | null {
+  const name = cleaned(raw, MOST);
+  // Marks alone have no letter to stand on.
+  return /[^\p{M} ]/u.test(name) ? name : null;
+}
 
 /** A line of chat with at most this many characters; null when nothing visible is left. */
 export const cleanLine = (raw: string, most: number): string | null => cleaned(raw, most) || null;
