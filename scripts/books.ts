@@ -59,7 +59,7 @@ async function write(path: string, lines: readonly string[]): Promise<void> {
 
 await write('src/variants/wild/bot-book.ts', [
   '/** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are no draw, one of',
-  ' * each by symmetry, and their worth to who is to move. */',
+  ' * each by symmetry, and their worth for the player to move. */',
   'export const notDrawn = {',
   '  owner: {',
   ...notDrawn('owner'),
@@ -72,6 +72,6 @@ await write('src/variants/wild/bot-book.ts', [
 await write('src/variants/3d/bot-book.ts', stackLines());
 await write('src/variants/quantum/bot-book.ts', [
   "/** Made by `npm run books`: quantum's first three plies, solved ahead because no bot has the time in a game.",
-  ' * `worths` are to who is to move, `entries` the positions of `bot-opening.ts` in its order. */',
+  ' * Each worth is for the player to move; `entries` has the positions in the order of `bot-opening.ts`. */',
   ...quantumLines(),
 ]);

@@ -171,7 +171,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
-    // No range requests: there is no media, and sirv's answers to odd ones are invalid.
+    // Range requests serve media, and this site has none; sirv answers malformed ones with invalid responses.
     delete request.headers.range;
     response.setHeader(
       'Cache-Control',

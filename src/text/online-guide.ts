@@ -93,7 +93,7 @@ export const guide: Guide = {
       blocks: [
         {
           list: [
-            'Anybody who arrives after the start can watch, and join when the next room opens.',
+            'If you arrive after the start, you can watch. To play, join another room.',
             'Leave Room gives up your seat for good. Closing the page doesn’t.',
             'A room that nobody uses is deleted after two hours.',
           ],

@@ -1,5 +1,5 @@
 /** Made by `npm run books`: quantum's first three plies, solved ahead because no bot has the time in a game.
- * `worths` are to who is to move, `entries` the positions of `bot-opening.ts` in its order. */
+ * Each worth is for the player to move; `entries` has the positions in the order of `bot-opening.ts`. */
 export const worths: readonly number[] = [
   499_990, 0, -499_991, 999_990, 499_994, 999_991, 499_991, 499_992, 999_989, 499_995, -499_992,
   -499_993, -499_995, 999_992, -999_991, -999_992, 499_993, -499_994, -999_990, -499996,

@@ -1,5 +1,5 @@
 /** Made by `npm run books`: positions of wild on 4x4 with at most four marks that are no draw, one of
- * each by symmetry, and their worth to who is to move. */
+ * each by symmetry, and their worth for the player to move. */
 export const notDrawn = {
   owner: {
     'OOO.............': 999_999,

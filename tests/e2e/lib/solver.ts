@@ -12,7 +12,7 @@ const free = (board: string) => board.split('').flatMap((mark, at) => (mark === 
 
 const known = new Map<string, number>();
 
-/** The result for `me`, who moves next, with best play: 1, 0 or -1. */
+/** The result with best play for `me`, the player to move: 1, 0 or -1. */
 function worth(board: string, me: string): number {
   const key = board + me;
   const before = known.get(key);

@@ -61,7 +61,7 @@ export const guide: Guide = {
             {
               diagram: 'block',
               caption:
-                'X threatens the marked cell. O can leave it to the triangle, who moves last before X.',
+                'X threatens the marked cell. O can leave the block to the triangle, which moves right before X.',
             },
           ],
         },
