@@ -4,25 +4,34 @@ import { createStore } from 'zustand/vanilla';
 /** A place on the board in cells: whole numbers are the middles of cells. */
 export type Spot = readonly [x: number, y: number];
 
-/** What somebody wants to see: the whole board, or one place of it. */
-export type Wish = { readonly to: Spot | 'all' };
-
-export type Roam = {
+type Sight = {
   /** The corners of the part that can be seen now, in order; empty while nobody knows. */
   readonly seen: readonly Spot[];
-  readonly wish: Wish | null;
+  /** What somebody wants to see: the whole board, or one place of it. */
+  readonly wish: { readonly to: Spot | 'all' } | null;
 };
 
-export const roam = createStore<Roam>(() => ({ seen: [], wish: null }));
+export type Roam = ReturnType<typeof makeRoam>;
 
-/** Tells what can be seen now. */
-export const see = (seen: readonly Spot[]) => roam.setState({ seen });
-
-/** Asks whatever shows the board to go there. */
-export const goTo = (to: Spot | 'all') => roam.setState({ wish: { to } });
-
-/** Calls back for every wish from now on; the answer ends it. */
-export const onWish = (follow: (to: Spot | 'all') => void): (() => void) =>
-  roam.subscribe(({ wish }, before) => {
-    if (wish && wish !== before.wish) follow(wish.to);
-  });
+/** The view of one board. */
+export function makeRoam() {
+  const store = createStore<Sight>(() => ({ seen: [], wish: null }));
+  return {
+    /** Tells what can be seen now. */
+    see: (seen: readonly Spot[]) => store.setState({ seen }),
+    /** Asks whatever shows the board to go there. */
+    goTo: (to: Spot | 'all') => store.setState({ wish: { to } }),
+    /** Calls back for every wish from now on; the answer ends it. */
+    onWish: (follow: (to: Spot | 'all') => void): (() => void) =>
+      store.subscribe(({ wish }, before) => {
+        if (wish && wish !== before.wish) follow(wish.to);
+      }),
+    /** Calls back with what can be seen, now and whenever it changes; the answer ends it. */
+    onSeen(draw: (seen: readonly Spot[]) => void): () => void {
+      draw(store.getState().seen);
+      return store.subscribe(({ seen }, before) => {
+        if (seen !== before.seen) draw(seen);
+      });
+    },
+  };
+}

@@ -1,6 +1,7 @@
 /** What a variant brings to the screen; `screens.ts` lists them. */
 import type { ComponentType } from 'react';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
+import type { Roam } from '../play/roam.ts';
 import type { Adds, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/board/BoardGrid.tsx';
 import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
@@ -13,6 +14,8 @@ import type { Guide } from '../text/guide.ts';
 export type StageProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
+  /** What of the board is looked at, where it grows. */
+  readonly roam: Roam;
   readonly onPick: (pick: string) => void;
 };
 

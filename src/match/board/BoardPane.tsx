@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
+import { makeRoam } from '../../play/roam.ts';
 import { text } from '../../text/play.ts';
 import { Announcer } from '../../ui/notices/Announcer.tsx';
 import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
@@ -41,10 +42,11 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   const status = useWorldStatus(scene);
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
+  const [roam] = useState(makeRoam);
   const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
-      <Grid layout={layout} view={view} name={name} veiled={!flat} onPick={onPick} />
+      <Grid layout={layout} view={view} name={name} veiled={!flat} roam={roam} onPick={onPick} />
     </Suspense>
   );
 
@@ -61,8 +63,8 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   useLayoutEffect(() => {
     if (!scene) return;
     const { Stage, world } = scene;
-    world.show(<Stage layout={layout} view={view} onPick={onPick} />);
-  }, [scene, layout, view, onPick]);
+    world.show(<Stage layout={layout} view={view} roam={roam} onPick={onPick} />);
+  }, [scene, layout, view, roam, onPick]);
 
   return (
     <div
@@ -102,7 +104,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       ) : null}
       {layout.grows && presets ? (
         <Suspense fallback={null}>
-          <Overview view={view} />
+          <Overview view={view} roam={roam} />
         </Suspense>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { goTo, roam, type Spot } from '../../play/roam.ts';
+import type { Roam } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
 import { placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
@@ -10,13 +10,13 @@ import styles from './Overview.module.css';
 const SMALL = 9;
 
 /** For a board that grows: a button that shows all of it, and a map. */
-export function Overview({ view }: { view: BoardView }) {
+export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
   const span = useMemo(() => spanOf(view.cells), [view.cells]);
   const isLarge = Math.max(span.width, span.height) > SMALL;
   return (
     <>
-      {isLarge ? <BoardMap view={view} span={span} /> : null}
-      <Button size="small" className={styles['centre']} onClick={() => goTo('all')}>
+      {isLarge ? <BoardMap view={view} span={span} roam={roam} /> : null}
+      <Button size="small" className={styles['centre']} onClick={() => roam.goTo('all')}>
         {text.roam.centre}
       </Button>
     </>
@@ -24,7 +24,7 @@ export function Overview({ view }: { view: BoardView }) {
 }
 
 /** A map: marks as dots, the visible part as a frame. A press moves the view there. */
-function BoardMap({ view, span }: { view: BoardView; span: Span }) {
+function BoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roam }) {
   const { x, y, width, height } = span;
   const go = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.type === 'pointermove' && event.buttons === 0) return;
@@ -32,7 +32,7 @@ function BoardMap({ view, span }: { view: BoardView; span: Span }) {
     if (!box) return;
     const across = (event.clientX - box.left) / box.width;
     const down = (event.clientY - box.top) / box.height;
-    goTo([x - 0.5 + across * width, y - 0.5 + down * height]);
+    roam.goTo([x - 0.5 + across * width, y - 0.5 + down * height]);
   };
   const newest = view.last?.cells[0] === undefined ? null : placeOf(view.last.cells[0]);
   return (
@@ -44,7 +44,7 @@ function BoardMap({ view, span }: { view: BoardView; span: Span }) {
       onPointerMove={go}
       onClick={(event) => {
         // A key press has no position on the map, so it goes to the newest mark.
-        if (event.detail === 0) goTo(newest ?? 'all');
+        if (event.detail === 0) roam.goTo(newest ?? 'all');
       }}
     >
       <svg
@@ -63,7 +63,7 @@ function BoardMap({ view, span }: { view: BoardView; span: Span }) {
             height={1}
           />
         ) : null}
-        <Seen />
+        <Seen roam={roam} />
       </svg>
     </button>
   );
@@ -85,13 +85,14 @@ function Dots({ view }: { view: BoardView }) {
 }
 
 /** Follows the camera without rendering the page for every frame. */
-function Seen() {
+function Seen({ roam }: { roam: Roam }) {
   const frame = useRef<SVGPolygonElement>(null);
-  useEffect(() => {
-    const draw = ({ seen }: { readonly seen: readonly Spot[] }) =>
-      frame.current?.setAttribute('points', seen.map(([x, y]) => `${x},${y}`).join(' '));
-    draw(roam.getState());
-    return roam.subscribe(draw);
-  }, []);
+  useEffect(
+    () =>
+      roam.onSeen((seen) =>
+        frame.current?.setAttribute('points', seen.map(([x, y]) => `${x},${y}`).join(' ')),
+      ),
+    [roam],
+  );
   return <polygon ref={frame} className={styles['seen']} />;
 }

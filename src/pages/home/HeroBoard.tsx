@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createRemoteSession } from '../../play/room/remote-session.ts';
+import { makeRoam } from '../../play/roam.ts';
 import { viewOf } from '../../play/view.ts';
 import { device, isReduced } from '../../look/device.ts';
 import type { Game } from '../../rules/game.ts';
@@ -51,6 +52,7 @@ function finished(game: Game, moves: readonly string[]): readonly string[] {
 export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [roam] = useState(makeRoam);
   const inView = useInView(slot);
   const isStill = useStore(device, isReduced);
   useEffect(() => {
@@ -82,10 +84,10 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
     const { scene, Turntable, layout, view } = loaded;
     scene.world.show(
       <Turntable turning={inView && !isStill}>
-        <scene.Stage layout={layout} view={view} onPick={() => {}} />
+        <scene.Stage layout={layout} view={view} roam={roam} onPick={() => {}} />
       </Turntable>,
     );
-  }, [loaded, inView, isStill]);
+  }, [loaded, inView, isStill, roam]);
   return <div ref={slot} className={styles['world']} aria-hidden="true" />;
 }
 

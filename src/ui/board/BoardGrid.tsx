@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { attend } from '../../play/attention.ts';
+import type { Roam } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
@@ -24,6 +25,8 @@ export type GridProps = {
   readonly name: string;
   /** Invisible over a canvas; without one it is the board. */
   readonly veiled: boolean;
+  /** What of the board is looked at, where it grows. */
+  readonly roam: Roam;
   readonly onPick: (cell: CellId) => void;
 };
 

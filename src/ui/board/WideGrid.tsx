@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { attend } from '../../play/attention.ts';
-import { goTo } from '../../play/roam.ts';
 import type { CellId } from '../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
@@ -22,7 +21,7 @@ import styles from './WideGrid.module.css';
 const AROUND = 6;
 
 /** The twin of a board that grows: renders only the cells near the focus or in view. */
-export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
+export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<CellId | null>(null);
   const [roving, setRoving] = useState<CellId | null>(null);
@@ -31,15 +30,20 @@ export function WideGrid({ layout, view, name, veiled, onPick }: GridProps) {
   const symbols = useMemo(() => symbolsOf(view), [view]);
   const won = wonIn(view);
   const [x, y] = placeIn(span, roving);
-  const { pane, shown } = useScrollWindow(scroller, span, view.last?.cells[0] ?? null, !veiled);
+  const { pane, shown } = useScrollWindow(
+    scroller,
+    span,
+    view.last?.cells[0] ?? null,
+    veiled ? null : roam,
+  );
   const [columns, rows] = inReach(span, veiled ? around(x, y) : shown, x, y);
   useEffect(() => () => attend({ focus: null }), []);
   const seam = view.lines.flat().join(' ');
   useEffect(() => {
     const ends = [seam.split(' ')[0], seam.split(' ').at(-1)].map((cell) => placeOf(cell ?? ''));
     const [a, b] = ends;
-    if (!veiled && a && b) goTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
-  }, [seam, veiled]);
+    if (!veiled && a && b) roam.goTo([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
+  }, [seam, veiled, roam]);
 
   // The cell to focus may only exist after this render.
   useEffect(() => {

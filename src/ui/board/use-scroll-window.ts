@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onWish, see, type Spot } from '../../play/roam.ts';
+import type { Roam, Spot } from '../../play/roam.ts';
 import { type CellId } from '../../rules/game.ts';
 import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
@@ -13,16 +13,17 @@ const STEP = 4;
 
 export type Pane = { readonly width: number; readonly height: number; readonly cell: number };
 
-/** For a flat board larger than its pane: computes the cells in view and the size of a cell. */
+/** For a flat board larger than its pane: computes the cells in view and the size of a cell. Off without `roam`. */
 export function useScrollWindow(
   scroller: RefObject<HTMLElement | null>,
   span: Span,
   last: CellId | null,
-  isOn: boolean,
+  roam: Roam | null,
 ): { readonly pane: Pane; readonly shown: Span } {
   const [pane, setPane] = useState<Pane>({ width: 0, height: 0, cell: CELL.wide });
   const [shown, setShown] = useState<Span>({ ...span, width: 0, height: 0 });
   const middle = useRef<Spot | null>(null);
+  const isOn = roam !== null;
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -47,14 +48,14 @@ export function useScrollWindow(
 
   useEffect(() => {
     const box = scroller.current;
-    if (!isOn || !box || pane.width === 0) return undefined;
+    if (!roam || !box || pane.width === 0) return undefined;
     const { width, height, cell } = pane;
     const look = () => {
       // The board has a margin of half a pane, so the scroll offset is the board's pixel in the pane's middle.
       const [x, y] = [span.x + box.scrollLeft / cell - 0.5, span.y + box.scrollTop / cell - 0.5];
       middle.current = [x, y];
       const [across, down] = [width / cell / 2, height / cell / 2];
-      see(cornersOf(x - across, y - down, x + across, y + down));
+      roam.see(cornersOf(x - across, y - down, x + across, y + down));
       const next = snapped(x - across, y - down, x + across, y + down);
       setShown((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
@@ -75,12 +76,12 @@ export function useScrollWindow(
     if (!middle.current) follow('all');
     look();
     box.addEventListener('scroll', look, { passive: true });
-    const stop = onWish(follow);
+    const stop = roam.onWish(follow);
     return () => {
       box.removeEventListener('scroll', look);
       stop();
     };
-  }, [scroller, isOn, pane, span, last]);
+  }, [scroller, roam, pane, span, last]);
 
   return { pane, shown };
 }

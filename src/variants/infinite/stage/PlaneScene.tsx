@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Ray } from 'three';
 import type { BoardView } from '../../../play/view.ts';
-import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
 import { gradeFor } from '../../../scene/world/detail.ts';
@@ -15,16 +14,11 @@ import { Probe } from '../../../scene/world/Probe.tsx';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import { Seam } from '../../../scene/board/Seam.tsx';
 import type { TilesHandle } from '../../../scene/board/Tiles.tsx';
+import type { StageProps } from '../../stage.ts';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
-type Props = {
-  readonly layout: BoardLayout;
-  readonly view: BoardView;
-  readonly onPick: (pick: string) => void;
-};
-
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
-export function PlaneScene({ layout, view, onPick }: Props) {
+export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
@@ -36,7 +30,7 @@ export function PlaneScene({ layout, view, onPick }: Props) {
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
   return (
     <>
-      <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} />
+      <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} roam={roam} />
       <Ground extent={extent} lit={lit} soft={false} />
       <PlaneTiles
         ref={tiles}
@@ -44,6 +38,7 @@ export function PlaneScene({ layout, view, onPick }: Props) {
         span={span}
         last={last}
         grade={grade.tile}
+        roam={roam}
         onWindow={onWindow}
       />
       <Marks

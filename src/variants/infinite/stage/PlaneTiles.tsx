@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import type { InstancedMesh } from 'three';
-import { see } from '../../../play/roam.ts';
+import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
@@ -29,6 +29,7 @@ type Props = {
   /** The last move's cell; the board grows away from it. */
   readonly last: CellId | null;
   readonly grade: Grade['tile'];
+  readonly roam: Roam;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
   readonly ref?: Ref<TilesHandle>;
@@ -38,7 +39,7 @@ type Props = {
 const MOST = 6000;
 
 /** The visible tiles of a growing board, in one draw call. */
-export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) {
+export function PlaneTiles({ layout, span, last, grade, roam, onWindow, ref }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
@@ -72,7 +73,7 @@ export function PlaneTiles({ layout, span, last, grade, onWindow, ref }: Props) 
     const key = outline.flat().join(' ');
     if (!mesh.current || key === drawn.current.outline) return;
     drawn.current.outline = key;
-    see(outline);
+    roam.see(outline);
     const window = cellsWithin(span, outline, MOST);
     write(mesh.current, layout, window, growing.current, drawn.current.heights);
     onWindow(window);

@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
 import { attention } from '../../../play/attention.ts';
-import { onWish, type Spot } from '../../../play/roam.ts';
+import type { Roam, Spot } from '../../../play/roam.ts';
 import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
@@ -33,6 +33,7 @@ type Props = {
   readonly last: CellId | null;
   /** Finished lines, which must be visible at the end. */
   readonly lines: readonly (readonly CellId[])[];
+  readonly roam: Roam;
 };
 
 /** The minimum size of a cell in CSS pixels, so that players can still hit it. */
@@ -44,7 +45,7 @@ const FAR = 800;
 const INNER = { wide: 0.6, narrow: 0.3 };
 
 /** The camera of a growing board: moves across the board, and follows only when nobody points. */
-export function RoamingCamera({ layout, extent, last, lines }: Props) {
+export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const invalidate = useThree((state) => state.invalidate);
@@ -102,7 +103,7 @@ export function RoamingCamera({ layout, extent, last, lines }: Props) {
     };
     const stops = [
       onPreset((preset) => glide(viewOf(preset, home))),
-      onWish(goTo),
+      roam.onWish(goTo),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {
         if (focus === null || focus === before.focus) return;
@@ -112,7 +113,7 @@ export function RoamingCamera({ layout, extent, last, lines }: Props) {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [controls, camera, home, invalidate]);
+  }, [controls, camera, home, roam, invalidate]);
 
   const seam = lines.flat().join(' ');
   useEffect(() => {
@@ -127,7 +128,7 @@ export function RoamingCamera({ layout, extent, last, lines }: Props) {
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
 
-  useFollow(layout, extent, last, seam !== '');
+  useFollow(roam, layout, extent, last, seam !== '');
   useGestures(controls, true);
   usePageScroll(controls);
   return (

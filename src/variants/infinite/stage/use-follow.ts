@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { attention } from '../../../play/attention.ts';
-import { goTo } from '../../../play/roam.ts';
+import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
@@ -15,6 +15,7 @@ const REST_MS = 700;
  * no cell moves under it. After the end it shows the finished line.
  */
 export function useFollow(
+  roam: Roam,
   layout: BoardLayout,
   extent: Extent,
   last: CellId | null,
@@ -39,10 +40,11 @@ export function useFollow(
       timer = setTimeout(() => {
         const wish = want.current;
         want.current = null;
-        if (wish === 'all' && !isSeen(camera, extent)) goTo('all');
+        if (wish === 'all' && !isSeen(camera, extent)) roam.goTo('all');
         if (wish !== 'last' || last === null) return;
         const [x, , z] = layout.place(last);
-        if (!isSeen(camera, { min: [x, 0, z], max: [x, 0, z] }, 0.96)) goTo(spotAt(layout, x, z));
+        if (!isSeen(camera, { min: [x, 0, z], max: [x, 0, z] }, 0.96))
+          roam.goTo(spotAt(layout, x, z));
       }, REST_MS);
     };
     const enter = ({ pointerType }: PointerEvent) => {
@@ -63,5 +65,5 @@ export function useFollow(
       canvas.removeEventListener('pointerdown', enter);
       canvas.removeEventListener('pointerleave', leave);
     };
-  }, [layout, extent, last, isOver, camera, canvas]);
+  }, [roam, layout, extent, last, isOver, camera, canvas]);
 }
