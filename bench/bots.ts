@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { grow } from '../src/rules/search/mcts.ts';
-import { Tree } from '../src/rules/search/mcts-tree.ts';
+import { grow } from '../src/variants/ultimate/bot-mcts.ts';
+import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../src/variants/rules.ts';

@@ -1,7 +1,7 @@
 /** The brain of extended: on 5x5, every reply keeps a pairing that holds the draw. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { canPair } from '../../rules/rows/pairing.ts';
+import { canPair } from './bot-pairing.ts';
 import { rowBrain, turnsOf } from '../../rules/rows/row-brain.ts';
 import { EMPTY, put } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';

@@ -1,5 +1,5 @@
 /** Ultimate as an arena: a position's worth is the mean of an estimate and a playout. */
-import type { Arena } from '../../rules/search/mcts.ts';
+import type { Arena } from './bot-mcts.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { ahead } from './bot-outlook.ts';
 import { Dice, playOut } from './bot-playout.ts';

@@ -1,6 +1,6 @@
 /** The brain of ultimate. */
 import type { Brain } from '../../rules/bot.ts';
-import { ponder } from '../../rules/search/mcts-thought.ts';
+import { ponder } from './bot-thought.ts';
 import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
 import type { UltimateState } from './rules.ts';

@@ -1,6 +1,6 @@
 /** The baseline for ultimate's bots: a plain tree search with random playouts. */
-import { grow, type Arena } from '../../../src/rules/search/mcts.ts';
-import { LOST, Tree, WON } from '../../../src/rules/search/mcts-tree.ts';
+import { grow, type Arena } from '../../../src/variants/ultimate/bot-mcts.ts';
+import { LOST, Tree, WON } from '../../../src/variants/ultimate/bot-tree.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
 import { Dice } from '../../../src/variants/ultimate/bot-playout.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';

@@ -1,6 +1,6 @@
 /** Monte Carlo tree search for two sides in turn; proven ends are backed up (Winands et al., 2008). */
-import type { Limits, Position } from '../bot.ts';
-import { DRAWN, LOST, OPEN, WON, type Tree } from './mcts-tree.ts';
+import type { Limits, Position } from '../../rules/bot.ts';
+import { DRAWN, LOST, OPEN, WON, type Tree } from './bot-tree.ts';
 
 /** A position that can be sampled. Moves are below 256, and no position has more than 255. */
 export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {

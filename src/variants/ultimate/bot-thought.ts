@@ -1,8 +1,8 @@
 /** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
-import type { Aids, Verdict } from '../bot.ts';
-import { grow, type Arena } from './mcts.ts';
-import { LOST, OPEN, Tree, WON } from './mcts-tree.ts';
-import { WIN } from './worth.ts';
+import type { Aids, Verdict } from '../../rules/bot.ts';
+import { grow, type Arena } from './bot-mcts.ts';
+import { LOST, OPEN, Tree, WON } from './bot-tree.ts';
+import { WIN } from '../../rules/search/worth.ts';
 
 /** The nodes of a tree: 20 MB, and twice that while it is copied to a new root. */
 const CAPACITY = 1_000_000;

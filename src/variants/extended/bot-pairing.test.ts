@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { canPair } from './pairing.ts';
-import { rowBoard } from './row-board.ts';
+import { canPair } from './bot-pairing.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
 
 test('EXT-05 R-BOT-8: every line of 5x5 gets two cells of its own; those of 4x4 and 3x3 do not', () => {
   expect(canPair(rowBoard([5, 5], 5).lines)).toBe(true);

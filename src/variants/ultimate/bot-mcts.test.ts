@@ -1,9 +1,9 @@
 /** Tests on Nim: leaving a multiple of four counters wins, so every proof can be checked. */
 import { describe, expect, test } from 'vitest';
-import { grow, type Arena } from './mcts.ts';
-import { ponder } from './mcts-thought.ts';
-import { DRAWN, LOST, OPEN, Tree, WON } from './mcts-tree.ts';
-import { pliesOf } from './worth.ts';
+import { grow, type Arena } from './bot-mcts.ts';
+import { ponder } from './bot-thought.ts';
+import { DRAWN, LOST, OPEN, Tree, WON } from './bot-tree.ts';
+import { pliesOf } from '../../rules/search/worth.ts';
 
 /** Players take one to three counters; taking the last one wins, or nobody wins. */
 class Nim implements Arena {
