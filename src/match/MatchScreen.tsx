@@ -120,6 +120,7 @@ export function MatchScreen({
           {lastPly(match) > 0 ? (
             <History
               match={match}
+              layout={layout}
               over={status.over}
               onLook={session.look}
               onLive={() => session.look(null)}

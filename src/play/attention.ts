@@ -1,4 +1,4 @@
-/** The hovered, pressed and focused cells, shared by the scene and the twin so that they match. */
+/** The hovered, pressed, focused and mentioned cells, shared by the scene and the twin so that they match. */
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../rules/game.ts';
 
@@ -9,9 +9,18 @@ export type Attention = {
   readonly press: CellId | null;
   /** The cell that has the keyboard's focus. */
   readonly focus: CellId | null;
+  /** The cells of the move that is pointed at in the list of moves. */
+  readonly listed: readonly CellId[];
 };
 
-export const attention = createStore<Attention>(() => ({ hover: null, press: null, focus: null }));
+export const NO_CELLS: readonly CellId[] = [];
+
+export const attention = createStore<Attention>(() => ({
+  hover: null,
+  press: null,
+  focus: null,
+  listed: NO_CELLS,
+}));
 
 /** Sets only changed fields, so that a pointer moving inside one cell notifies nobody. */
 export function attend(change: Partial<Attention>): void {

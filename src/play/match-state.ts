@@ -119,8 +119,10 @@ export type MadeMove = {
 };
 
 /** The move that led to the position on the board; null on the empty board. */
-export function lastMove(match: MatchState): MadeMove | null {
-  const ply = shownPly(match);
+export const lastMove = (match: MatchState): MadeMove | null => moveTo(match, shownPly(match));
+
+/** The move that led to a ply; null for the empty board. */
+export function moveTo(match: MatchState, ply: number): MadeMove | null {
   const text = match.record.moves[ply - 1];
   if (text === undefined) return null;
   if (text.startsWith('!')) return { seat: Number(text.slice(1)), text, picks: [] };

@@ -13,14 +13,21 @@ export type Viewpoint = {
   readonly elevation: number;
 };
 
+/** What a cell is called: briefly in lists and on rims, in full in sentences and by ear. */
+export type CellName = { readonly short: string; readonly full: string };
+
+/** The name of a square as in chess, from its column and row: both count from 0, rows from the back. */
+export const squareName = (column: number, row: number, rows: number): string =>
+  `${String.fromCodePoint(97 + column)}${rows - row}`;
+
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
-  /** What a cell is called, where its row and column alone don't say it. */
-  readonly nameOf?: (cell: CellId) => string;
+  /** What a cell is called, where its level, column and row don't say it. */
+  readonly nameOf?: (cell: CellId) => CellName;
   /** The level of detail for tiles and marks; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** The board has coordinates and grows: scene and twin show the visible part. */

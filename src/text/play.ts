@@ -3,10 +3,6 @@ import type { SymbolId } from '../rules/game.ts';
 import { text as menus } from './en.ts';
 import type { VariantWords } from './words.ts';
 
-/** Names the level if there are several. */
-const placeText = (row: number, column: number, level?: number): string =>
-  `${level === undefined ? '' : `level ${level}, `}row ${row}, column ${column}`;
-
 export const text = {
   ...menus,
 
@@ -80,6 +76,7 @@ export const text = {
     previous: 'Previous move',
     next: 'Next move',
     at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
+    made: (at: string, symbol: string, move: string) => `${at}: ${symbol}, ${move}`,
     looking: (ply: number, plies: number) => `Looking back at move ${ply} of ${plies}.`,
     live: 'Back to the game',
   },
@@ -118,7 +115,6 @@ export const text = {
     hint: 'Hint',
     thinking: 'Thinking...',
     says: (move: string, known: string) => `${move}: ${known}.`,
-    with: (symbol: string, place: string) => `${symbol} at ${place}`,
     wins: (moves: number) => (moves === 1 ? 'wins immediately' : `wins in ${moves} moves`),
     winsHalf: (moves: number) =>
       moves === 1 ? 'wins immediately by half a point' : `wins by half a point in ${moves} moves`,
@@ -149,14 +145,15 @@ export const text = {
 
   board: {
     grid: (title: string) => `${title} board`,
-    at: placeText,
+    onLevel: (level: number, cell: string) => `level ${level}, ${cell}`,
+    with: (symbol: string, place: string) => `${symbol} at ${place}`,
     /** The short name of a level. */
     level: (level: number) => `L${level}`,
     cell: (place: string, state: string) => `${place}, ${state}`,
     /** A mark with the number of its move, and the other cell that it may still be in. */
     numbered: (symbol: string, number: number) => `${symbol} ${number}`,
-    linked: (symbol: string, number: number, row: number, column: number) =>
-      `${symbol} ${number} linked with row ${row}, column ${column}`,
+    linked: (symbol: string, number: number, place: string) =>
+      `${symbol} ${number} linked with ${place}`,
     empty: 'empty',
     won: 'part of the winning line',
     lost: 'part of the losing line',

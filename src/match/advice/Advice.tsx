@@ -14,7 +14,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { cellName } from '../../ui/board/cell-name.ts';
+import { moveName } from '../../ui/board/cell-name.ts';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
 import type { Stage } from '../../variants/stage.ts';
@@ -68,15 +68,7 @@ function hintText(match: MatchState, layout: BoardLayout, { move, value }: Hint)
   const picks = game.moves(state).find((each) => notation(game, each) === move);
   if (picks === undefined) return '';
   const cells = game.cells(state);
-  const [first = '', second] = game.picks(picks);
-  const place = (cell: string) => cellName(layout, cells, cell);
-  const where =
-    second === undefined
-      ? place(first)
-      : cells.includes(second)
-        ? `${place(first)} + ${place(second)}`
-        : words.with(second, place(first));
-  return words.says(where, knownText(value));
+  return words.says(moveName(layout, cells, game.picks(picks)).full, knownText(value));
 }
 
 /** How many of a number of plies are a side's own, if it moves first. */

@@ -1,9 +1,13 @@
+import type { Named } from '../../ui/board/cell-name.ts';
 import { isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import { text } from '../../text/play.ts';
 import { Moves } from './Moves.tsx';
+import { namedMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 
 type Props = {
   readonly match: MatchState;
+  readonly layout: Named;
   readonly over: boolean;
   /** Shows the board after a ply; null follows the match. */
   readonly onLook: (ply: number | null) => void;
@@ -11,7 +15,7 @@ type Props = {
 };
 
 /** The list of moves; also the replay controls, after the end or while looking back. */
-export function History({ match, over, onLook, onLive }: Props) {
+export function History({ match, layout, over, onLook, onLive }: Props) {
   const plies = lastPly(match);
   return (
     <>
@@ -19,11 +23,19 @@ export function History({ match, over, onLook, onLive }: Props) {
         <Replay
           plies={plies}
           at={shownPly(match)}
+          says={shownMove(match, layout)}
           onLook={(ply) => onLook(ply === plies ? null : ply)}
           onLive={over ? null : onLive}
         />
       ) : null}
-      <Moves match={match} onLook={onLook} />
+      <Moves match={match} layout={layout} onLook={onLook} />
     </>
   );
+}
+
+/** The ply that is shown and its move, in words. */
+function shownMove(match: MatchState, layout: Named): string {
+  const at = text.replay.at(shownPly(match), lastPly(match));
+  const move = namedMove(match, shownPly(match), layout);
+  return move?.symbol ? text.replay.made(at, move.symbol, move.name.full) : at;
 }

@@ -1,22 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Slip } from '../../bots/review.ts';
 import { advice } from '../../play/advice.ts';
+import { attend, NO_CELLS } from '../../play/attention.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
-import { type Json, type Seat, SYMBOLS } from '../../rules/game.ts';
+import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
+import type { Named } from '../../ui/board/cell-name.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Moves.module.css';
+import { namedMove } from './named-move.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 type Props = {
   readonly match: MatchState;
+  readonly layout: Named;
   /** Shows the board after a ply; null follows the match. */
   readonly onLook: (ply: number | null) => void;
 };
 
-/** Every move in its notation; a click shows the board after it. */
-export function Moves({ match, onLook }: Props) {
+/** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
+export function Moves({ match, layout, onLook }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
@@ -38,22 +42,19 @@ export function Moves({ match, onLook }: Props) {
         <ShareButton record={match.record} />
       </div>
       <ol ref={list} className={styles['list']}>
-        {moves.map((move, index) => {
+        {moves.map((_, index) => {
           const ply = index + 1;
           return (
             // A match only grows or shrinks at its end, so the ply identifies a move.
             <li key={ply}>
-              <button
-                type="button"
-                className={styles['move']}
-                aria-current={ply === shown ? 'step' : undefined}
-                onClick={() => onLook(ply === lastPly(match) ? null : ply)}
-              >
-                <span className={styles['number']}>{numberOf(match, ply)}</span>
-                <Mover match={match} ply={ply} />
-                <span>{leaver(move) === null ? move : text.moves.left}</span>
-                {slips?.has(ply) ? <SlipMark slip={slips.get(ply)} /> : null}
-              </button>
+              <Move
+                match={match}
+                layout={layout}
+                ply={ply}
+                isShown={ply === shown}
+                slip={slips?.get(ply)}
+                onLook={onLook}
+              />
             </li>
           );
         })}
@@ -62,14 +63,59 @@ export function Moves({ match, onLook }: Props) {
   );
 }
 
+type MoveProps = Props & {
+  readonly ply: number;
+  readonly isShown: boolean;
+  readonly slip: Slip | undefined;
+};
+
+function Move({ match, layout, ply, isShown, slip, onLook }: MoveProps) {
+  const before = match.states[ply - 1];
+  const played = match.record.moves[ply - 1];
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the name of a move never changes
+  const move = useMemo(() => namedMove(match, ply, layout), [before, played, layout]);
+  useEffect(() => () => attend({ listed: NO_CELLS }), []);
+  if (!move) return null;
+  const { symbol, name, cells } = move;
+  const light = () => attend({ listed: cells });
+  const unlight = () => attend({ listed: NO_CELLS });
+  return (
+    <button
+      type="button"
+      className={styles['move']}
+      aria-current={isShown ? 'step' : undefined}
+      onClick={() => onLook(ply === lastPly(match) ? null : ply)}
+      onPointerEnter={light}
+      onPointerLeave={unlight}
+      onFocus={light}
+      onBlur={unlight}
+    >
+      <span className={styles['number']}>{numberOf(match, ply)}</span>
+      <span className={styles['mover']}>
+        {symbol ? <MarkIcon symbol={symbol} size={18} /> : null}
+        <span className="visually-hidden">{symbol}</span>
+      </span>
+      {name.short === name.full ? (
+        <span>{name.full}</span>
+      ) : (
+        <span className={styles['name']}>
+          <span aria-hidden="true">{name.short}</span>
+          <span className="visually-hidden">{name.full}</span>
+        </span>
+      )}
+      {slip ? <SlipMark slip={slip} /> : null}
+    </button>
+  );
+}
+
 /** The review's mark on a move that gave something away. */
-function SlipMark({ slip }: { slip: Slip | undefined }) {
-  return slip ? (
+function SlipMark({ slip }: { slip: Slip }) {
+  return (
     <span className={styles['slip']} title={text.advice[slip]}>
       <span aria-hidden="true">?</span>
       <span className="visually-hidden">{text.advice[slip]}</span>
     </span>
-  ) : null;
+  );
 }
 
 /** A move's number; an arrow for a move that only answers the one before. */
@@ -79,23 +125,4 @@ function numberOf(match: MatchState, ply: number): string {
   const states = match.states.slice(0, ply);
   if (states.slice(-1).some(isAnswer)) return '→';
   return String(states.filter((before) => !isAnswer(before)).length);
-}
-
-/** The seat that left by this move; null for other moves. */
-const leaver = (move: string): Seat | null => (move.startsWith('!') ? Number(move.slice(1)) : null);
-
-/** The mark of whoever made the move that led to a ply. */
-function Mover({ match, ply }: { match: MatchState; ply: number }) {
-  const game = gameOf(match);
-  const before = match.states[ply - 1];
-  const left = leaver(match.record.moves[ply - 1] ?? '');
-  const seat = left ?? (before === undefined ? null : game.toMove(before));
-  const symbol = seat === null ? undefined : game.symbol(seat, match.record.options);
-  const known = SYMBOLS.find((each) => each === symbol);
-  return (
-    <span className={styles['mover']}>
-      {known ? <MarkIcon symbol={known} size={18} /> : null}
-      <span className="visually-hidden">{symbol}</span>
-    </span>
-  );
 }

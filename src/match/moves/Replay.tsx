@@ -9,13 +9,15 @@ type Props = {
   /** The number of moves in the match, and the one shown now. */
   readonly plies: number;
   readonly at: number;
+  /** The move shown, in words. */
+  readonly says: string;
   readonly onLook: (ply: number) => void;
   /** Returns to the live match; only while it goes on. */
   readonly onLive: (() => void) | null;
 };
 
 /** Steps through a game: a slider, its arrow keys, and two buttons. */
-export function Replay({ plies, at, onLook, onLive }: Props) {
+export function Replay({ plies, at, says, onLook, onLive }: Props) {
   useEscape(onLive);
   const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));
   return (
@@ -43,7 +45,7 @@ export function Replay({ plies, at, onLook, onLive }: Props) {
           step={1}
           value={at}
           aria-label={text.replay.slider}
-          aria-valuetext={text.replay.at(at, plies)}
+          aria-valuetext={says}
           onChange={(event) => onLook(event.currentTarget.valueAsNumber)}
         />
         <Button

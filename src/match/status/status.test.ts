@@ -68,6 +68,6 @@ test('a game of one move was decided in one move', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(lastPlayed(after('4 2', [person, person]), boardOf())).toBe('O at row 1, column 3.');
+  expect(lastPlayed(after('4 2', [person, person]), boardOf())).toBe('O at c3.');
   expect(lastPlayed(after('', [person, person]), boardOf())).toBe('');
 });

@@ -12,11 +12,10 @@ import { wordsOf } from '../../play/games.ts';
 import { describe, type MatchResult } from '../../play/result.ts';
 import type { PickError } from '../../play/session.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
 import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantWords } from '../../text/words.ts';
-import { cellName } from '../../ui/board/cell-name.ts';
+import { cellName, type Named } from '../../ui/board/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
@@ -97,10 +96,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What screen readers announce after a move: the places of the newest marks; empty without one. */
-export function lastPlayed(
-  match: MatchState,
-  layout: Pick<BoardLayout, 'grid' | 'nameOf'>,
-): string {
+export function lastPlayed(match: MatchState, layout: Named): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
@@ -112,7 +108,7 @@ export function lastPlayed(
     .filter(fresh)
     .map(({ symbol, subscript, cell }) => {
       const name = subscript === undefined ? symbol : text.board.numbered(symbol, subscript);
-      return text.board.played(name, cellName(layout, game.cells(state), cell));
+      return text.board.played(name, cellName(layout, game.cells(state), cell).full);
     })
     .join(' ');
 }

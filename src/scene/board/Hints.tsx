@@ -32,7 +32,7 @@ export function Hints(props: Props) {
       <LastMoveLip {...props} />
       <HintLips {...props} />
       <ChosenLip {...props} />
-      <FocusMarker layout={props.layout} />
+      <FocusMarkers layout={props.layout} />
     </>
   );
 }
@@ -131,23 +131,25 @@ function HintLips({ layout, view: { hint = NONE } }: Props) {
   });
 }
 
-/** A square around the cell that has the keyboard's focus: a ring would read as an O. */
-function FocusMarker({ layout }: { layout: BoardLayout }) {
+/** Squares around the cell with the keyboard's focus and a listed move's cells: rings would read as an O. */
+function FocusMarkers({ layout }: { layout: BoardLayout }) {
   const { theme } = useLook();
-  const focus = useStore(attention, (state) => state.focus);
+  const { focus, listed } = useStore(attention);
   const geometry = useMemo(() => square(), []);
   const invalidate = useThree((state) => state.invalidate);
-  useEffect(() => invalidate(), [focus, invalidate]);
-  if (focus === null) return null;
-  const [x, y, z] = layout.place(focus);
-  return (
-    <mesh
-      geometry={geometry}
-      material={flat(FOCUS[theme])}
-      position={[x, y + LINE_Y, z]}
-      dispose={null}
-    />
-  );
+  useEffect(() => invalidate(), [focus, listed, invalidate]);
+  return [...(focus === null ? [] : [focus]), ...listed].map((cell) => {
+    const [x, y, z] = layout.place(cell);
+    return (
+      <mesh
+        key={cell}
+        geometry={geometry}
+        material={flat(cell === focus ? FOCUS[theme] : INK[theme])}
+        position={[x, y + LINE_Y, z]}
+        dispose={null}
+      />
+    );
+  });
 }
 
 /** The lip of a well, for other parts of the scene. Never dispose it. */

@@ -2,9 +2,6 @@ import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
 
-const placeText = (row: number, column: number, level?: number): string =>
-  `${level === undefined ? '' : `Ebene ${level}, `}Zeile ${row}, Spalte ${column}`;
-
 /** The words around a board, in German. */
 export const play: Translation<typeof text> = {
   ...menus,
@@ -70,6 +67,7 @@ export const play: Translation<typeof text> = {
     previous: 'Voriger Zug',
     next: 'Nächster Zug',
     at: (ply, plies) => `Zug ${ply} von ${plies}`,
+    made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     looking: (ply, plies) => `Rückblick auf Zug ${ply} von ${plies}.`,
     live: 'Zurück zum Spiel',
   },
@@ -99,7 +97,6 @@ export const play: Translation<typeof text> = {
     hint: 'Tipp',
     thinking: 'Denkt nach...',
     says: (move, known) => `${move}: ${known}.`,
-    with: (symbol, place) => `${symbol} auf ${place}`,
     wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
     winsHalf: (moves) =>
       moves === 1
@@ -130,12 +127,12 @@ export const play: Translation<typeof text> = {
   },
   board: {
     grid: (title) => `Brett: ${title}`,
-    at: placeText,
+    onLevel: (level, cell) => `Ebene ${level}, ${cell}`,
+    with: (symbol, place) => `${symbol} auf ${place}`,
     level: (level) => `E${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
-    linked: (symbol, number, row, column) =>
-      `${symbol} ${number} verbunden mit Zeile ${row}, Spalte ${column}`,
+    linked: (symbol, number, place) => `${symbol} ${number} verbunden mit ${place}`,
     empty: 'leer',
     won: 'Teil der gewinnenden Reihe',
     lost: 'Teil der verlierenden Reihe',

@@ -3,9 +3,6 @@ import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
 import { the, toThe } from './names.ts';
 
-const placeText = (row: number, column: number, level?: number): string =>
-  `${level === undefined ? '' : `nivel ${level}, `}fila ${row}, columna ${column}`;
-
 /** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
   ...menus,
@@ -71,6 +68,7 @@ export const play: Translation<typeof text> = {
     previous: 'Jugada anterior',
     next: 'Jugada siguiente',
     at: (ply, plies) => `Jugada ${ply} de ${plies}`,
+    made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     looking: (ply, plies) => `Mirando la jugada ${ply} de ${plies}.`,
     live: 'Volver a la partida',
   },
@@ -100,7 +98,6 @@ export const play: Translation<typeof text> = {
     hint: 'Pista',
     thinking: 'Pensando...',
     says: (move, known) => `${move}: ${known}.`,
-    with: (symbol, place) => `${symbol} en ${place}`,
     wins: (moves) => (moves === 1 ? 'gana enseguida' : `gana en ${moves} jugadas`),
     winsHalf: (moves) =>
       moves === 1 ? 'gana enseguida por medio punto' : `gana por medio punto en ${moves} jugadas`,
@@ -129,12 +126,12 @@ export const play: Translation<typeof text> = {
   },
   board: {
     grid: (title) => `Tablero: ${title}`,
-    at: placeText,
+    onLevel: (level, cell) => `nivel ${level}, ${cell}`,
+    with: (symbol, place) => `${symbol} en ${place}`,
     level: (level) => `N${level}`,
     cell: (place, state) => `${place}, ${state}`,
     numbered: (symbol, number) => `${symbol} ${number}`,
-    linked: (symbol, number, row, column) =>
-      `${symbol} ${number} enlazada con fila ${row}, columna ${column}`,
+    linked: (symbol, number, place) => `${symbol} ${number} enlazada con ${place}`,
     empty: 'vacía',
     won: 'parte de la línea ganadora',
     lost: 'parte de la línea perdedora',

@@ -13,7 +13,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
-import { cellName, placeIn } from './cell-name.ts';
+import { cellName } from './cell-name.ts';
 import { cellState, numberedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
@@ -60,6 +60,7 @@ export function BoardGrid({
   const layers = layout.grid(view.cells);
   const symbols = symbolsOf(view);
   const won = wonIn(view);
+  const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null }), []);
 
@@ -104,8 +105,8 @@ export function BoardGrid({
                   <div role="gridcell" className={styles['slot']} key={cell}>
                     <CellButton
                       cell={cell}
-                      name={cellName(layout, view.cells, cell)}
-                      state={cellState(view, cell, (other) => placeIn(layers, other))}
+                      name={nameOf(cell)}
+                      state={cellState(view, cell, nameOf)}
                       symbol={symbols.get(cell)}
                       numbered={numberedMarks(drawn, cell)}
                       label={labels?.[cell]}

@@ -1,3 +1,5 @@
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -54,6 +56,7 @@ export function CellButton({
   onPick,
   onFocus,
 }: Props) {
+  const isListed = useStore(attention, ({ listed }) => listed.includes(cell));
   const plain = [symbol ?? text.board.empty, isWon ? text.board.won : ''].filter(Boolean);
   const looks = [
     styles['cell'],
@@ -63,6 +66,7 @@ export function CellButton({
     isPicked ? styles['picked'] : '',
     isHinted ? styles['hinted'] : '',
     isClosed ? styles['closed'] : '',
+    isListed ? styles['listed'] : '',
   ];
   return (
     <button

@@ -11,6 +11,7 @@ import type { CellId } from '../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span, spanOf } from '../../rules/plane/plane.ts';
 import { text } from '../../text/play.ts';
 import type { GridProps } from './BoardGrid.tsx';
+import { cellName } from './cell-name.ts';
 import grid from './BoardGrid.module.css';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { stepIn } from './grid-keys.ts';
@@ -98,7 +99,7 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
                 >
                   <CellButton
                     cell={cell}
-                    name={text.board.at(row - span.y + 1, column - span.x + 1)}
+                    name={cellName(layout, view.cells, cell).full}
                     symbol={symbols.get(cell)}
                     ghost={isOpen && !veiled ? view.ghost : null}
                     isOpen={isOpen}

@@ -1,10 +1,10 @@
-/** The names of cells on screen and for screen readers. */
-import type { BoardLayout } from '../../rules/board.ts';
+/** The names of cells and moves on screen and for screen readers. */
+import { type BoardLayout, type CellName, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { Place } from './grid-keys.ts';
 
-type Named = Pick<BoardLayout, 'grid' | 'nameOf'>;
+export type Named = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
 /** Layer, row and column of a cell, each from 0; null for a cell that is not on the board. */
 export function placeIn(layers: ReturnType<BoardLayout['grid']>, cell: CellId): Place | null {
@@ -18,12 +18,28 @@ export function placeIn(layers: ReturnType<BoardLayout['grid']>, cell: CellId): 
 }
 
 /** A cell's name on the board that holds `all` cells; on a stack the level comes first. */
-export function cellName(layout: Named, all: readonly CellId[], cell: CellId): string {
+export function cellName(layout: Named, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
   const layers = layout.grid(all);
   const place = placeIn(layers, cell);
-  if (!place) return cell;
-  const level = layers.length > 1 ? place.layer + 1 : undefined;
-  return text.board.at(place.row + 1, place.column + 1, level);
+  if (!place) return { short: cell, full: cell };
+  const square = squareName(place.column, place.row, layers[place.layer]?.length ?? 0);
+  if (layers.length === 1) return { short: square, full: square };
+  const level = place.layer + 1;
+  return { short: `${level}·${square}`, full: text.board.onLevel(level, square) };
+}
+
+/** A move's name, from what a person picks for it: one or two cells, or a cell and a symbol. */
+export function moveName(
+  layout: Named,
+  all: readonly CellId[],
+  [first = '', second]: readonly string[],
+): CellName {
+  const one = cellName(layout, all, first);
+  if (second === undefined) return one;
+  if (!all.includes(second))
+    return { short: `${second} ${one.short}`, full: text.board.with(second, one.full) };
+  const other = cellName(layout, all, second);
+  return { short: `${one.short} + ${other.short}`, full: `${one.full} + ${other.full}` };
 }

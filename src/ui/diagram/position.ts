@@ -53,7 +53,7 @@ export function positionsOf(
 
 /** A diagram in words: its caption and its marks. */
 export function describe({ layout, view }: Position, caption: string): string {
-  const place = (cell: string) => cellName(layout, view.cells, cell);
+  const place = (cell: string) => cellName(layout, view.cells, cell).full;
   const marks = view.marks.map(({ symbol, subscript, cell }) =>
     guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, place(cell)),
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
+import { cellName } from '../../ui/board/cell-name.ts';
 import type { PanelProps } from '../stage.ts';
 import styles from './Panel.module.css';
 import { words } from './words/en.ts';
@@ -57,7 +58,7 @@ export function Panel({ layout, view, onPick }: PanelProps) {
       </div>
       <div className={styles['row']}>
         <div role="group" aria-label={own.flat(shown + 1)}>
-          <FlatLevel rows={levels[shown] ?? []} level={shown + 1} view={view} onPick={onPick} />
+          <FlatLevel rows={levels[shown] ?? []} layout={layout} view={view} onPick={onPick} />
           <p className={styles['caption']} aria-hidden="true">
             {own.flat(shown + 1)}
           </p>
@@ -101,17 +102,16 @@ const isWon = (view: BoardView, cell: CellId) => view.lines.some((line) => line.
 /** One level as a flat grid, large enough to play on. */
 function FlatLevel({
   rows,
-  level,
+  layout,
   view,
   onPick,
-}: { rows: Rows; level: number } & Pick<PanelProps, 'view' | 'onPick'>) {
+}: { rows: Rows } & Pick<PanelProps, 'layout' | 'view' | 'onPick'>) {
   return (
     <div className={styles['flat']} style={{ gridTemplateColumns: `repeat(${rows.length}, 1fr)` }}>
-      {rows.flat().map((cell, index) => {
+      {rows.flat().map((cell) => {
         const symbol = symbolAt(view, cell);
         const isClosed = view.closed?.includes(cell);
         const state = symbol ?? (isClosed ? text.board.closed : text.board.empty);
-        const [row, column] = [Math.floor(index / rows.length), index % rows.length];
         return (
           <button
             key={cell}
@@ -123,7 +123,7 @@ function FlatLevel({
               isClosed ? styles['closed'] : '',
             ].join(' ')}
             aria-disabled={!view.open.has(cell)}
-            aria-label={text.board.cell(text.board.at(row + 1, column + 1, level), state)}
+            aria-label={text.board.cell(cellName(layout, view.cells, cell).full, state)}
             onClick={() => onPick(cell)}
           >
             {symbol ? <MarkIcon symbol={symbol} size={26} /> : null}

@@ -1,8 +1,9 @@
-import type { BoardLayout } from '../../rules/board.ts';
+import type { BoardLayout, CellName } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
 import { placeOf } from '../../rules/plane/plane.ts';
 import type { InfiniteOptions } from './rules.ts';
+import { words } from './words/en.ts';
 
 const PITCH = 1.05;
 const view = { fov: 24, azimuth: 18, elevation: 48 };
@@ -26,6 +27,17 @@ function grid(cells: readonly CellId[]) {
 function plane(start: number): BoardLayout {
   const offset = (start - 1) / 2;
   return {
+    /** Counted from the middle of the start board, so that growth renames no cell. */
+    nameOf(cell): CellName {
+      const [x, y] = at(cell);
+      const [right, up] = [x - offset, offset - y];
+      const short = [
+        up === 0 ? '' : `${up > 0 ? '↑' : '↓'}${Math.abs(up)}`,
+        right === 0 ? '' : `${right > 0 ? '→' : '←'}${Math.abs(right)}`,
+      ].filter(Boolean);
+      const full = words.own.from(up, right);
+      return { short: short.join(' ') || full, full };
+    },
     place(cell) {
       const [x, y] = at(cell);
       return [(x - offset) * PITCH, 0, (y - offset) * PITCH];
@@ -39,7 +51,7 @@ function plane(start: number): BoardLayout {
 }
 
 const planes = { 3: plane(3), 5: plane(5) };
-const { grows: _, ...fixed } = planes[3];
+const { grows: _, nameOf: _named, ...fixed } = planes[3];
 const compact: BoardLayout = { ...fixed, tray: flatBoards[3].tray };
 
 /** A board that grows, or Compact's nine cells in a tray. */

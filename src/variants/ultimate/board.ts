@@ -1,7 +1,6 @@
 import type { Adds } from '../../play/view.ts';
-import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import { type BoardLayout, type CellName, squareName, type Vec3 } from '../../rules/board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
 import {
   activeBoards,
   bigLines,
@@ -28,10 +27,15 @@ function place(cell: CellId): Vec3 {
   return [x + ((at % 3) - 1) * PITCH, y, z + (Math.floor(at / 3) - 1) * PITCH];
 }
 
-/** The small board, then row and column in it. */
-function nameOf(cell: CellId): string {
+const squareOf = (at: number): string => squareName(at % 3, Math.floor(at / 3), 3);
+
+/** The small board, then the cell in it. */
+function nameOf(cell: CellId): CellName {
   const [board = 0, at = 0] = cell.split('.').map(Number);
-  return `${own.boards.names[board]}, ${text.board.at(Math.floor(at / 3) + 1, (at % 3) + 1)}`;
+  return {
+    short: `${squareOf(board).toUpperCase()}·${squareOf(at)}`,
+    full: `${own.boards.names[board]}, ${squareOf(at)}`,
+  };
 }
 
 const board: BoardLayout = {

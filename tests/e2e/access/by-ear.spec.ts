@@ -16,11 +16,11 @@ test('ULT-07 ULT-09: ultimate names a cell’s small board and the board of the 
 }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();
-  await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, row 1, column 1, empty');
-  await expect(cell(page, '4.5')).toHaveAccessibleName('centre board, row 2, column 3, empty');
+  await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, a3, empty');
+  await expect(cell(page, '4.5')).toHaveAccessibleName('centre board, c2, empty');
   await expect(status(page)).toContainText('Start on any board.');
   await play(page, '0.5');
-  await expect(status(page)).toContainText('X at top-left board, row 2, column 3.');
+  await expect(status(page)).toContainText('X at top-left board, c2.');
   await expect(status(page)).toContainText('Next move: right board.');
   // X wins the top-left board, and then sends O there.
   await play(page, '5.0', '0.3', '3.0', '0.4');

@@ -39,6 +39,10 @@ export type Level = 'Easy' | 'Medium' | 'Hard';
 
 export const ALL_CELLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
+/** What a cell of a 3x3 board is called. */
+export const squareOf = (id: string): string =>
+  `${'abc'.charAt(Number(id) % 3)}${3 - Math.floor(Number(id) / 3)}`;
+
 /** Whole games, X first. */
 export const X_WINS = ['0', '3', '1', '4', '2'] as const;
 export const O_WINS = ['0', '2', '1', '4', '8', '6'] as const;
@@ -161,7 +165,7 @@ export async function playCells(
 
 export async function expectMark(page: Page, id: string, mark: string): Promise<void> {
   await expect(cell(page, id)).toHaveAccessibleName(
-    new RegExp(`^row \\d, column \\d, ${mark}(, part of the winning line)?$`),
+    new RegExp(`^[a-e]\\d, ${mark}(, part of the winning line)?$`),
   );
 }
 
@@ -171,7 +175,7 @@ export async function marks(page: Page): Promise<string> {
     .locator('[data-cell]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''));
   return names
-    .map((name) => /column \d+, ([^,]+)/.exec(name)?.[1] ?? '?')
+    .map((name) => /^(?:.*\b)?[a-z]\d+, ([^,]+)/.exec(name)?.[1] ?? '?')
     .map((mark) => (mark === 'empty' ? '.' : mark))
     .join('');
 }

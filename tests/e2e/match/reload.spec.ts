@@ -46,7 +46,7 @@ test('R-SES-4 R-SES-6: a match between friends survives reloads, in the middle a
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   expect(await confettiPieces(page)).toBe(0);
   expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 5 of 5');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Move 5 of 5: X, c3');
 
   // Looking back, or undoing and repeating the last move, reports nothing again.
   await page.getByRole('slider').press('Home');

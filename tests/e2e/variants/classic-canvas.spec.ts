@@ -104,7 +104,7 @@ test.describe('a game between friends, clicked on the 3D board', () => {
       await expect(page.getByRole('slider')).toHaveCount(0);
       await playCells(page, X_WINS);
       const slider = page.getByRole('slider', { name: 'Move shown' });
-      await expect(slider).toHaveAttribute('aria-valuetext', 'Move 5 of 5');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Move 5 of 5: X, c3');
       await slider.fill('2');
       await expect.poll(() => marks(page)).toBe('X..O.....');
       await expect(headline(page, 'Player X Wins!')).toBeVisible();

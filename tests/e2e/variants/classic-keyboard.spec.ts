@@ -11,6 +11,7 @@ import {
   open,
   playCells,
   startFriend,
+  squareOf,
   status,
   STILL,
   test,
@@ -44,7 +45,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
   page,
 }) => {
   await open(page);
-  const order = await tabTo(page, /^row 1, column 1, empty$/);
+  const order = await tabTo(page, /^a3, empty$/);
   expect(order.slice(0, 3)).toEqual(['Skip to main content', 'Back to all games', 'How to Play']);
   await tabTo(page, 'Medium');
   await page.keyboard.press('ArrowRight');
@@ -55,16 +56,13 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
   expect(await focused(page), 'the focus is kept when the mode cards go').not.toBe('nothing');
 
   if (!(await cell(page, '0').evaluate((each) => each === document.activeElement)))
-    await tabTo(page, /^row 1, column 1, empty$/);
+    await tabTo(page, /^a3, empty$/);
   for (const [at, id] of X_WINS.entries()) {
     await arrowTo(page, id);
     await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'Space');
     await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
     // What a screen reader hears: the move, then whose turn it is or the result.
-    const [row, column] = [Math.floor(Number(id) / 3) + 1, (Number(id) % 3) + 1];
-    await expect(status(page)).toContainText(
-      `${at % 2 === 0 ? 'X' : 'O'} at row ${row}, column ${column}.`,
-    );
+    await expect(status(page)).toContainText(`${at % 2 === 0 ? 'X' : 'O'} at ${squareOf(id)}.`);
   }
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 
@@ -91,8 +89,7 @@ test('CLS-02: the twin is a grid with one tab stop, arrows, Home and End, and na
   await expect(grid.getByRole('row')).toHaveCount(3);
   await expect(grid.getByRole('gridcell')).toHaveCount(9);
   for (const id of ALL_CELLS) {
-    const [row, column] = [Math.floor(Number(id) / 3) + 1, (Number(id) % 3) + 1];
-    await expect(cell(page, id)).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
+    await expect(cell(page, id)).toHaveAccessibleName(`${squareOf(id)}, empty`);
   }
   const stops = grid.locator('[data-cell][tabindex="0"]');
   await expect(stops).toHaveCount(1);

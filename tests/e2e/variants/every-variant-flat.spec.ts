@@ -108,8 +108,8 @@ for (const [address, cells] of [
 test('a move into quantum’s last square has a number', async ({ page }) => {
   await page.goto('/quantum?moves=1-2_5-8_3-5_6-7_0-2_5-6_1-6_0-2_0_4&v=1');
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
-  await expect(moves.nth(8)).toHaveText('→X0');
-  await expect(moves.nth(9)).toHaveText('9X4');
+  await expect(moves.nth(8)).toHaveText('→Xa3');
+  await expect(moves.nth(9)).toHaveText('9Xb2');
 });
 
 test('3D-08 DSG-14: three flat levels stand in one row, and nothing is spread', async ({

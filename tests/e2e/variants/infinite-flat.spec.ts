@@ -26,7 +26,7 @@ test('DSG-14 INF-07: the flat board grows without moving a cell, and scrolls in 
   await expect(page.getByRole('button', { name: /^Map of the board/ })).toBeVisible();
   expect(await page.locator('[data-cell]').count()).toBeLessThan(700);
   await expect(page.locator('[data-cell][aria-label$=", X"]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Centre' }).click();
+  await page.getByRole('button', { name: 'Centre', exact: true }).click();
   for (const side of ['scrollWidth - innerWidth', 'scrollHeight - innerHeight'])
     expect(
       await page.evaluate(`document.querySelector('[data-screen]').${side}`),

@@ -51,7 +51,7 @@ test('DSG-09 DSG-13: two fingers move the board, Centre brings it back, the map 
   await fingers.up();
   await waitForIdle(page);
   expect((await project(page, '5,5')).x - before.x).toBeGreaterThan(40);
-  await page.getByRole('button', { name: 'Centre' }).tap();
+  await page.getByRole('button', { name: 'Centre', exact: true }).tap();
   await expect
     .poll(async () => Math.abs((await project(page, '5,5')).x - before.x))
     .toBeLessThan(2);

@@ -127,7 +127,7 @@ test('INF-08 INF-10 INF-11 NTC-50: the rules card shows the options; Compact tie
   await expect(rules(page)).toContainText('a 3×3 board that never grows');
   await startFriend(page);
   await expect(page.locator('[data-cell]')).toHaveCount(9);
-  await expect(page.getByRole('button', { name: 'Centre' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Centre', exact: true })).toHaveCount(0);
   for (const id of ['0,0', '1,0', '2,0', '1,1', '0,1', '2,1', '1,2', '0,2', '2,2']) {
     await clickCell(page, id);
     await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
@@ -147,12 +147,12 @@ test('A11-01: a whole game by keyboard; the focus stays on its cell while the bo
     await page.keyboard.press(key);
   await expect(cell(page, '0,0')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell(page, '0,0')).toHaveAccessibleName('row 2, column 2, X');
+  await expect(cell(page, '0,0')).toHaveAccessibleName('2 up, 2 left, X');
   await expect(cell(page, '0,0')).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(cell(page, '0,-1')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell(page, '0,-1')).toHaveAccessibleName('row 2, column 2, O');
+  await expect(cell(page, '0,-1')).toHaveAccessibleName('3 up, 2 left, O');
   const keys = ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter', 'ArrowLeft'];
   for (const key of keys) await page.keyboard.press(key);
   for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
@@ -176,7 +176,7 @@ test('INF-03: a large board has a map; cells reached by keyboard come into view'
   // The start board is below and left of the middle.
   await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
   await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
-  await page.getByRole('button', { name: 'Centre' }).click();
+  await page.getByRole('button', { name: 'Centre', exact: true }).click();
   // A notice over the button makes Playwright scroll to it; places are measured from the top.
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -185,7 +185,7 @@ test('INF-03: a large board has a map; cells reached by keyboard come into view'
   await page.locator('[data-cell][tabindex="0"]').focus();
   await page.keyboard.press('Control+Home');
   const focused = page.locator('[data-cell]:focus');
-  await expect(focused).toHaveAccessibleName(/^row 1, column 1,/);
+  await expect(focused).toHaveAccessibleName(/^\d+ up, \d+ left,/);
   const id = (await focused.getAttribute('data-cell')) ?? '';
   await waitForIdle(page);
   const corner = await project(page, id);
@@ -204,7 +204,7 @@ test('DSG-09: the right button moves the board, and Reset brings it back', async
   await page.mouse.up({ button: 'right' });
   await waitForIdle(page);
   expect((await project(page, '2,2')).x - before.x).toBeGreaterThan(60);
-  await page.getByRole('button', { name: 'Centre' }).click();
+  await page.getByRole('button', { name: 'Centre', exact: true }).click();
   await expect
     .poll(async () => Math.abs((await project(page, '2,2')).x - before.x))
     .toBeLessThan(2);

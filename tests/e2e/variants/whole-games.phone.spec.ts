@@ -1,7 +1,6 @@
 /** Whole games by finger on a phone, with the motion that players have. */
 import type { Page } from 'playwright/test';
-import { words } from '../../../src/variants/quantum/words/en.ts';
-import { cell, expect, type Point, project, ready, status, test } from '../lib/board.ts';
+import { cell, expect, type Point, project, ready, squareOf, status, test } from '../lib/board.ts';
 import { gameWith } from '../lib/games.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -53,7 +52,7 @@ test('QNT-14 NTC-01: a whole game of quantum, in which every notice is tapped an
     if (await dialog.isVisible()) {
       await expect(notice).toContainText('Detected!');
       await notice.tap();
-      const place = words.own.places[Number(picks[0])] ?? '';
+      const place = squareOf(picks[0] ?? '');
       await dialog.getByRole('radio', { name: new RegExp(`^[AB]: ${place} ?[XO]`) }).tap();
       await dialog.getByRole('button', { name: /^Measure [AB]/ }).tap();
       await expect(dialog).toBeHidden();

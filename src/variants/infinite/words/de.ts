@@ -50,4 +50,14 @@ export const words: Translation<typeof english> = {
       tie: 'Das Spiel endet unentschieden!',
     },
   },
+  own: {
+    /** Steps from the middle of the start board; negative ones go down or left. */
+    from: (up, right) =>
+      [
+        up === 0 ? '' : `${Math.abs(up)} ${up > 0 ? 'hoch' : 'runter'}`,
+        right === 0 ? '' : `${Math.abs(right)} ${right > 0 ? 'rechts' : 'links'}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'Mitte',
+  },
 };

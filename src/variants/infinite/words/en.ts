@@ -42,4 +42,14 @@ export const words = {
       tie: 'The game ended in a draw!',
     },
   },
+  own: {
+    /** Steps from the middle of the start board; negative ones go down or left. */
+    from: (up: number, right: number): string =>
+      [
+        up === 0 ? '' : `${Math.abs(up)} ${up > 0 ? 'up' : 'down'}`,
+        right === 0 ? '' : `${Math.abs(right)} ${right > 0 ? 'right' : 'left'}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'centre',
+  },
 } satisfies GameWords;

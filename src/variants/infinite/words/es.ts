@@ -50,4 +50,14 @@ export const words: Translation<typeof english> = {
       tie: '¡La partida terminó en empate!',
     },
   },
+  own: {
+    /** Steps from the middle of the start board; negative ones go down or left. */
+    from: (up, right) =>
+      [
+        up === 0 ? '' : `${Math.abs(up)} ${up > 0 ? 'arriba' : 'abajo'}`,
+        right === 0 ? '' : `${Math.abs(right)} ${right > 0 ? 'a la derecha' : 'a la izquierda'}`,
+      ]
+        .filter(Boolean)
+        .join(', ') || 'centro',
+  },
 };

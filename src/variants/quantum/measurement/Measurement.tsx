@@ -5,7 +5,8 @@ import { type CellId, type Mark, SYMBOLS } from '../../../rules/game.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/dialogs/Dialog.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
-import type { Measurement as Due } from '../board.ts';
+import { cellName } from '../../../ui/board/cell-name.ts';
+import { boardOf, type Measurement as Due } from '../board.ts';
 import { words } from '../words/en.ts';
 import styles from './Measurement.module.css';
 
@@ -73,7 +74,8 @@ type OptionProps = {
   readonly checked: boolean;
 };
 
-const placeOf = (cell: CellId): string => own.places[Number(cell)] ?? cell;
+const CELLS: readonly CellId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
+const placeOf = (cell: CellId): string => cellName(boardOf(), CELLS, cell).full;
 
 function Option({ letter, cell, marks, standing, checked }: OptionProps) {
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
@@ -106,11 +108,11 @@ function Option({ letter, cell, marks, standing, checked }: OptionProps) {
 function Mini({ marks, news }: { marks: readonly Mark[]; news: readonly Mark[] }) {
   return (
     <span className={styles['mini']} aria-hidden="true">
-      {own.places.map((place, cell) => {
-        const mark = marks.find((each) => each.cell === String(cell));
+      {CELLS.map((cell) => {
+        const mark = marks.find((each) => each.cell === cell);
         const symbol = SYMBOLS.find((each) => each === mark?.symbol);
         return (
-          <span key={place} className={styles['square']}>
+          <span key={cell} className={styles['square']}>
             {symbol ? <MarkIcon symbol={symbol} size={28} /> : null}
             {mark && news.includes(mark) ? (
               <span className={styles['number']}>{mark.subscript}</span>

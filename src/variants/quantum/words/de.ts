@@ -47,17 +47,6 @@ export const words: Translation<typeof english> = {
     invalid: 'Ungültiger Zug',
     classical: 'In Felder mit klassischem Zeichen kann nichts mehr gesetzt werden!',
     same: 'Die beiden Zeichen können nicht in dasselbe Feld!',
-    places: [
-      'oben links',
-      'oben',
-      'oben rechts',
-      'links',
-      'Mitte',
-      'rechts',
-      'unten links',
-      'unten',
-      'unten rechts',
-    ],
     steps: {
       previous: 'Voriger Schritt',
       next: 'Nächster Schritt',

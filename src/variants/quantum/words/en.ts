@@ -38,17 +38,6 @@ export const words = {
     invalid: 'Invalid Move',
     classical: 'Cannot place marks in squares with classical marks!',
     same: 'Cannot place both marks in the same square!',
-    places: [
-      'top left',
-      'top',
-      'top right',
-      'left',
-      'centre',
-      'right',
-      'bottom left',
-      'bottom',
-      'bottom right',
-    ] as const,
     /** In its guide: a game, step by step. */
     steps: {
       previous: 'Previous step',

@@ -47,17 +47,6 @@ export const words: Translation<typeof english> = {
     invalid: 'Jugada no válida',
     classical: '¡No se puede jugar en casillas con marcas clásicas!',
     same: '¡Las dos marcas no pueden ir en la misma casilla!',
-    places: [
-      'arriba a la izquierda',
-      'arriba',
-      'arriba a la derecha',
-      'izquierda',
-      'centro',
-      'derecha',
-      'abajo a la izquierda',
-      'abajo',
-      'abajo a la derecha',
-    ],
     steps: {
       previous: 'Paso anterior',
       next: 'Paso siguiente',

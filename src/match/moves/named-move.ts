@@ -1,0 +1,31 @@
+import { gameOf, type MatchState, moveTo } from '../../play/match-state.ts';
+import type { CellName } from '../../rules/board.ts';
+import { type CellId, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import { moveName, type Named } from '../../ui/board/cell-name.ts';
+
+/** A move as a list of moves shows it. */
+export type NamedMove = {
+  /** The symbol of the player who made it. */
+  readonly symbol: SymbolId | undefined;
+  readonly name: CellName;
+  /** The cells that it names. */
+  readonly cells: readonly CellId[];
+};
+
+/** The move that led to a ply; null for the empty board. */
+export function namedMove(match: MatchState, ply: number, layout: Named): NamedMove | null {
+  const made = moveTo(match, ply);
+  if (!made) return null;
+  const game = gameOf(match);
+  const symbol = game.symbol(made.seat, match.record.options);
+  const all = game.cells(match.states[ply - 1] ?? null);
+  const hasLeft = made.picks.length === 0;
+  return {
+    symbol: SYMBOLS.find((each) => each === symbol),
+    name: hasLeft
+      ? { short: text.moves.left, full: text.moves.left }
+      : moveName(layout, all, made.picks),
+    cells: made.picks.filter((pick) => all.includes(pick)),
+  };
+}

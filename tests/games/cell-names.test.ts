@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { variantIds, loadStage } from '../../src/variants/screens.ts';
+import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
+
+async function named(id: (typeof variantIds)[number], raw: object = {}) {
+  const { game, boardOf } = await loadStage(id);
+  const options = game.options(raw, game.seats[0]) ?? expect.fail(`${id} refuses its defaults`);
+  const all = game.cells(game.setup(game.seats[0], options, 0));
+  const layout = boardOf(options);
+  return {
+    all,
+    of: (cell: string) => cellName(layout, all, cell),
+    ofMove: (picks: readonly string[]) => moveName(layout, all, picks),
+  };
+}
+
+describe('names of cells', () => {
+  test('columns are letters from the left, rows are numbers from the front edge', async () => {
+    const { of } = await named('classic');
+    expect(of('0').full).toBe('a3');
+    expect(of('4').full).toBe('b2');
+    expect(of('8').full).toBe('c1');
+  });
+
+  test('Ultimate names the small board first', async () => {
+    const { of } = await named('ultimate');
+    expect(of('0.4')).toEqual({ short: 'A3·b2', full: 'top-left board, b2' });
+    expect(of('8.0')).toEqual({ short: 'C1·a3', full: 'bottom-right board, a3' });
+  });
+
+  test('3D names the level first, counted from the bottom', async () => {
+    const { of } = await named('3d');
+    expect(of('0.4')).toEqual({ short: '1·b2', full: 'level 1, b2' });
+    expect(of('3.8')).toEqual({ short: '4·c1', full: 'level 4, c1' });
+  });
+
+  test('Infinite counts from the middle of the start board', async () => {
+    for (const [start, middle] of [
+      [5, '2,2'],
+      [3, '1,1'],
+    ] as const) {
+      const { of } = await named('infinite', { start });
+      expect(of(middle).full).toBe('centre');
+    }
+    const { of } = await named('infinite', {});
+    expect(of('-1,0')).toEqual({ short: '↑2 ←3', full: '2 up, 3 left' });
+    expect(of('2,5')).toEqual({ short: '↓3', full: '3 down' });
+    expect(of('4,2')).toEqual({ short: '→2', full: '2 right' });
+  });
+
+  test('a move names both its cells, or its symbol', async () => {
+    const quantum = await named('quantum');
+    expect(quantum.ofMove(['0', '5']).full).toBe('a3 + c2');
+    const wild = await named('wild');
+    expect(wild.ofMove(['4', 'O']).full).toMatch(/^O at [a-d]\d$/);
+    expect(wild.ofMove(['0', 'X']).short).toMatch(/^X a\d$/);
+  });
+
+  test.each(variantIds)('no two cells of %s share a name', async (id) => {
+    const { all, of } = await named(id);
+    const names = all.map(of);
+    expect(new Set(names.map(({ short }) => short)).size).toBe(all.length);
+    expect(new Set(names.map(({ full }) => full)).size).toBe(all.length);
+  });
+});
