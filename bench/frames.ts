@@ -12,7 +12,7 @@ import { root } from '../scripts/runtime.ts';
 import { buildIfStale, compress } from '../scripts/build/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
-import type { Inspection } from '../src/scene/world/Probe.tsx';
+import type { Inspection } from '../src/scene/world/Inspector.tsx';
 import { largeAddress } from '../tests/games/lib/large-plane.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };

@@ -2,7 +2,7 @@
 import { Canvas, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Inspection } from '../../src/scene/world/Probe.tsx';
+import type { Inspection } from '../../src/scene/world/Inspector.tsx';
 
 /** `turn` moves the cube a little and asks for a frame. */
 export type Cube = Pick<Inspection, 'frames' | 'info'> & { turn(): void };

@@ -20,6 +20,14 @@ export type CellName = { readonly short: string; readonly full: string };
 export const squareName = (column: number, row: number, rows: number): string =>
   `${String.fromCodePoint(97 + column)}${rows - row}`;
 
+/** What is written on a tray's rim: a letter for each column, a number for each row. */
+export type Rim = {
+  readonly columns: readonly RimLabel[];
+  readonly rows: readonly RimLabel[];
+};
+/** `at`: where along its side, world units from the tray's middle, to the right or to the front. */
+export type RimLabel = { readonly text: string; readonly at: number };
+
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
@@ -34,6 +42,8 @@ export type BoardLayout = {
   readonly grows?: boolean;
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;
+  /** What the rim says, where it isn't a label for each column and row. */
+  readonly rim?: Rim;
   readonly view: Viewpoint;
   /** The viewpoint on narrow screens. */
   readonly phone: Viewpoint;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rimOf } from '../../src/rules/rim.ts';
 import { variantIds, loadStage } from '../../src/variants/screens.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
@@ -9,6 +10,7 @@ async function named(id: (typeof variantIds)[number], raw: object = {}) {
   const layout = boardOf(options);
   return {
     all,
+    layout,
     of: (cell: string) => cellName(layout, all, cell),
     ofMove: (picks: readonly string[]) => moveName(layout, all, picks),
   };
@@ -62,4 +64,26 @@ describe('names of cells', () => {
     expect(new Set(names.map(({ short }) => short)).size).toBe(all.length);
     expect(new Set(names.map(({ full }) => full)).size).toBe(all.length);
   });
+});
+
+test.each(variantIds)('the rim of %s writes what its cells are called', async (id) => {
+  const { layout, all, of } = await named(id);
+  if (layout.tray === null) return;
+  const [layer = []] = layout.grid(all);
+  const { columns, rows } = rimOf(layout, layer);
+  // One label for so many cells: three in Ultimate, where the rim names the small boards.
+  const share = layer.length / columns.length;
+  expect(rows).toHaveLength(columns.length);
+  for (const [row, cells] of layer.entries()) {
+    for (const [column, cell] of cells.entries()) {
+      const [letter, number] = [columns, rows].map(
+        (side, axis) => side[Math.floor((axis === 0 ? column : row) / share)],
+      );
+      expect(
+        of(cell)
+          .short.split('·')
+          .at(layout.rim ? 0 : -1),
+      ).toBe(`${letter?.text}${number?.text}`);
+    }
+  }
 });

@@ -7,10 +7,9 @@ import { Ground } from '../world/Ground.tsx';
 import { Hints } from './Hints.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
-import { Probe } from '../world/Probe.tsx';
-import { Seam } from './Seam.tsx';
 import { Tiles, type TilesHandle } from './Tiles.tsx';
 import { Tray } from './Tray.tsx';
+import { Probe, Rims, Seam } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {
@@ -65,7 +64,12 @@ export function BoardScene({
     <>
       <Camera layout={layout} extent={extent} />
       <Ground extent={soft ? extent : ground} soft={soft} />
-      {layout.tray === null ? null : <Tray inner={layout.tray} />}
+      {layout.tray === null ? null : (
+        <>
+          <Tray inner={layout.tray} />
+          <Rims layout={layout} cells={cells} />
+        </>
+      )}
       <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
       <Marks
         key={marksKey}

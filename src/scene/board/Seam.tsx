@@ -12,13 +12,13 @@ import type { Tier } from '../world/tier.ts';
 
 const PACE = { speed: SEAM_SPEED, ringDelay: RING_DELAY_MS / 1000 };
 
-type Props = {
+export type SeamProps = {
   readonly layout: BoardLayout;
   readonly lines: readonly (readonly CellId[])[];
 };
 
 /** A gold seam for every finished line. Nothing else is gold. */
-export function Seam({ layout, lines }: Props) {
+export function Seam({ layout, lines }: SeamProps) {
   return lines.map((line) => <OneSeam key={line.join(' ')} layout={layout} line={line} />);
 }
 

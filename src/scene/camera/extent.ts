@@ -2,7 +2,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Extent } from './fit.ts';
 import { PITCH } from '../geometry/tile.ts';
-import { LIP, TABLE_Y } from '../geometry/tray.ts';
+import { lipOf, TABLE_Y } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */
 const MARK_TOP = 0.12;
@@ -11,7 +11,7 @@ const MARK_TOP = 0.12;
 export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent {
   const places = cells.map((cell) => layout.place(cell));
   const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
-  const rim = layout.tray === null ? PITCH / 2 : PITCH / 2 + LIP + 0.05;
+  const rim = layout.tray === null ? PITCH / 2 : PITCH / 2 + lipOf(layout.tray) + 0.05;
   return {
     min: [
       Math.min(...along(0)) - rim,

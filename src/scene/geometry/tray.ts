@@ -3,14 +3,18 @@ import type { ScenePalette } from '../../look/palette.ts';
 import { ringSurface, type Ring } from './rings.ts';
 import { TILE_HEIGHT } from './tile.ts';
 
-/** The tray's rim is this wide, in world units. */
-export const LIP = 0.12;
+/** How wide a tray's rim is, from half the width of its floor; wide enough for letters. World units. */
+export const lipOf = (inner: number): number => (inner > 3 ? 0.34 : 0.17);
 /** The tray reaches this far below its floor. */
 export const TRAY_DEPTH = 0.15;
 
 /** Wider trays are squarer, so that their corners keep their size. */
 const outlineOf = (inner: number) => (inner > 3 ? 14 : 9);
 const RIM_RISE = 0.15;
+/** How far the rim's edges fall off. */
+const EDGE = 0.06;
+/** A flat stretch along the crest of the rim. */
+export const RIM_Y = -TILE_HEIGHT - 0.005 + RIM_RISE;
 
 /** The lowest point of a board, below the tile tops at y = 0. */
 export const FLOOR_Y = -TILE_HEIGHT - 0.005;
@@ -25,8 +29,8 @@ export function trayGeometry(
   inner: number,
   segments: number,
 ): BufferGeometry {
-  const middle = inner + LIP / 2;
-  const rimY = FLOOR_Y + RIM_RISE;
+  const lip = lipOf(inner);
+  const middle = inner + lip / 2;
   const ring = (half: number, y: number, color: string): Ring => ({
     half,
     y,
@@ -38,14 +42,16 @@ export function trayGeometry(
       ring(0, FLOOR_Y, tray.floor),
       ring(inner - 0.05, FLOOR_Y, tray.floor),
       ring(inner - 0.01, FLOOR_Y + 0.025, tray.floor),
-      ring(inner, rimY - LIP / 2, tray.rim),
-      ring(middle - LIP * 0.36, rimY - LIP * 0.16, tray.rim),
-      ring(middle, rimY, tray.edge),
-      ring(middle + LIP * 0.36, rimY - LIP * 0.16, tray.edge),
-      ring(inner + LIP, rimY - LIP / 2, tray.rim),
-      ring(inner + LIP + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
-      ring(inner + LIP - 0.03, TABLE_Y + 0.025, tray.side),
-      ring(inner + LIP - 0.1, TABLE_Y, tray.side),
+      ring(inner, RIM_Y - EDGE, tray.rim),
+      ring(inner + 0.017, RIM_Y - EDGE * 0.32, tray.rim),
+      ring(inner + 0.045, RIM_Y, tray.rim),
+      ring(middle, RIM_Y, tray.edge),
+      ring(inner + lip - 0.045, RIM_Y, tray.edge),
+      ring(inner + lip - 0.017, RIM_Y - EDGE * 0.32, tray.rim),
+      ring(inner + lip, RIM_Y - EDGE, tray.rim),
+      ring(inner + lip + 0.015, FLOOR_Y - TRAY_DEPTH * 0.4, tray.side),
+      ring(inner + lip - 0.03, TABLE_Y + 0.025, tray.side),
+      ring(inner + lip - 0.1, TABLE_Y, tray.side),
       ring(0, TABLE_Y, tray.side),
     ],
     segments,

@@ -1,7 +1,9 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -17,6 +19,9 @@ import { cellName } from './cell-name.ts';
 import { cellState, numberedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
+
+// Only flat boards show it.
+const FlatRim = lazy(() => import('./FlatRim.tsx'));
 
 export type GridProps = {
   readonly layout: BoardLayout;
@@ -129,7 +134,14 @@ export function BoardGrid({
               })}
             </div>
           ))}
-          {veiled ? null : children}
+          {veiled ? null : (
+            <>
+              <Suspense fallback={null}>
+                <FlatRim layout={layout} rows={rows} />
+              </Suspense>
+              {children}
+            </>
+          )}
         </div>
       ))}
     </div>

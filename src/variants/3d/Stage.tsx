@@ -8,8 +8,9 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Frame } from '../../scene/board/Frame.tsx';
-import { FLOOR_Y, LIP } from '../../scene/geometry/tray.ts';
+import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './stage/GhostColumn.tsx';
+import { Rims } from '../../scene/board/late.tsx';
 import { LookContext, useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import { Rods } from './stage/Rods.tsx';
@@ -18,6 +19,7 @@ import { Trays } from '../../scene/board/Tray.tsx';
 import { device } from '../../look/device.ts';
 import { GLAZES } from '../../scene/materials/glazes.ts';
 import type { StageProps } from '../stage.ts';
+import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
@@ -30,6 +32,17 @@ export function Stage({ view, onPick }: StageProps) {
   const pitch = pitchOf(shape, spread);
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
   const trayless = useMemo(() => ({ ...spaced, tray: null }), [spaced]);
+  const cellKey = view.cells.join(' ');
+  const [bottom, signs] = useMemo(() => {
+    const all = cellKey.split(' ');
+    return [
+      all.filter((cell) => levelOf(cell) === 0),
+      spaced.grid(all).map((rows, at) => ({
+        y: spaced.place(rows[0]?.[0] ?? '')[1],
+        text: text.board.level(at + 1),
+      })),
+    ];
+  }, [cellKey, spaced]);
   const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
   const far = view.cells.filter((cell) => !inHand(cell));
   const near = { ...view, cells: view.cells.filter(inHand) };
@@ -49,6 +62,7 @@ export function Stage({ view, onPick }: StageProps) {
       onPick={onPick}
     >
       <Trays inner={spaced.tray ?? 1} at={trayPlaces(spaced, near.cells)} />
+      <Rims layout={spaced} cells={bottom} levels={signs} />
       {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
       <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />
       <GhostColumn layout={spaced} view={view} levelOf={levelOf} />
@@ -126,7 +140,7 @@ function Posts({
   const { surfaces } = useLook();
   const height = (shape.levels - 1) * pitch;
   // A tray's corners are round, so the post is a little nearer than where its sides would meet.
-  const reach = (inner + LIP * 0.5) * 0.95;
+  const reach = (inner + lipOf(inner) * 0.5) * 0.95;
   return [
     [-reach, -reach],
     [reach, -reach],
@@ -149,6 +163,7 @@ function InHand({ layout, level, view }: { layout: BoardLayout; level: number; v
   const hovering = useStore(attention, ({ hover }) => hover !== null);
   const [, y] = layout.place(`${level}.0`);
   const color = view.ghost ? GLAZES[theme][view.ghost].top : '#ffffff';
-  const half = (layout.tray ?? 1) + LIP;
+  const inner = layout.tray ?? 1;
+  const half = inner + lipOf(inner);
   return <Frame at={[0, y - 0.12, 0]} half={half} radius={hovering ? 0.06 : 0.05} color={color} />;
 }

@@ -11,7 +11,7 @@ import { GLAZES } from '../../scene/materials/glazes.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import { onPreset } from '../../scene/camera/presets.ts';
-import { Seam } from '../../scene/board/Seam.tsx';
+import { Seam } from '../../scene/board/late.tsx';
 import { useNarrow } from '../../scene/camera/narrow.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import type { StageProps } from '../stage.ts';

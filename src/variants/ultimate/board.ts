@@ -51,6 +51,11 @@ const board: BoardLayout = {
   ],
   grain: 'dense',
   tray: (3 * BOARD_PITCH) / 2 - 0.02,
+  // It names the small boards; their cells are named alike.
+  rim: {
+    columns: ['A', 'B', 'C'].map((text, column) => ({ text, at: (column - 1) * BOARD_PITCH })),
+    rows: ['3', '2', '1'].map((text, row) => ({ text, at: (row - 1) * BOARD_PITCH })),
+  },
   view: { fov: 22, azimuth: 14, elevation: 54 },
   phone: { fov: 22, azimuth: 0, elevation: 66 },
 };

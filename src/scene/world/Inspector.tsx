@@ -30,11 +30,10 @@ const point = new Vector3();
 const aside = new Vector3();
 
 /** For tests and benchmarks only: nothing in the product reads it. */
-export function Probe({ layout }: { layout: BoardLayout }) {
+export function Inspector({ layout }: { layout: BoardLayout }) {
   const get = useThree((state) => state.get);
   const { tier } = useLook();
   useEffect(() => {
-    if (!new URLSearchParams(location.search).has('inspect')) return undefined;
     globalThis.__board = {
       project(cell, beside = NOT_BESIDE) {
         const { camera, gl } = get();

@@ -1,0 +1,38 @@
+/** Parts of a scene that come after the board, which works without them until then. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { RimsProps } from './Rims.tsx';
+import type { SeamProps } from './Seam.tsx';
+
+/** The letters on the rims of the trays. */
+export const Rims = late<RimsProps>(async () => (await import('./Rims.tsx')).Rims);
+
+/** The gold through finished lines. */
+export const Seam = late<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
+
+const Inspector = late<{ readonly layout: BoardLayout }>(
+  async () => (await import('../world/Inspector.tsx')).Inspector,
+);
+
+/** With `?inspect` in the address, `globalThis.__board` tells tests and benchmarks about the board. */
+export const Probe = ({ layout }: { layout: BoardLayout }) =>
+  new URLSearchParams(location.search).has('inspect') ? <Inspector layout={layout} /> : null;
+
+/** A part that is fetched when it is first rendered; nothing if that fails twice. */
+function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(async () => ({
+    default: await load()
+      .catch(load)
+      .catch((error: unknown): ComponentType<P> => {
+        if (import.meta.env.DEV) console.error(error);
+        return () => null;
+      }),
+  }));
+  return function Late(props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
