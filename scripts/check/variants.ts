@@ -13,10 +13,10 @@ const REQUIRED = [
   'picture.json',
   'golden/match.txt',
   'rules.test.ts',
-  'words/en-guide.ts',
   ...['en', 'de', 'es'].flatMap((language) => [
     `words/${language}.ts`,
     `words/${language}-pages.ts`,
+    `words/${language}-guide.ts`,
   ]),
 ];
 /** What `npm run pictures` and `npm run icons` render of it. */

@@ -1,4 +1,5 @@
 /** The shape of a guide, and the words around it. The diagrams' positions are in the variants' folders. */
+import { translate } from './translation.ts';
 
 /** A diagram of the guide by name, with its caption. */
 export type Figure = { readonly diagram: string; readonly caption: string };
@@ -15,16 +16,32 @@ export type Section = {
   readonly title: string;
   /** Collapsible, and open at first. */
   readonly folds?: boolean;
+  /** Search engines get its headings as the steps of the guide. */
+  readonly steps?: boolean;
   readonly blocks: readonly Block[];
 };
 
-/** A guide. Search engines get the headings of 'Basic Rules' as its steps. */
-export type Guide = { readonly lead: string; readonly sections: readonly Section[] };
+export type Guide = {
+  readonly lead: string;
+  readonly sections: readonly Section[];
+  /** What only this guide says: the words of its widgets. */
+  readonly own?: object;
+};
+
+/** A guide in another language: as many sections, blocks and lines, and the same diagrams and widgets. */
+export type TranslatedGuide<T> = T extends string
+  ? string
+  : { readonly [K in keyof T]: K extends 'diagram' | 'widget' ? T[K] : TranslatedGuide<T[K]> };
+
+type Load = () => Promise<{ readonly guide: Guide }>;
+
+/** Where a guide's words are, by language. */
+export type GuideTranslations = Readonly<Record<'de' | 'es', Load>>;
 
 export const guideWords = {
   lang: 'en',
-  /** Shown in the other languages. */
-  englishOnly: 'This guide is available in English only.',
+  /** Above an English guide in another language. */
+  untranslated: 'This guide couldn’t be loaded in your language, so here it is in English.',
   backToGames: 'Back to Games',
   back: 'Back',
   title: (name: string) => `How to play ${name}`,
@@ -44,3 +61,23 @@ export const guideWords = {
     grows: '5×5, grows',
   },
 } as const;
+
+/**
+ * Translates a guide in place into the page's language. Resolves to the guide's language: English if its
+ * words can't be fetched.
+ */
+export async function translateGuide(
+  guide: Guide,
+  translations: GuideTranslations,
+): Promise<string> {
+  const language: string = guideWords.lang;
+  const load: Load | undefined = translations[language as keyof GuideTranslations];
+  if (!load) return 'en';
+  try {
+    translate<object>(guide, (await load()).guide);
+    return language;
+  } catch (error) {
+    if (import.meta.env.DEV) console.warn(error);
+    return 'en';
+  }
+}

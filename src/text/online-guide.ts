@@ -1,7 +1,7 @@
 import type { Guide } from './guide.ts';
 
 /** The guide to online rooms. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Create a room, share its six-character code, and play on separate devices. No account, nothing to install.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -101,4 +102,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -9,7 +9,7 @@ import type { DiagramSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
-import type { Guide } from '../text/guide.ts';
+import type { Guide, GuideTranslations } from '../text/guide.ts';
 
 export type StageProps = {
   readonly layout: BoardLayout;
@@ -69,6 +69,7 @@ export type Stage = {
   readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
   readonly guide: () => Promise<{
     readonly guide: Guide;
+    readonly translations: GuideTranslations;
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
     /** What is drawn over the cells of its diagrams. */
     readonly Over?: DiagramOver;

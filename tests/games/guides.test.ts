@@ -4,7 +4,7 @@ import { analyse, type Value } from '../../src/bots/analyse.ts';
 import { prepare } from '../../src/bots/choose.ts';
 import type { CellId, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, play, replay } from '../../src/rules/match.ts';
-import { exampleSteps } from '../../src/variants/quantum/words/en-guide.ts';
+import { guide as quantum } from '../../src/variants/quantum/words/en-guide.ts';
 import { guide as online } from '../../src/text/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
 import type { DiagramSpec } from '../../src/ui/diagram/position.ts';
@@ -57,7 +57,7 @@ test('GDE-05: the online guide has its sections', () => {
 
 test('GDE-14: the example of quantum is a whole game, with words for each position', () => {
   const states = replay(games.quantum, recordOf('quantum', { moves: exampleMoves }));
-  expect(states.ok && states.value.length).toBe(exampleSteps.length);
+  expect(states.ok && states.value.length).toBe(quantum.own.example.length);
   const last = states.ok ? (states.value.at(-1) ?? null) : null;
   expect(games.quantum.outcome(last)).toEqual({ scores: [1, 0], lines: [['0', '4', '8']] });
 });

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
-import { type Guide, guideWords, type Section } from '../../text/guide.ts';
+import { type Guide, guideWords, type Section, translateGuide } from '../../text/guide.ts';
 import { online } from '../../text/online-card.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
@@ -10,29 +10,35 @@ import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/sc
 import { BlockView, type Drawings, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 
-/** The lazy part of a guide's route: the page with the game's words and diagrams. */
+const onlineTranslations = {
+  de: () => import('../../text/de/online-guide.ts'),
+  es: () => import('../../text/es/online-guide.ts'),
+};
+
+/** The lazy part of a guide's route: the page with the game's diagrams, and its words in the visitor's language. */
 export async function guideRoute(id: VariantId | 'online') {
   if (id === 'online') {
     const [{ guide }, { PlayerTable }] = await Promise.all([
       import('../../text/online-guide.ts'),
       import('./PlayerTable.tsx'),
     ]);
-    const widgets = { players: PlayerTable };
-    return { element: <GuidePage id={id} guide={guide} drawings={null} widgets={widgets} /> };
+    const lang = await translateGuide(guide, onlineTranslations);
+    const words = { guide, lang, drawings: null, widgets: { players: PlayerTable } };
+    return { element: <GuidePage id={id} {...words} /> };
   }
   const stage = await loadStage(id);
-  const { diagrams, Over, ...more } = await stage.guide();
+  const { guide, translations, diagrams, Over, ...more } = await stage.guide();
+  const lang = await translateGuide(guide, translations);
   const { game, boardOf } = stage;
-  const drawings = { game, boardOf, diagrams, Over };
-  return { element: <GuidePage key={id} id={id} drawings={drawings} {...more} /> };
+  const words = { guide, lang, drawings: { game, boardOf, diagrams, Over } };
+  return { element: <GuidePage key={id} id={id} {...words} {...more} /> };
 }
-
-/** Whether the page's language differs from the guide's. */
-const isTranslated = () => guideWords.lang !== ('en' as string);
 
 type Props = {
   readonly id: VariantId | 'online';
   readonly guide: Guide;
+  /** The guide's language: the page's, or English if its words couldn't be fetched. */
+  readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets?: Widgets;
   /** The way back leads to the page before. */
@@ -42,20 +48,22 @@ type Props = {
 const ids: readonly Props['id'][] = [...variantIds, 'online'];
 const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
 
-function GuidePage({ id, guide, drawings, widgets, backsUp = false }: Props) {
+function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Props) {
   const title = guideWords.title(nameOf(id));
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
-      <StructuredData data={howTo(title, guide)} />
+      <StructuredData data={howTo(title, guide, lang)} />
       {backsUp ? <BackOne /> : <BackToGames />}
       <h1 className={styles['title']}>{title}</h1>
-      {isTranslated() ? <p className={styles['quiet']}>{guideWords.englishOnly}</p> : null}
-      <p className={styles['lead']} lang="en">
+      {lang === guideWords.lang ? null : (
+        <p className={styles['quiet']}>{guideWords.untranslated}</p>
+      )}
+      <p className={styles['lead']} lang={lang}>
         {guide.lead}
       </p>
       {guide.sections.map((section) => (
-        <SectionView key={section.title} section={section} drawings={drawings} widgets={widgets} />
+        <SectionView key={section.title} {...{ section, lang, drawings, widgets }} />
       ))}
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
@@ -96,18 +104,19 @@ function BackOne() {
 
 type SectionProps = {
   readonly section: Section;
+  readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
 };
 
-function SectionView({ section, drawings, widgets }: SectionProps) {
+function SectionView({ section, lang, drawings, widgets }: SectionProps) {
   const { title, folds, blocks } = section;
   const body = blocks.map((block) => (
     <BlockView key={JSON.stringify(block)} block={block} drawings={drawings} widgets={widgets} />
   ));
   if (folds)
     return (
-      <details className={styles['fold']} lang="en" open>
+      <details className={styles['fold']} lang={lang} open>
         <summary>
           <h2>{title}</h2>
         </summary>
@@ -115,7 +124,7 @@ function SectionView({ section, drawings, widgets }: SectionProps) {
       </details>
     );
   return (
-    <section className={styles['section']} lang="en">
+    <section className={styles['section']} lang={lang}>
       <h2>{title}</h2>
       {body}
     </section>
@@ -123,8 +132,12 @@ function SectionView({ section, drawings, widgets }: SectionProps) {
 }
 
 /** How-to data: the headings of the basic rules are its steps. */
-function howTo(name: string, { lead, sections }: Guide): Readonly<Record<string, Json>> {
-  const rules = sections.find(({ title }) => title === 'Basic Rules')?.blocks ?? [];
+function howTo(
+  name: string,
+  { lead, sections }: Guide,
+  inLanguage: string,
+): Readonly<Record<string, Json>> {
+  const rules = sections.flatMap(({ steps, blocks }) => (steps ? blocks : []));
   const heads = rules.flatMap((block) =>
     typeof block === 'object' && 'head' in block ? [block] : [],
   );
@@ -132,6 +145,7 @@ function howTo(name: string, { lead, sections }: Guide): Readonly<Record<string,
     '@type': 'HowTo',
     name,
     description: lead,
+    inLanguage,
     step: heads.map(({ head, lines }, at) => ({
       '@type': 'HowToStep',
       position: at + 1,

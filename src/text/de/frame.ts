@@ -43,13 +43,13 @@ export const footer: Translation<typeof englishFooter> = {
     ].join('\n'),
 };
 
-/** The words around a guide; the guides themselves are in English. */
+/** The words around a guide. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'de',
-  englishOnly: 'Diese Anleitung gibt es nur auf Englisch.',
+  untranslated: 'Die deutsche Anleitung konnte nicht geladen werden. Hier ist die englische.',
   backToGames: 'Zurück zu den Spielen',
   back: 'Zurück',
-  title: (name) => `So geht ${name}`,
+  title: (name) => `So geht’s: ${name}`,
   play: 'Jetzt spielen',
   next: (name) => `Anleitung: ${name}`,
   board: (caption, marks) =>

@@ -41,9 +41,9 @@ export const words: Translation<typeof english> = {
     ),
   },
   guide: {
-    title: (name) => `So geht ${name}: Tic-Tac-Toe-Regeln, Tipps und Eröffnungen`,
+    title: (_name, game) => `${game}: Regeln, Tipps und Eröffnungen`,
     description: (_name, game) =>
-      `${game} Schritt für Schritt: die Regeln, was das Spiel entscheidet, und Tipps, die auch gegen perfektes Spiel funktionieren. Die Anleitung ist englisch.`,
+      `${game} Schritt für Schritt: die Regeln, was eine Partie entscheidet, und Tipps, die sogar gegen einen perfekten Gegner helfen.`,
     tag: (_name, game) => `Regeln für ${game}`,
   },
 };

@@ -17,7 +17,7 @@ import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './frame.ts';
 
-/** Translates the whole interface into Spanish, except the guides. */
+/** Translates the interface into Spanish. Words that only some pages need load with those pages. */
 export function translateText(): void {
   translate(menuText, menus);
   translate(playText, play);

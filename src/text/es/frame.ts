@@ -39,13 +39,13 @@ export const footer: Translation<typeof englishFooter> = {
     ),
 };
 
-/** The words around a guide; the guides themselves are in English. */
+/** The words around a guide. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'es',
-  englishOnly: 'Esta guía solo está disponible en inglés.',
+  untranslated: 'No se pudo cargar la guía en español. Aquí la tienes en inglés.',
   backToGames: 'Volver a los juegos',
   back: 'Atrás',
-  title: (name) => `Cómo se juega: ${name}`,
+  title: (name) => `Cómo jugar: ${name}`,
   play: 'Jugar',
   next: (name) => `Guía: ${name}`,
   board: (caption, marks) =>

@@ -45,9 +45,9 @@ export const words: Translation<typeof english> = {
     ),
   },
   guide: {
-    title: (_name, game) => `Cómo se juega: ${game}, reglas y consejos`,
+    title: (_name, game) => `Cómo jugar al ${game}: reglas y consejos`,
     description: (_name, game) =>
-      `${game} paso a paso: las reglas, lo que decide la partida y consejos que valen también contra el mejor juego. La guía está en inglés.`,
-    tag: (_name, game) => `reglas de ${game}`,
+      `${game} paso a paso: las reglas, lo que decide la partida y consejos que sirven incluso contra un rival perfecto.`,
+    tag: (_name, game) => `reglas del ${game}`,
   },
 };

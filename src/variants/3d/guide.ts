@@ -3,6 +3,11 @@ import { LinePicture } from './LinePicture.tsx';
 
 export { guide } from './words/en-guide.ts';
 
+export const translations = {
+  de: () => import('./words/de-guide.ts'),
+  es: () => import('./words/es-guide.ts'),
+};
+
 /** Its Back link leads to the previous page. */
 export const backsUp = true;
 

@@ -2,6 +2,11 @@ import type { DiagramSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
+export const translations = {
+  de: () => import('./words/de-guide.ts'),
+  es: () => import('./words/es-guide.ts'),
+};
+
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {
   lines: { moves: [], labels: numbered('323242323') },

@@ -2,6 +2,11 @@ import type { DiagramSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
+export const translations = {
+  de: () => import('./words/de-guide.ts'),
+  es: () => import('./words/es-guide.ts'),
+};
+
 /** The positions of the guide. */
 export const diagrams = {
   symbols: { options: { size: 5 }, seats: 6, moves: ['6', '7', '8', '11', '12', '13'] },

@@ -4,6 +4,11 @@ import { Example } from './guide/Example.tsx';
 export { DiagramLinks as Over } from './guide/DiagramLinks.tsx';
 export { guide } from './words/en-guide.ts';
 
+export const translations = {
+  de: () => import('./words/de-guide.ts'),
+  es: () => import('./words/es-guide.ts'),
+};
+
 export const widgets = { example: Example };
 
 /** The positions of the guide. */

@@ -1,14 +1,18 @@
 /** The interface in German and Spanish, by the browser's language and by the settings. */
+import type { Page } from 'playwright/test';
+import type { Guide } from '../../../src/text/guide.ts';
+import { guide as germanOnline } from '../../../src/text/de/online-guide.ts';
+import { guide as spanishOnline } from '../../../src/text/es/online-guide.ts';
+import { variantIds } from '../../../src/variants/screens.ts';
 import { cell, expect, status, STILL, test } from '../lib/board.ts';
+import { dataOf, expectSound } from '../lib/pages.ts';
 
 test.use(STILL);
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('menus, a game and the room’s lobby are in German; guides stay English and say so', async ({
-    page,
-  }) => {
+  test('menus, a game, the room’s lobby and a guide are in German', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { name: 'Wähle deine Herausforderung' })).toBeVisible();
@@ -30,8 +34,8 @@ test.describe('a browser that asks for German', () => {
     await expect(page.getByText('Spieler (1/2)')).toBeVisible();
     await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
     await page.goto('/how-to-play/classic');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht Klassisch');
-    await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Klassisch');
+    await expect(page.locator('main section').first()).toHaveAttribute('lang', 'de');
     await page.goto('/no-such-page');
     await expect(page.getByText('Hoppla! Seite nicht gefunden').first()).toBeVisible();
   });
@@ -57,6 +61,25 @@ test('the settings switch the language; the match under way goes on', async ({ p
   await expect(status(page)).toContainText("Player O's Turn");
 });
 
+/** Words that an English sentence hardly avoids, and that neither German nor Spanish has. */
+const ENGLISH = /(?<!\p{L})(?:the|and|of|you|your|with|wins?|cell|board)(?!\p{L})/u;
+
+/** What a page's main part shows and says to screen readers. */
+async function wordsOf(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  const labels = await main
+    .locator('[aria-label]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  return [await main.innerText(), ...labels].join(' ');
+}
+
+/** A guide's words in a language. */
+async function guideIn(language: string, id: string): Promise<Guide> {
+  if (id === 'online') return language === 'de' ? germanOnline : spanishOnline;
+  const file = `../../../src/variants/${id}/words/${language}-guide.ts`;
+  return ((await import(file)) as { guide: Guide }).guide;
+}
+
 const PAGES = {
   'de-DE': {
     menu: /^Tic Tac Toe und seine Varianten/,
@@ -66,8 +89,9 @@ const PAGES = {
     strategiesTitle: /^Strategien für Tic Tac Toe/,
     below: ['Fragen zu diesem Spiel', 'Wer wählt, wenn sich eine Schleife schließt?'],
     gameTitle: /^Quanten-Tic-Tac-Toe: /,
-    howTo: ['So geht’s', /^So geht Quanten: /],
-    guide: 'Diese Anleitung gibt es nur auf Englisch.',
+    howTo: ['So geht’s', /^Quanten-Tic-Tac-Toe: Regeln/],
+    guideTitle: 'So geht’s: ',
+    noGuide: 'Die deutsche Anleitung konnte nicht geladen werden. Hier ist die englische.',
     room: ['Übersicht', /^Klassisch.*Drei in einer Reihe auf dem Brett/],
   },
   'es-MX': {
@@ -78,8 +102,9 @@ const PAGES = {
     strategiesTitle: /^Estrategias de Tic Tac Toe/,
     below: ['Preguntas sobre este juego', '¿Quién elige cuando se cierra un ciclo?'],
     gameTitle: /^Tic Tac Toe cuántico: /,
-    howTo: ['Cómo jugar', /^Cómo se juega: Tic Tac Toe cuántico/],
-    guide: 'Esta guía solo está disponible en inglés.',
+    howTo: ['Cómo jugar', /^Cómo jugar al Tic Tac Toe cuántico: /],
+    guideTitle: 'Cómo jugar: ',
+    noGuide: 'No se pudo cargar la guía en español. Aquí la tienes en inglés.',
     room: ['Resumen', /^Clásico.*Tres en línea en el tablero/],
   },
 } as const;
@@ -135,19 +160,37 @@ for (const [locale, said] of Object.entries(PAGES)) {
       await expect(page).toHaveTitle(said.gameTitle);
     });
 
-    test('a guide says in it that the guide is in English', async ({ page }) => {
-      for (const id of ['classic', 'online']) {
+    test('GDE-05: all guides are translated, from their headings to their diagrams', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const id of [...variantIds, 'online']) {
+        const guide = await guideIn(language, id);
         await page.goto(`/how-to-play/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(said.guideTitle);
         const main = page.getByRole('main');
-        await expect(main.getByText(said.guide)).toBeVisible();
-        expect(
-          await main
-            .getByText(said.guide)
-            .evaluate((each) => each.closest('[lang]')?.getAttribute('lang')),
-        ).toBe(language);
-        await expect(main.locator('h1 ~ [lang="en"]')).not.toHaveCount(0);
-        await expect(main.locator('section:not([lang="en"])')).toHaveCount(0);
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+          guide.sections.map(({ title }) => title),
+        );
+        await expect(main.getByText(guide.lead)).toHaveAttribute('lang', language);
+        await expect(main.locator('[lang="en"]')).toHaveCount(0);
+        expect(ENGLISH.exec(await wordsOf(page))?.[0], id).toBeUndefined();
+        const data = (await dataOf(page, 'HowTo')) as { inLanguage: string; step: unknown[] };
+        expect(data.inLanguage).toBe(language);
+        expect(data.step).toHaveLength(3);
+        if (id === '3d') await expectSound(page, `${id} in ${language}`, ['light']);
       }
+    });
+
+    test('a guide whose words don’t come is in English and says so', async ({ page }) => {
+      // An empty file has no words; a failed request would be logged as an error.
+      await page.route(/(?:de|es)-guide-[\w-]+\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto('/how-to-play/classic');
+      await expect(page.getByText(said.noGuide)).toBeVisible();
+      await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { name: 'Basic Rules' })).toBeVisible();
     });
 
     test('the description of a game in Create is translated', async ({ page }) => {
@@ -157,3 +200,27 @@ for (const [locale, said] of Object.entries(PAGES)) {
     });
   });
 }
+
+test('a guide loads the words of its own language only, and the menu loads those of none', async ({
+  browser,
+}) => {
+  for (const [locale, expected] of [
+    ['en-GB', []],
+    ['de-DE', ['de-guide']],
+    ['es-ES', ['es-guide']],
+  ] as const) {
+    const page = await browser.newPage({ locale, serviceWorkers: 'block' });
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      const name = /(de|es)-guide/.exec(response.url());
+      if (name) asked.push(name[0]);
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.goto('/how-to-play/quantum');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(expected);
+    await page.close();
+  }
+});

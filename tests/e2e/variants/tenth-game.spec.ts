@@ -158,4 +158,7 @@ test('it has its guide, its questions, its metadata and its words in German', as
   await page.goto('/gravity');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schwerkraft-Tic-Tac-Toe');
   await expect(page).toHaveTitle('Schwerkraft-Tic-Tac-Toe: Zeichen, die fallen');
+  await page.goto('/how-to-play/gravity');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Schwerkraft');
+  await expect(page.getByText('Du wählst nur die Spalte')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play 3D; openings as an exhaustive search values them, which a test repeats. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Four boards stacked on posts. A line can run along one level, straight down or diagonally through the stack.',
   sections: [
     {
@@ -17,6 +17,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -90,4 +91,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

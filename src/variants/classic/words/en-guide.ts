@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play classic. What it says of moves was searched to the end; a test searches again. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Two players, nine cells, one line of three. The rules take a minute; not losing takes a plan.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -101,4 +102,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play extended. */
-export const guide: Guide = {
+export const guide = {
   lead: 'A bigger board and a longer line. More room means slower threats and longer plans.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         { head: 'Setup', lines: ['Choose 4×4 or 5×5. The board is empty and X moves first.'] },
         {
@@ -73,4 +74,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play infinite. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Play at the edge and the board grows. Five in a row win.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -90,4 +91,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play misère; openings as an exhaustive search values them, which a test repeats. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Everything is reversed: whoever completes three in a row loses.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         { head: 'Setup', lines: ['Choose 3×3 or 4×4. The board is empty and X moves first.'] },
         {
@@ -82,4 +83,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play multiplayer. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Three to six players around one screen, each with their own shape.',
   sections: [
     {
@@ -22,6 +22,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -87,4 +88,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

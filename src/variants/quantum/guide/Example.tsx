@@ -8,10 +8,10 @@ import { boardOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
 import styles from './Example.module.css';
 import { quantum } from '../rules.ts';
-import { exampleSteps } from '../words/en-guide.ts';
+import { guide } from '../words/en-guide.ts';
 import { words } from '../words/en.ts';
 
-/** The game of the step-by-step example; `exampleSteps` says what happens. */
+/** The game of the step-by-step example; the guide says what happens. */
 export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 5-7 5-8 5'.split(
   ' ',
 );
@@ -24,7 +24,7 @@ export function Example() {
   const [step, setStep] = useState(0);
   const positions = useMemo(() => positionsOf(drawn, { moves: exampleMoves }), []);
   const position = positions[step];
-  const said = exampleSteps[step] ?? '';
+  const said = guide.own.example[step] ?? '';
   if (!position) return null;
   return (
     <div className={styles['example']}>

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play quantum; the game is Allan Goff's (Am. J. Phys. 74, 2006), the words are ours. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Every turn puts one mark into two squares at once. Closing a loop forces it into one of them.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -146,21 +147,22 @@ export const guide: Guide = {
       ],
     },
   ],
-};
-
-/** What is said at each step of the example; its moves are in `Example.tsx`. */
-export const exampleSteps: readonly string[] = [
-  'The board is empty. X begins.',
-  'X plays 1 into the top left and the top. Neither is certain.',
-  'O plays 2 into the top and the top right. The top now holds two possibilities: they are entangled.',
-  'X plays 3 into the top right and the top left: a loop of three squares. O must measure it.',
-  'O lets X 3 land in the top left. Then X 1 must be in the top, and O 2 in the top right: three classical marks. O also moves next.',
-  'O plays 4 into the left and the centre.',
-  'X plays 5 into the centre and the bottom left.',
-  'O plays 6 into the bottom left and the left: a second loop. This time X chooses.',
-  'X lets O 6 land in the bottom left. O 4 goes to the left, and X 5 gets the centre.',
-  'X plays 7 into the bottom and the bottom right. X already has the top, the top left and the centre, so either square wins.',
-  'O plays 8 into the right and the bottom to contest the bottom.',
-  'X plays 9 into the right and the bottom right and closes a loop on purpose: O must choose.',
-  'O lets X 9 land on the right. O 8 goes to the bottom, X 7 to the bottom right: the diagonal is complete. The other choice would have given X the middle column.',
-];
+  own: {
+    /** What is said at each step of the example; its moves are in `Example.tsx`. */
+    example: [
+      'The board is empty. X begins.',
+      'X plays 1 into the top left and the top. Neither is certain.',
+      'O plays 2 into the top and the top right. The top now holds two possibilities: they are entangled.',
+      'X plays 3 into the top right and the top left: a loop of three squares. O must measure it.',
+      'O lets X 3 land in the top left. Then X 1 must be in the top, and O 2 in the top right: three classical marks. O also moves next.',
+      'O plays 4 into the left and the centre.',
+      'X plays 5 into the centre and the bottom left.',
+      'O plays 6 into the bottom left and the left: a second loop. This time X chooses.',
+      'X lets O 6 land in the bottom left. O 4 goes to the left, and X 5 gets the centre.',
+      'X plays 7 into the bottom and the bottom right. X already has the top, the top left and the centre, so either square wins.',
+      'O plays 8 into the right and the bottom to contest the bottom.',
+      'X plays 9 into the right and the bottom right and closes a loop on purpose: O must choose.',
+      'O lets X 9 land on the right. O 8 goes to the bottom, X 7 to the bottom right: the diagonal is complete. The other choice would have given X the middle column.',
+    ],
+  },
+} as const satisfies Guide;

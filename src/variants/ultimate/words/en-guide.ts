@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play ultimate. */
-export const guide: Guide = {
+export const guide = {
   lead: 'Nine boards in one. Each move decides where the other player must play.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -85,4 +86,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

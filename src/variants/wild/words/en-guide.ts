@@ -1,7 +1,7 @@
 import type { Guide } from '../../../text/guide.ts';
 
 /** How to play wild; openings as an exhaustive search values them, which a test repeats. */
-export const guide: Guide = {
+export const guide = {
   lead: 'On each move you decide whether to place an X or an O.',
   sections: [
     {
@@ -13,6 +13,7 @@ export const guide: Guide = {
     },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Setup',
@@ -84,4 +85,4 @@ export const guide: Guide = {
       ],
     },
   ],
-};
+} as const satisfies Guide;

@@ -1,11 +1,12 @@
 import type { Guide } from '../../../text/guide.ts';
 
-export const guide: Guide = {
+export const guide = {
   lead: 'A column is all you choose; the ground does the rest.',
   sections: [
     { title: 'Game Overview', blocks: ['Two players, five columns, four in a row.'] },
     {
       title: 'Basic Rules',
+      steps: true,
       blocks: [
         {
           head: 'Making moves',
@@ -30,4 +31,4 @@ export const guide: Guide = {
     },
     { title: 'Tips', blocks: [{ list: ['Build from the middle column.'] }] },
   ],
-};
+} as const satisfies Guide;
