@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof english> = {
   lang: 'de',
   title: 'Fragen und Antworten',
-  lead: 'Wie die Spiele gehen, wer mitspielen kann und was es kostet (nichts).',
+  lead: 'Wie die Spiele funktionieren, wer mitspielen kann und was es kostet (nichts).',
   stats: [
     { label: 'Varianten' },
     { value: '2+', label: 'Spieler' },
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Kann ich die KI auf Schwer schlagen?',
       answer:
-        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild mit der Option „Wer sie vollendet“. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
+        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild mit der Option „Wer die Reihe vollendet“. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
     },
     {
       question: 'Wie viele können zusammen spielen?',
@@ -57,7 +57,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Was passiert, wenn jemand die Verbindung verliert?',
       answer:
-        'Der Platz wird freigehalten, und die anderen sehen, wer gerade fehlt. Wer die Seite neu lädt oder den Link öffnet, ist wieder dabei. Nach einer Minute können die anderen mit zufälligen Zügen für diesen Platz weiterspielen oder die Runde beenden.',
+        'Der Platz bleibt reserviert, und die anderen sehen, wer gerade fehlt. Wer die Seite neu lädt oder den Link öffnet, ist wieder dabei. Nach einer Minute können die anderen mit zufälligen Zügen für diesen Platz weiterspielen oder die Runde beenden.',
     },
     {
       question: 'Läuft es auf Handys und Tablets?',
@@ -72,14 +72,14 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Klassisch, Misère, Erweitert und Wild mit „Wem das Zeichen gehört“ enden unentschieden. Wer beginnt, gewinnt 3D, Wild mit „Wer sie vollendet“, Quanten mit einem halben Punkt Vorsprung und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
+        'Klassisch, Misère, Erweitert und Wild mit „Wem das Zeichen gehört“ enden unentschieden. Wer beginnt, gewinnt 3D, Wild mit „Wer die Reihe vollendet“, Quanten mit einem halben Punkt Vorsprung und Unendlich mit drei oder vier in einer Reihe. Ultimate und Unendlich mit fünf in einer Reihe sind ungelöst.',
     },
     {
       question: 'Was speichert ihr über mich?',
       answer:
-        'Einstellungen und dein laufendes Spiel bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du schaltest in den Einstellungen „Meine Statistik merken“ ein. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
+        'Einstellungen und deine laufende Partie bleiben auf deinem Gerät. Siege und Niederlagen werden nur für diesen Besuch gezählt, außer du schaltest in den Einstellungen „Meine Statistik merken“ ein. Online sehen andere den Namen, den du eingibst, und was du im Raum schreibst; ein Raum, den niemand benutzt, wird nach zwei Stunden gelöscht.',
       counted:
-        'Mit deiner Einwilligung werden Besuche und Spiele mit Google Analytics gezählt. Du kannst sie jederzeit in den Einstellungen widerrufen.',
+        'Mit deiner Einwilligung werden Besuche und Partien mit Google Analytics gezählt. Die Einwilligung kannst du jederzeit in den Einstellungen widerrufen.',
     },
   ],
 };

@@ -35,9 +35,9 @@ export const footer: Translation<typeof englishFooter> = {
   subject: 'Rückmeldung zu Tic Tac Toe',
   body: (page) =>
     [
-      'Was ich gerade tat:',
+      'Was ich gerade gemacht habe:',
       '',
-      'Was geschah, oder was ich mir wünsche:',
+      'Was passiert ist oder was ich mir wünsche:',
       '',
       `Seite: ${page}`,
     ].join('\n'),
@@ -57,7 +57,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   mark: (symbol, place) => `${symbol} auf ${place}`,
   marked: (places) => ` Markiert: ${places.join('; ')}.`,
   players: {
-    caption: 'Spieler und Größen je Spiel',
+    caption: 'Wie viele spielen können, und wie groß die Bretter sind',
     game: 'Spiel',
     seats: 'Spieler',
     grids: 'Größen',
@@ -71,13 +71,13 @@ export const site: Translation<typeof englishSite> = {
   consent: {
     title: 'Besuche zählen',
     question:
-      'Darf diese Seite Besuche und Spiele mit Google Analytics zählen? Alles geht auch ohne.',
+      'Darf diese Seite Besuche und Partien mit Google Analytics zählen? Alles funktioniert auch ohne.',
     yes: 'Ja, zählen',
     no: 'Nein, danke',
   },
   update: {
     title: 'Eine neue Version ist da',
-    description: 'Dein Spiel bleibt erhalten.',
+    description: 'Deine Partie bleibt erhalten.',
     reload: 'Neu laden',
   },
 };

@@ -35,7 +35,7 @@ export const words: Translation<typeof english> = {
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
     ),
     strategies: say(
-      'Strategien für Tic Tac Toe: so gewinnst du jede Variante',
+      'Strategien für Tic Tac Toe: so gewinnst du in jeder Variante',
       'Eröffnungen, Zwickmühlen, Fallen und was dahintersteckt: Tipps für Klassisch, Ultimate und Quanten, für die Psychologie des Spiels und für große Runden.',
       ['Tic-Tac-Toe-Strategie', 'Tic-Tac-Toe gewinnen', 'Zwickmühlen und Fallen'],
     ),

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 /** The home page, in German. */
 export const home: Translation<typeof english> = {
   hero: 'Tic-Tac-Toe aus gebranntem Ton',
-  lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner in drei Stufen, zu zweit an einem Gerät, zu dritt bis sechst rundherum oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
-  picture: 'Ein gewonnenes klassisches Spiel: Eine Naht aus Gold läuft durch drei Kreuze.',
+  lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner in drei Stufen, zu zweit an einem Gerät, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
+  picture: 'Eine gewonnene Partie Klassisch: Eine Naht aus Gold läuft durch drei Kreuze.',
   quick: 'Schnelles Spiel',
   quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,
   online: 'Online spielen',
@@ -18,7 +18,7 @@ export const home: Translation<typeof english> = {
     title: 'Deine Statistik',
     rate: 'Siegquote',
     wins: 'Siege',
-    games: 'Spiele',
+    games: 'Partien',
     won: (percent) => `${percent} % gewonnen`,
     count: (wins, losses, ties) =>
       `${wins} ${wins === 1 ? 'Sieg' : 'Siege'}, ${losses} ${losses === 1 ? 'Niederlage' : 'Niederlagen'}${
@@ -27,7 +27,7 @@ export const home: Translation<typeof english> = {
     remember: 'Auf diesem Gerät merken',
   },
   why: {
-    title: 'Warum bei uns',
+    title: 'Warum hier spielen?',
     reasons: [
       {
         title: 'Alle Varianten, ein Ort',

@@ -15,7 +15,7 @@ export const menus: Translation<typeof text> = {
   },
   notices: { region: 'Hinweise', label: 'Hinweis' },
   part: {
-    missing: 'Ein Teil dieser Seite konnte nicht geladen werden. Dein Spiel bleibt erhalten.',
+    missing: 'Ein Teil dieser Seite konnte nicht geladen werden. Deine Partie bleibt erhalten.',
   },
   error: {
     title: 'Unerwarteter Fehler!',

@@ -19,9 +19,9 @@ export const settings: Translation<typeof english> = {
   switches: { on: 'An', off: 'Aus' },
   colours: 'Farben der Zeichen',
   colourChoices: { glaze: 'Glasuren', safe: 'Gut zu unterscheiden' },
-  coloursHint: 'Die Farben ändern sich, wenn die Seite neu lädt. Dein Spiel bleibt erhalten.',
+  coloursHint: 'Die Farben ändern sich, wenn die Seite neu lädt. Deine Partie bleibt erhalten.',
   remember: 'Meine Statistik merken',
   visits: 'Meine Besuche zählen',
   language: 'Sprache',
-  languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
+  languages: { system: 'System', en: 'English', de: 'Deutsch', es: 'Español' },
 };

@@ -15,7 +15,7 @@ export const words: Translation<StrategyWords> = {
     Beginner: 'Einstieg',
     Intermediate: 'Mittel',
     Advanced: 'Fortgeschritten',
-    Expert: 'Meisterhaft',
+    Expert: 'Profi',
     High: 'Groß',
     'Very High': 'Sehr groß',
     Essential: 'Unverzichtbar',
@@ -44,7 +44,7 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'Lass sie an das Muster glauben',
-          'Beginne zweimal gleich und dann, im Spiel, auf das es ankommt, anders. Die meisten antworten aus Gewohnheit, bevor sie hinsehen.',
+          'Beginne zweimal gleich und dann, in der Partie, auf die es ankommt, anders. Die meisten antworten aus Gewohnheit, bevor sie hinsehen.',
         ),
       ],
     },
@@ -58,7 +58,7 @@ export const words: Translation<StrategyWords> = {
         ),
         tip(
           'Lass jemand anderen blockieren',
-          'Wer als Letztes vor der Drohung an der Reihe ist, muss sie abwehren. Bist das nicht du, nutz deinen Zug für dich.',
+          'Wer direkt vor der Person zieht, die droht, muss die Drohung abwehren. Bist das nicht du, nutz deinen Zug für dich.',
         ),
         tip(
           'Geh nicht zu früh in Führung',

@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿A qué puedo jugar aquí?',
       answer:
-        'Al tic tac toe en muchas variantes: del tablero clásico a una torre de niveles, marcas cuánticas y un tablero que crece. A la mayoría también se juega en línea, en salas con un código.',
+        'Al tic tac toe en muchas variantes: del tablero clásico a una torre de niveles, marcas cuánticas y un tablero que crece. A la mayoría también se puede jugar en línea, en salas a las que se entra con un código.',
     },
     {
       question: '¿De verdad es gratis?',
@@ -32,17 +32,17 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Con qué juego empiezo?',
       answer:
-        'Con el clásico, si quieres entrar en calor. Después con Ultimate, donde cada jugada decide en qué tablero pequeño tiene que responder la otra persona, o con el salvaje, donde eliges X u O en cada turno. El cuántico y el 3D premian la paciencia.',
+        'Con el clásico, si quieres entrar en calor. Después con Ultimate, donde cada jugada decide en qué tablero pequeño tiene que responder tu rival, o con el salvaje, donde eliges X u O en cada turno. El cuántico y el 3D premian la paciencia.',
     },
     {
       question: '¿Juega bien la IA?',
       answer:
-        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media piensa por adelantado y falla de vez en cuando. Difícil juega tan bien como se puede: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate.',
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega tan bien como es posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate.',
     },
     {
       question: '¿Puedo ganar a la IA en Difícil?',
       answer:
-        'Sí, donde quien empieza puede forzar la victoria, porque eres X y empiezas: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
+        'Sí, donde quien empieza puede forzar la victoria, porque juegas con X y empiezas: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
     },
     {
       question: '¿Cuántas personas pueden jugar juntas?',
@@ -57,17 +57,17 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Qué pasa si alguien pierde la conexión?',
       answer:
-        'Su asiento se guarda y los demás ven que no está. Al recargar la página o abrir el enlace se vuelve a él. Pasado un minuto, los demás pueden seguir con jugadas al azar en ese asiento o terminar la ronda.',
+        'Se le guarda el lugar y los demás ven que no está. Al recargar la página o abrir el enlace, lo recupera. Pasado un minuto, los demás pueden seguir con jugadas al azar en su lugar o terminar la ronda.',
     },
     {
-      question: '¿Funciona en móviles y tabletas?',
+      question: '¿Funciona en teléfonos y tabletas?',
       answer:
         'Sí, en cualquier navegador actual, en vertical y en horizontal. Si un dispositivo no muestra 3D, los mismos juegos se juegan en un tablero plano.',
     },
     {
       question: '¿Puedo jugar con el teclado o con un lector de pantalla?',
       answer:
-        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Intro pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
+        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Enter pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
     },
     {
       question: '¿Quién gana si los dos juegan a la perfección?',
@@ -79,7 +79,7 @@ export const words: Translation<typeof english> = {
       answer:
         'Los ajustes y la partida en curso se quedan en tu dispositivo. Las victorias y derrotas solo se cuentan durante esta visita, salvo que actives «Recordar mis resultados» en los ajustes. En línea, los demás ven el nombre que escribes y lo que dices en la sala; una sala que nadie usa se borra a las dos horas.',
       counted:
-        'Con tu consentimiento, las visitas y partidas se cuentan con Google Analytics. Puedes retirarlo en los ajustes en cualquier momento.',
+        'Con tu consentimiento, las visitas y las partidas se cuentan con Google Analytics. Puedes retirar el consentimiento en los ajustes en cualquier momento.',
     },
   ],
 };

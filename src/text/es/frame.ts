@@ -19,7 +19,7 @@ export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
 
 export const onlineCard: Translation<typeof englishCard> = {
   name: 'En línea',
-  description: 'Salas para dos a seis personas. Solo necesitas un nombre y un código.',
+  description: 'Salas de dos a seis personas. Solo necesitas un nombre y un código.',
 };
 
 export const footer: Translation<typeof englishFooter> = {
@@ -34,9 +34,13 @@ export const footer: Translation<typeof englishFooter> = {
   feedback: 'Comentarios',
   subject: 'Comentarios sobre Tic Tac Toe',
   body: (page) =>
-    ['Lo que estaba haciendo:', '', 'Lo que pasó, o lo que deseo:', '', `Página: ${page}`].join(
-      '\n',
-    ),
+    [
+      'Lo que estaba haciendo:',
+      '',
+      'Lo que pasó o lo que me gustaría:',
+      '',
+      `Página: ${page}`,
+    ].join('\n'),
 };
 
 /** The words around a guide. */
@@ -53,7 +57,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   mark: (symbol, place) => `${symbol} en ${place}`,
   marked: (places) => ` Señaladas: ${places.join('; ')}.`,
   players: {
-    caption: 'Jugadores y tamaños de cada juego',
+    caption: 'Cuántas personas pueden jugar y tamaños del tablero',
     game: 'Juego',
     seats: 'Jugadores',
     grids: 'Tamaños',

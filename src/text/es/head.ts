@@ -24,18 +24,18 @@ export const words: Translation<typeof english> = {
   pictureOf: (game) => `${game} en su tablero 3D`,
   collection: say(
     'Tic Tac Toe y sus variantes en tableros 3D, gratis',
-    'Clásico, Ultimate, 3D, cuántico y más variantes en tableros que puedes girar en tus manos. Contra la IA, entre dos o en línea. Gratis, sin cuenta.',
+    'Clásico, Ultimate, 3D, cuántico y más variantes en tableros que puedes girar en tus manos. Contra la IA, con otra persona o en línea. Gratis, sin cuenta.',
     ['tic tac toe', 'juegos de mesa', 'juegos de navegador'],
   ),
   online: say(
     'Tic Tac Toe en línea: salas para amigos, con código o enlace',
-    'Abre una sala, envía su código o el enlace y juega al tic tac toe y a sus variantes de dos a seis personas en tiempo real. Gratis, sin cuenta.',
+    'Crea una sala, envía su código o el enlace y juega al tic tac toe y a sus variantes con hasta seis personas en tiempo real. Gratis, sin cuenta.',
     ['tic tac toe en línea', 'jugar con amigos', 'código de sala'],
   ),
   articles: {
     faq: say(
       'Preguntas y respuestas sobre Tic Tac Toe',
-      '¿Es gratis? ¿Qué variantes hay, qué fuerza tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
+      '¿Es gratis? ¿Qué variantes hay, qué nivel tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
       ['preguntas sobre tic tac toe', 'reglas del tic tac toe', 'ayuda'],
     ),
     strategies: say(

@@ -4,15 +4,15 @@ import type { Translation } from '../translation.ts';
 /** The home page, in Spanish. */
 export const home: Translation<typeof english> = {
   hero: 'Tic tac toe en barro cocido',
-  lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra rivales de IA con tres niveles, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el móvil.',
+  lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra una IA con tres niveles, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el teléfono.',
   picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
   quick: 'Jugar ya',
   quickHint: (name) => `Abre ${name} en esta página.`,
   online: 'Jugar en línea',
-  onlineHint: 'Salas para 2 a 6 personas; se entra con un código de seis caracteres.',
+  onlineHint: 'Salas de 2 a 6 personas; se entra con un código de seis caracteres.',
   chooser: 'Elige tu desafío',
   mode: 'Jugar',
-  modes: { ai: 'contra IA', friend: 'entre dos', online: 'En línea' },
+  modes: { ai: 'contra IA', friend: '2 jugadores', online: 'En línea' },
   play: 'Jugar',
   stats: {
     title: 'Tus resultados',
@@ -39,11 +39,11 @@ export const home: Translation<typeof english> = {
       },
       {
         title: 'Juntos, cerca o lejos',
-        text: 'Dos en una mesa, de 3 a 6 alrededor de un dispositivo o hasta 6 en una sala en línea. Basta un nombre.',
+        text: 'Dos personas en una mesa, de 3 a 6 alrededor de un dispositivo o hasta 6 en una sala en línea. Basta un nombre.',
       },
       {
         title: 'Sin condiciones',
-        text: 'Sin anuncios, sin cuenta, sin descargas. Funciona en el móvil, con teclado, con lector de pantalla y sin conexión.',
+        text: 'Sin anuncios, sin cuenta, sin descargas. Funciona en el teléfono, con teclado, con lector de pantalla y sin conexión.',
       },
     ],
   },

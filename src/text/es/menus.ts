@@ -10,8 +10,8 @@ export const menus: Translation<typeof text> = {
   settings: {
     open: 'Ajustes',
     failed: 'No se pudieron cargar los ajustes',
-    toDark: 'Cambiar al aspecto oscuro',
-    toLight: 'Cambiar al aspecto claro',
+    toDark: 'Cambiar al modo oscuro',
+    toLight: 'Cambiar al modo claro',
   },
   notices: { region: 'Avisos', label: 'Aviso' },
   part: { missing: 'No se pudo cargar una parte de esta página. Tu partida se conserva.' },

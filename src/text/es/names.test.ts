@@ -5,6 +5,8 @@ test('a default name gets its article, a typed one does not', () => {
   expect(play.result.wins('Jugador X')).toBe('¡Gana el jugador X!');
   expect(play.result.wins('Ana')).toBe('¡Gana Ana!');
   expect(play.result.several(['Jugador 1', 'Ana'])).toBe('¡Ganan el jugador 1 y Ana!');
+  expect(play.result.several(['Ana', 'Inés', 'Íñigo'])).toBe('¡Ganan Ana e Inés e Íñigo!');
+  expect(play.result.several(['Ana', 'Iago'])).toBe('¡Ganan Ana y Iago!');
   expect(play.words.turn('Jugador O', 1)).toBe('Le toca al jugador O');
   expect(play.words.turn('Jugadora', 1)).toBe('Le toca a Jugadora');
 });

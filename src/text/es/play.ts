@@ -1,7 +1,7 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
-import { the, toThe } from './names.ts';
+import { listed, the, toThe } from './names.ts';
 
 /** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
@@ -9,20 +9,20 @@ export const play: Translation<typeof text> = {
   back: 'Volver a todos los juegos',
   page: {
     howToPlay: 'Cómo jugar',
-    newGame: 'Juego nuevo',
+    newGame: 'Nueva partida',
     playAgain: 'Otra vez',
     undo: 'Deshacer',
     rules: 'Reglas',
-    controls: 'Juego',
+    controls: 'Partida',
   },
   modes: {
     title: 'Elige cómo jugar',
     setUp: 'Preparar la partida',
     ai: 'Contra la IA',
-    aiHint: 'Eres X y empiezas.',
+    aiHint: 'Juegas con X y empiezas.',
     friend: 'En un dispositivo',
     friendHint: 'Dos personas, un dispositivo.',
-    friendButton: 'Jugar entre dos',
+    friendButton: 'Dos jugadores',
     difficulty: 'Dificultad',
     easy: 'Fácil',
     medium: 'Media',
@@ -31,7 +31,7 @@ export const play: Translation<typeof text> = {
     alternateHint: 'Tras cada ronda empieza la otra persona.',
     pickFirst: {
       title: 'Elige primero cómo jugar',
-      description: '¡Elige primero si juegas contra la IA o entre dos!',
+      description: '¡Elige primero si juegas contra la IA o con otra persona!',
     },
   },
   words: {
@@ -47,7 +47,7 @@ export const play: Translation<typeof text> = {
   },
   status: {
     thinking: 'La IA está pensando...',
-    youAre: (symbol, level) => `Eres ${symbol}; nivel de la IA: ${level}.`,
+    youAre: (symbol, level) => `Juegas con ${symbol}. Nivel de la IA: ${level}.`,
     botFailed: 'La IA no pudo jugar',
     botFailedDetail: 'Inténtalo otra vez o deshaz tu jugada.',
     tryAgain: 'Intentar otra vez',
@@ -56,11 +56,11 @@ export const play: Translation<typeof text> = {
     aiWins: '¡Gana la IA!',
     wins: (name) => `¡Gana ${the(name)}!`,
     player: (symbol) => `Jugador ${symbol}`,
-    several: (names) => `¡Ganan ${names.map(the).join(' y ')}!`,
-    moves: (count) => `Decidido en ${count} ${count === 1 ? 'jugada' : 'jugadas'}.`,
+    several: (names) => `¡Ganan ${listed(names.map(the))}!`,
+    moves: (count) => `Partida decidida en ${count} ${count === 1 ? 'jugada' : 'jugadas'}.`,
     full: 'El tablero está lleno y nadie tiene una línea.',
     congratulate: (name) => `¡Felicidades, ${name}!`,
-    tied: '¡Buena partida para todos!',
+    tied: '¡Buena partida!',
   },
   replay: {
     title: 'Repetición',
@@ -69,7 +69,7 @@ export const play: Translation<typeof text> = {
     next: 'Jugada siguiente',
     at: (ply, plies) => `Jugada ${ply} de ${plies}`,
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
-    looking: (ply, plies) => `Mirando la jugada ${ply} de ${plies}.`,
+    looking: (ply, plies) => `Estás viendo la jugada ${ply} de ${plies}.`,
     live: 'Volver a la partida',
   },
   players: 'Jugadores',
@@ -102,12 +102,12 @@ export const play: Translation<typeof text> = {
     winsHalf: (moves) =>
       moves === 1 ? 'gana enseguida por medio punto' : `gana por medio punto en ${moves} jugadas`,
     draw: 'mantiene el empate',
-    loses: (moves) => `resiste lo máximo: ${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más`,
-    guess: 'mejor intuición',
+    loses: (moves) => `es la que más resiste: ${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más`,
+    guess: 'mejor conjetura',
     failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
     review: 'Revisar la partida',
     reviewing: (done, all) => `Revisando: ${done} de ${all}`,
-    clean: 'No se puede demostrar que ninguna jugada regalara algo.',
+    clean: 'No consta que ninguna jugada regalara nada.',
     slips: (count) =>
       count === 1 ? 'Una jugada regaló algo.' : `${count} jugadas regalaron algo.`,
     'win-draw': 'regaló una victoria',
@@ -137,7 +137,7 @@ export const play: Translation<typeof text> = {
     lost: 'parte de la línea perdedora',
     closed: 'cerrada para la primera marca',
     view: 'Vista',
-    presets: { reset: 'Inicio', top: 'Arriba', tilted: 'Inclinada', side: 'Lado' },
+    presets: { reset: 'Inicial', top: 'Arriba', tilted: 'Inclinada', side: 'Lado' },
     noWebgl: 'Este navegador no puede mostrar 3D aquí, así que juegas en el tablero plano.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol} en ${place}.`,

@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = {
       'Solo si la haces pública al crearla. Si no, necesita el código.',
     ),
     q(
-      'Se cortó mi conexión. ¿He perdido mi asiento?',
+      'Se cortó mi conexión. ¿He perdido mi lugar?',
       'No. Recarga la página o abre el enlace y vuelves a él. Pasado un minuto, los demás pueden seguir con jugadas al azar en tu lugar.',
     ),
   ],

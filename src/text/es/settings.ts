@@ -23,5 +23,5 @@ export const settings: Translation<typeof english> = {
   remember: 'Recordar mis resultados',
   visits: 'Contar mis visitas',
   language: 'Idioma',
-  languages: { system: 'Auto', en: 'English', de: 'Deutsch', es: 'Español' },
+  languages: { system: 'Sistema', en: 'English', de: 'Deutsch', es: 'Español' },
 };

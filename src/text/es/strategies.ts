@@ -35,15 +35,15 @@ export const words: Translation<StrategyWords> = {
           'Pensar mucho antes de una jugada fuerte la delata. Tómate el mismo tiempo para las tranquilas.',
         ),
         tip(
-          'Oblígalos a responder',
-          'A una amenaza hay que responder, y tú eliges dónde. Unas cuantas amenazas seguidas los alejan de las casillas que necesitas.',
+          'Obliga a responder',
+          'A una amenaza hay que responder, y tú eliges dónde. Unas cuantas amenazas seguidas alejan a tu rival de las casillas que necesitas.',
         ),
         tip(
           'Juega la apertura rara',
-          'Casi todo el mundo sabe qué hacer contra el centro. Mucha menos gente sabe que contra un lado solo cuatro de las ocho respuestas mantienen el empate.',
+          'Casi todo el mundo sabe qué hacer contra el centro. Mucha menos gente sabe que contra una casilla lateral solo cuatro de las ocho respuestas mantienen el empate.',
         ),
         tip(
-          'Deja que crean en el patrón',
+          'Haz que tu rival espere un patrón',
           'Abre dos veces igual y cambia en la partida que cuenta. La gente responde por costumbre antes de mirar.',
         ),
       ],
@@ -54,11 +54,11 @@ export const words: Translation<StrategyWords> = {
       tips: [
         tip(
           'Cuenta primero las marcas',
-          'Con cuatro jugadores en 3×3, solo el primero puede llenar una línea. Mira lo que dice la preparación y elige un tablero más grande o tres en línea.',
+          'Con cuatro jugadores en 3×3, solo el primero puede llenar una línea. Lee el aviso al preparar la partida y elige un tablero más grande o tres en línea.',
         ),
         tip(
           'Deja que bloquee otro',
-          'Quien juega justo antes de la persona que amenaza tiene que pararla. Si no eres tú, usa tu jugada para ti.',
+          'Quien juega justo antes de la persona que amenaza tiene que parar la amenaza. Si no eres tú, usa tu jugada para ti.',
         ),
         tip(
           'No te adelantes demasiado pronto',

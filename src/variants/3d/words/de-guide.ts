@@ -35,7 +35,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'So gewinnst du',
           lines: [
-            'Drei in einer geraden Reihe gewinnen. Es gibt 82 Reihen: 32 auf den Ebenen, 18 senkrecht nach unten, 24 diagonal in einer senkrechten Ebene und 8 durch die Mitte. Im Würfel 3×3×3 sind es 49. Auf 4×4×4 braucht es vier in einer Reihe, und es gibt 76 Reihen. Ist der Stapel voll und niemand hat eine Reihe, endet die Partie unentschieden.',
+            'Drei in einer geraden Reihe gewinnen. Es gibt 82 Reihen: 32 auf den Ebenen, 18 senkrecht nach unten, 24 schräg nach unten parallel zu einer Seitenwand und 8 von Ecke zu Ecke durch die Mitte. Im Würfel 3×3×3 sind es 49. Auf 4×4×4 braucht es vier in einer Reihe, und es gibt 76 Reihen. Ist der Stapel voll und niemand hat eine Reihe, endet die Partie unentschieden.',
           ],
         },
       ],
@@ -83,7 +83,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um dazwischenzuschauen.',
+            'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um dazwischen hineinzusehen.',
             'Prüfe vor jedem Zug die Felder direkt darüber und darunter: Das Brett zeigt dir diese Säule.',
             'Diagonalen durch die Ebenen übersieht man am leichtesten. Dreh den Stapel, bis zwei deiner Zeichen mit einem leeren Feld in einer Linie liegen.',
             'Auch hier gewinnen zwei Drohungen zugleich. Auf den mittleren Feldern der inneren Ebenen liegen mehr Reihen als auf allen anderen.',

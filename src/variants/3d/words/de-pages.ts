@@ -5,14 +5,14 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: '3D Tic Tac Toe: ein Stapel aus vier Ebenen',
     description:
-      'Drei in einer Reihe durch vier Ebenen mit neun Feldern, in jede Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
+      'Drei in einer geraden Reihe durch vier Ebenen mit je neun Feldern, in jeder Richtung. Dreh das Brett in der Hand und spiel kostenlos gegen die KI oder zu zweit.',
     tags: ['3D-Tic-Tac-Toe', 'Tic-Tac-Toe auf Ebenen', '82 Gewinnreihen'],
   },
   questions: [
     {
       question: 'Wie viele Gewinnreihen gibt es?',
       answer:
-        '82 auf vier Ebenen mit drei mal drei Feldern: 32 auf den Ebenen, 18 gerade hinab, 24 diagonal in einer senkrechten Ebene und 8 durch die Mitte.',
+        '82 auf vier Ebenen mit drei mal drei Feldern: 32 auf den Ebenen, 18 senkrecht nach unten, 24 schräg nach unten parallel zu einer Seitenwand und 8 von Ecke zu Ecke durch die Mitte.',
     },
     {
       question: 'Ist es ein Vorteil, zu beginnen?',

@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
   '4x3x3': ['Drei', 82, 36],
   '3x3x3': ['Drei', 49, 27],
@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
   rules: ({ board, centreClosed }) => {
     const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
     return [
-      `${length} in einer geraden Reihe gewinnen: auf einer Ebene, senkrecht hinab oder schräg durch die Ebenen.`,
+      `${length} in einer geraden Reihe gewinnen: auf einer Ebene, senkrecht nach unten oder schräg durch die Ebenen.`,
       `${lines} Reihen auf ${cells} Feldern.${centreClosed ? ' Das erste Zeichen darf nicht in die Mitte.' : ''}`,
       fullBoard,
     ];
@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
     previous: 'Vorige Ebene',
     next: 'Nächste Ebene',
     all: 'Alle Ebenen',
-    spread: 'Ebenen spreizen',
+    spread: 'Auseinanderziehen',
     thumbnails: 'Ebenen',
     flat: (level) => `Ebene ${level}`,
     refused: {
@@ -60,16 +60,16 @@ export const words: Translation<typeof english> = {
       captions: {
         horizontal:
           'Auf einer Ebene wie im klassischen Spiel: Zeilen, Spalten und die beiden Diagonalen. 32 Reihen.',
-        vertical: 'Gerade hinab durch drei benachbarte Ebenen. 18 Reihen.',
+        vertical: 'Senkrecht nach unten durch drei benachbarte Ebenen. 18 Reihen.',
         diagonal:
-          'Diagonal hinab, aber senkrecht geschnitten: eine Ebene tiefer, ein Feld weiter. 24 Reihen.',
+          'Schräg nach unten, parallel zu einer Seitenwand: eine Ebene tiefer, ein Feld weiter. 24 Reihen.',
         space:
           'Von einer Ecke durch die Mitte der nächsten Ebene zur gegenüberliegenden Ecke. 8 Reihen.',
       },
       picture: 'Vier Ebenen mit drei mal drei Feldern. Drehbar mit den Pfeiltasten.',
       left: 'Nach links drehen',
       right: 'Nach rechts drehen',
-      hint: 'Zieh daran oder nutze die Schaltflächen, um es von einer anderen Seite zu sehen.',
+      hint: 'Zieh am Stapel oder nutz die Pfeile, um ihn von einer anderen Seite zu sehen.',
     },
   },
 };

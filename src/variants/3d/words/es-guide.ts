@@ -35,7 +35,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Cómo se gana',
           lines: [
-            'Ganan tres en línea recta. Hay 82 líneas: 32 en los niveles, 18 verticales, 24 diagonales en un plano vertical y 8 que pasan por el centro. El cubo de 3×3×3 tiene 49. En 4×4×4 hacen falta cuatro en línea, y hay 76 líneas. Si la torre se llena sin ninguna línea, hay empate.',
+            'Ganan tres en línea recta. Hay 82 líneas: 32 en los niveles, 18 verticales, 24 diagonales en un plano vertical y 8 de esquina a esquina por el centro. El cubo de 3×3×3 tiene 49. En 4×4×4 hacen falta cuatro en línea, y hay 76 líneas. Si la torre se llena sin ninguna línea, hay empate.',
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Las otras torres',
           lines: [
             'En 3×3×3 solo gana el centro del cubo. Si está cerrado para la primera marca, todas las aperturas pierden: lo toma el segundo jugador.',
-            'En 4×4×4 también gana quien empieza. Oren Patashnik lo demostró en 1980 con 1500 horas de cálculo, pero nadie puede hacerlo de memoria.',
+            'En 4×4×4 también gana quien empieza. Oren Patashnik lo demostró en 1980 con 1500 horas de cálculo, pero nadie puede calcularlo mentalmente.',
           ],
         },
       ],

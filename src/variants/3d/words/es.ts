@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
   '4x3x3': ['Tres', 82, 36],
   '3x3x3': ['Tres', 49, 27],
@@ -30,7 +30,7 @@ export const words: Translation<typeof english> = {
   rules: ({ board, centreClosed }) => {
     const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
     return [
-      `${length} en línea recta ganan: en un nivel, hacia abajo o en diagonal a través de los niveles.`,
+      `${length} en línea recta ganan: en un nivel, en vertical o en diagonal a través de los niveles.`,
       `${lines} líneas en ${cells} casillas.${centreClosed ? ' La primera marca no puede ocupar una casilla central.' : ''}`,
       fullBoard,
     ];
@@ -60,12 +60,12 @@ export const words: Translation<typeof english> = {
       captions: {
         horizontal:
           'En un nivel, como en el clásico: filas, columnas y las dos diagonales. 32 líneas.',
-        vertical: 'Recta hacia abajo por tres niveles contiguos. 18 líneas.',
+        vertical: 'En vertical, por tres niveles contiguos. 18 líneas.',
         diagonal:
-          'En diagonal por un plano vertical: un nivel abajo, una casilla al lado. 24 líneas.',
-        space: 'De una esquina por el centro del nivel siguiente a la esquina opuesta. 8 líneas.',
+          'En diagonal por un plano vertical: un nivel más abajo, una casilla más allá. 24 líneas.',
+        space: 'De una esquina a la opuesta, pasando por el centro del nivel intermedio. 8 líneas.',
       },
-      picture: 'Cuatro niveles de tres por tres. Gíralos con las flechas.',
+      picture: 'Cuatro niveles de tres por tres. Se giran con las flechas del teclado.',
       left: 'Girar a la izquierda',
       right: 'Girar a la derecha',
       hint: 'Arrastra o usa los botones para mirar desde otro lado.',

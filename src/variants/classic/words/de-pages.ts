@@ -11,7 +11,7 @@ export const pages: TranslatedPageWords = {
     {
       question: 'Kann X in Klassisch immer gewinnen?',
       answer:
-        'Nein. Spielen beide perfekt, endet jedes Spiel unentschieden, womit es auch beginnt. Jeder Sieg entsteht aus einem Fehler.',
+        'Nein. Spielen beide perfekt, endet jede Partie unentschieden, womit sie auch beginnt. Jeder Sieg entsteht aus einem Fehler.',
     },
     {
       question: 'Was ist der beste erste Zug?',
@@ -36,7 +36,7 @@ export const pages: TranslatedPageWords = {
       {
         title: 'Gewinnen, blockieren, Zwickmühle',
         description:
-          'Tu in jedem Zug das Erste, was davon möglich ist: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, so ziehen, dass die andere Seite das nicht kann, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
+          'Mach in jedem Zug das Erste, was möglich ist: die eigene Reihe vollenden, die fremde blockieren, zwei Drohungen zugleich aufstellen, so ziehen, dass die andere Seite das nicht kann, die Mitte nehmen, eine Ecke nehmen. Wer nie einen Schritt auslässt, verliert nie.',
       },
       {
         title: 'Nimm die Mitte',

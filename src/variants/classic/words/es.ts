@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
 
 export const card: TranslatedCard = {
@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   options: {},
   rules: () => [
     turns,
-    'Ganan tres marcas tuyas en línea: en fila, en columna o en diagonal.',
+    'Ganan tres marcas tuyas en línea: horizontal, vertical o diagonal.',
     fullBoard,
   ],
 };

@@ -2,21 +2,21 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Erweitert',
   difficulty: 'Strategisch',
   description: 'Ein Brett mit 4×4 Feldern, vier in einer Reihe gewinnen.',
-  room: 'Ein größeres Brett, und eine volle Reihe davon gewinnt.',
+  room: 'Ein größeres Brett. Es gewinnt eine Reihe über das ganze Brett.',
 };
 
 export const words: Translation<typeof english> = {
   title: 'Erweitertes Tic Tac Toe',
   options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
-    `Das Brett hat ${size} Zeilen mit ${size} Feldern.`,
+    `Das Brett hat ${size} Zeilen mit je ${size} Feldern.`,
     `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
     fullBoard,
   ],

@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe ampliado: cuatro en línea en 4x4',
     description:
-      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D entre dos o contra una IA con tres niveles. Gratis, sin cuenta.',
+      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D con otra persona o contra una IA con tres niveles. Gratis, sin cuenta.',
     tags: ['tic tac toe 4x4', 'cuatro en línea', 'tic tac toe ampliado'],
   },
   questions: [
@@ -14,8 +14,8 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
       answer: 'No. En 4×4 hacen falta cuatro; en 5×5, cinco.',
     },
     {
-      question: '¿Quién gana con el mejor juego?',
-      answer: 'Nadie: los dos tamaños son un empate.',
+      question: '¿Quién gana si nadie se equivoca?',
+      answer: 'Nadie: los dos tamaños terminan en empate.',
     },
     {
       question: 'Entonces, ¿cómo se fuerza una victoria?',

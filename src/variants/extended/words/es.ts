@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
@@ -16,8 +16,8 @@ export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe ampliado',
   options: { size: 'Tablero', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
-    `El tablero tiene ${size} filas de ${size}.`,
-    `Ganan ${inWords[size]?.toLowerCase() ?? ''} marcas tuyas en línea: en fila, en columna o en diagonal.`,
+    `El tablero tiene ${size} filas de ${size} casillas.`,
+    `Ganan ${inWords[size]?.toLowerCase() ?? ''} marcas tuyas en línea: horizontal, vertical o diagonal.`,
     fullBoard,
   ],
   banner: { victory: 'Victoria ampliada', stalemate: 'Tablas ampliadas' },

@@ -17,7 +17,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: 'Warum fünf in einer Reihe?',
       answer:
-        'Mit dreien gewinnt, wer beginnt, mit dem dritten Zeichen, mit vieren zwingend mit höchstens sechs Zeichen. Mit fünfen weiß es niemand.',
+        'Mit drei gewinnt, wer beginnt, schon mit dem dritten Zeichen; mit vier zwingend mit höchstens sechs. Mit fünf weiß es niemand.',
     },
     {
       question: 'Was ist Kompakt?',

@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
       : [
           `Das Brett beginnt mit ${start} Zeilen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Zeile oder Spalte an, ein Zeichen in einer Ecke beides.`,
           `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
-          'Zieh mit zwei Fingern, der rechten Maustaste oder mit Umschalt, um das Brett zu verschieben.',
+          'Zieh mit zwei Fingern, der rechten Maustaste oder gedrückter Umschalttaste, um das Brett zu verschieben.',
         ],
   banner: {
     youWin: 'Unendlicher Sieg!',
@@ -47,7 +47,7 @@ export const words: Translation<typeof english> = {
       'person-wins': 'Du hast das unendliche Brett erobert!',
       'bot-wins': 'Die KI hat das unendliche Spiel gemeistert!',
       'seat-wins': 'Das unendliche Brett ist erobert!',
-      tie: 'Das Spiel endet unentschieden!',
+      tie: 'Die Partie endet unentschieden!',
     },
   },
   own: {

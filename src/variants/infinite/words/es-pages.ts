@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe infinito: un tablero que crece',
     description:
-      'Juega en el borde y el tablero crece: cinco en línea ganan y siempre hay más sitio. Gratis en 3D contra la IA o entre dos.',
+      'Juega en el borde y el tablero crece: cinco en línea ganan y siempre hay más sitio. Gratis en 3D contra la IA o con otra persona.',
     tags: ['tic tac toe infinito', 'cinco en línea', 'tablero que crece'],
   },
   questions: [
@@ -17,7 +17,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿Por qué cinco en línea?',
       answer:
-        'Con tres, quien empieza gana con la tercera marca; con cuatro, por la fuerza con seis marcas como mucho. Con cinco nadie lo sabe.',
+        'Con tres, quien empieza gana ya con la tercera marca; con cuatro, de forma forzada con seis como mucho. Con cinco, nadie lo sabe.',
     },
     {
       question: '¿Qué es Compacto?',

@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
@@ -31,13 +31,13 @@ export const words: Translation<typeof english> = {
     compact
       ? [
           'Compacto: un tablero de 3×3 que nunca crece.',
-          'Ganan tres marcas tuyas en línea: en fila, en columna o en diagonal.',
+          'Ganan tres marcas tuyas en línea: horizontal, vertical o diagonal.',
           fullBoard,
         ]
       : [
-          `El tablero empieza con ${start} filas de ${start}. Una marca en su borde añade allí una fila o columna; una en una esquina añade las dos.`,
-          `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: en fila, en columna o en diagonal.`,
-          'Arrastra con dos dedos, con el botón derecho o con Mayúsculas para moverte por el tablero.',
+          `El tablero empieza con ${start} filas de ${start} casillas. Una marca en su borde añade allí una fila o columna; una en una esquina añade las dos.`,
+          `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: horizontal, vertical o diagonal.`,
+          'Arrastra con dos dedos, con el botón derecho o con la tecla Mayús para moverte por el tablero.',
         ],
   banner: {
     youWin: '¡Victoria infinita!',

@@ -2,15 +2,15 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const turns = 'Setzt abwechselnd euer Zeichen in ein leeres Feld.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
   name: 'Misère',
   difficulty: 'Umgekehrt',
-  description: 'Drei in einer Reihe verlieren. Lass das die anderen tun.',
-  room: 'Wer eine Reihe vollendet, verliert. Lass das die anderen tun.',
+  description: 'Drei in einer Reihe verlieren. Überlass das den anderen.',
+  room: 'Wer eine Reihe vollendet, verliert. Überlass das den anderen.',
 };
 
 export const words: Translation<typeof english> = {

@@ -3,9 +3,9 @@ import type { pages as english } from './en-pages.ts';
 
 export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
-    title: 'Tic Tac Toe Misère: tres en línea pierden',
+    title: 'Tic Tac Toe Misère: quien hace tres en línea pierde',
     description:
-      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D entre dos o contra una IA con tres niveles. Gratis.',
+      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D con otra persona o contra una IA con tres niveles. Gratis.',
     tags: ['tic tac toe misère', 'tic tac toe al revés', 'evitar tres en línea'],
   },
   questions: [
@@ -21,7 +21,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: '¿Cómo gano?',
       answer:
-        'Espera a que tu rival no abra en el centro. Contra una esquina, por ejemplo, gana cualquier lado.',
+        'Espera a que tu rival no abra en el centro. Contra una esquina, por ejemplo, gana cualquier casilla lateral.',
     },
   ],
 };

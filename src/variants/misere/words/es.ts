@@ -2,15 +2,15 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const turns = 'Por turnos, cada uno pone su marca en una casilla vacía.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
   name: 'Misère',
   difficulty: 'Lógica inversa',
-  description: 'Tres en línea pierden. Haz que las complete el otro.',
-  room: 'Quien completa una línea pierde. Haz que la complete otra persona.',
+  description: 'Quien hace tres en línea pierde. Déjaselo a tu rival.',
+  room: 'Quien completa una línea pierde. Déjaselo a los demás.',
 };
 
 export const words: Translation<typeof english> = {
@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
   options: { size: 'Tablero', 'size 3': '3×3', 'size 4': '4×4' },
   rules: ({ size }) => [
     turns,
-    `${inWords[size] ?? ''} marcas propias en línea pierden: gana la otra persona.`,
+    `Quien pone ${inWords[size]?.toLowerCase() ?? ''} marcas propias en línea pierde: gana la otra persona.`,
     fullBoard,
   ],
   banner: { victory: 'Victoria en Misère', stalemate: 'Tablas en Misère' },

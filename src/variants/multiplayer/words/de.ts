@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 
 export const card: TranslatedCard = {
   name: 'Mehrspieler',
@@ -29,13 +29,13 @@ export const words: Translation<typeof english> = {
     'length 3': 'Drei in einer Reihe gewinnen',
     name: (number) => `Spieler ${number}`,
     nameLabel: (number) => `Name von Spieler ${number}`,
-    start: 'Spiel beginnen',
+    start: 'Partie beginnen',
     nobody: 'Bei so vielen kann auf diesem Brett niemand eine Reihe füllen.',
     only: (name) => `Bei so vielen kann auf diesem Brett nur ${name} eine Reihe füllen.`,
     some: (names) => `Bei so vielen können auf diesem Brett nur ${names} eine Reihe füllen.`,
     three: 'Mit drei in einer Reihe können mehr von euch gewinnen.',
     bigger: 'Auf einem größeren Brett können mehr von euch gewinnen.',
-    started: 'Das Spiel beginnt!',
+    started: 'Die Partie beginnt!',
     startedHint: (players, size) => `${players} spielen auf ${size}x${size} Feldern!`,
   },
 };

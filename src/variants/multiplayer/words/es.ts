@@ -3,7 +3,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 
 export const card: TranslatedCard = {
   name: 'Multijugador',
@@ -18,7 +18,7 @@ export const words: Translation<typeof english> = {
     'Se juega por turnos. Cada persona tiene su propio símbolo.',
     length === 'full'
       ? `Gana una fila, columna o diagonal completa de ${size} marcas propias.`
-      : 'Ganan tres marcas propias en línea: en fila, en columna o en diagonal.',
+      : 'Ganan tres marcas propias en línea: horizontal, vertical o diagonal.',
     fullBoard,
   ],
   banner: { tie: '¡Empate!', draw: '¡Empate!', friends: 'Pasa el dispositivo.' },

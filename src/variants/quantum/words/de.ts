@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 
 export const card: TranslatedCard = {
   name: 'Quanten',

@@ -4,7 +4,7 @@ export const pages: TranslatedPageWords = {
   head: {
     title: 'Tic Tac Toe cuántico: marcas en dos sitios a la vez',
     description:
-      'Pon dos marcas enlazadas, cierra un ciclo y mira cómo colapsa el tablero. Juega gratis entre dos o contra una IA que piensa por adelantado.',
+      'Pon dos marcas enlazadas, cierra un ciclo y mira cómo colapsa el tablero. Juega gratis con otra persona o contra una IA que se anticipa.',
     tags: ['tic tac toe cuántico', 'entrelazamiento', 'juego de superposición'],
   },
   questions: [
@@ -28,17 +28,17 @@ export const pages: TranslatedPageWords = {
   ],
   strategy: {
     title: 'Estrategias del cuántico',
-    lead: 'Con el mejor juego, X gana por medio punto. Lo demás es saber a quién le toca medir.',
+    lead: 'Si nadie se equivoca, X gana por medio punto. Lo demás es saber a quién le toca medir.',
     tips: [
       {
         title: 'Ten claro quién elige',
         description:
-          'Quien cierra un ciclo le da la elección a la otra persona. Ciérralo solo si las dos salidas te convienen.',
+          'Quien cierra un ciclo le cede la elección a su rival. Ciérralo solo si los dos desenlaces te convienen.',
       },
       {
         title: 'Abre en esquinas opuestas',
         description:
-          'De las 36 primeras jugadas solo ganan las dos parejas de esquinas opuestas. Todas las demás son empate con el mejor juego.',
+          'De las 36 primeras jugadas solo ganan las dos parejas de esquinas opuestas. Todas las demás terminan en empate si nadie se equivoca.',
       },
       {
         title: 'Calcula los dos colapsos',

@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 
 export const card: TranslatedCard = {
   name: 'Cuántico',
@@ -16,7 +16,7 @@ export const words: Translation<typeof english> = {
   options: {},
   rules: () => [
     'Cada turno pone dos marcas enlazadas con el mismo número en dos casillas distintas.',
-    'Cuando un enlace cierra un ciclo, la otra persona lo mide: elige dónde cae la última marca, y todas las enlazadas la siguen.',
+    'Cuando un enlace cierra un ciclo, tu rival lo mide: elige dónde cae la última marca, y todas las enlazadas la siguen.',
     'Ganan tres marcas clásicas en línea. Si los dos completan una línea a la vez, gana la línea cuyo número mayor es más bajo.',
     fullBoard,
   ],
@@ -25,7 +25,7 @@ export const words: Translation<typeof english> = {
     show: 'Mostrar entrelazamiento',
     hide: 'Ocultar entrelazamiento',
     second: 'Ahora elige la segunda casilla.',
-    closes: 'Esto cierra un ciclo: lo medirá la otra persona.',
+    closes: 'Esto cierra un ciclo: lo medirá tu rival.',
     title: 'Hace falta una medición cuántica',
     cyclic: '¡Entrelazamiento cíclico!',
     cyclicHint: (symbol, number) => `${symbol} ${number} cerró un ciclo de marcas enlazadas.`,

@@ -4,7 +4,7 @@ export const pages: TranslatedPageWords = {
   head: {
     title: 'Tic Tac Toe Ultimate: nueve tableros en uno',
     description:
-      'Cada jugada decide en qué tablero pequeño sigue la partida. Juega a Ultimate Tic Tac Toe en 3D contra la IA o entre dos. Gratis, sin cuenta.',
+      'Cada jugada decide en qué tablero pequeño sigue la partida. Juega al Tic Tac Toe Ultimate en 3D contra la IA o con otra persona. Gratis, sin cuenta.',
     tags: ['ultimate tic tac toe', 'súper tic tac toe', 'nueve tableros'],
   },
   questions: [
@@ -37,7 +37,7 @@ export const pages: TranslatedPageWords = {
           'Antes de tomar una casilla, mira el tablero al que lleva. La mejor casilla de un tablero pequeño vale poco si a cambio entrega otro tablero.',
       },
       {
-        title: 'Niega la jugada libre',
+        title: 'No cedas la jugada libre',
         description:
           'Una casilla en el lugar de un tablero decidido deja al rival jugar donde quiera. Cuenta una jugada libre como medio tablero y no la des por menos.',
       },

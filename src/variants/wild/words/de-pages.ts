@@ -12,17 +12,17 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: 'Wem gehört die Reihe, wenn ich das fremde Zeichen setze?',
       answer:
-        'Im Normalfall der anderen Seite: Eine Reihe gewinnt für die Seite ihres Zeichens. Mit „Wer sie vollendet“ gewinnt, wer sie vollendet.',
+        'Normalerweise der anderen Seite: Eine Reihe gewinnt für die Seite, der ihr Zeichen gehört. Mit „Wer die Reihe vollendet“ zählt nur, wer sie vollendet.',
     },
     {
       question: 'Warum sollte ich je das andere Zeichen setzen?',
       answer:
-        'Um eine Reihe zu verderben: Eine Reihe aus verschiedenen Zeichen gehört niemandem. Und mit „Wer sie vollendet“ gehören dir beide Zeichen.',
+        'Um eine Reihe zu verderben: Eine Reihe aus verschiedenen Zeichen gehört niemandem. Und mit „Wer die Reihe vollendet“ gehören dir beide Zeichen.',
     },
     {
       question: 'Wer gewinnt, wenn beide perfekt spielen?',
       answer:
-        'Mit „Wem das Zeichen gehört“ endet es unentschieden. Mit „Wer sie vollendet“ gewinnt, wer beginnt, aber nur mit der Mitte.',
+        'Mit „Wem das Zeichen gehört“ endet es unentschieden. Mit „Wer die Reihe vollendet“ gewinnt, wer beginnt, aber nur mit der Mitte.',
     },
   ],
 };

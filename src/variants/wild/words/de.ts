@@ -2,7 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Ein volles Brett ohne Reihe ist unentschieden.';
+const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
@@ -15,9 +15,9 @@ export const card: TranslatedCard = {
 export const words: Translation<typeof english> = {
   title: 'Wildes Tic Tac Toe',
   options: {
-    winner: 'Wer mit einer Reihe gewinnt',
+    winner: 'Wer gewinnt',
     'winner owner': 'Wem das Zeichen gehört',
-    'winner maker': 'Wer sie vollendet',
+    'winner maker': 'Wer die Reihe vollendet',
     size: 'Brett',
     'size 3': '3×3',
     'size 4': '4×4',
@@ -31,8 +31,8 @@ export const words: Translation<typeof english> = {
     fullBoard,
   ],
   banner: {
-    yourTurn: 'Du bist dran - wähle X oder O',
-    turn: (name, seat) => `${name} ist dran${seat === 0 ? ' - wähle X oder O' : ''}`,
+    yourTurn: 'Du bist dran: Wähle X oder O',
+    turn: (name, seat) => `${name} ist dran${seat === 0 ? ': Wähle X oder O' : ''}`,
     tie: 'Unentschieden!',
     victory: 'Wilder Sieg',
     stalemate: 'Wildes Patt',

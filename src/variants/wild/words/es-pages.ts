@@ -5,14 +5,14 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe salvaje: X u O en cada turno',
     description:
-      'Elige X u O en cada jugada y cuidado con lo que dejas atrás. Juega al tic tac toe salvaje en 3D contra la IA o entre dos. Gratis, sin cuenta.',
+      'Elige X u O en cada jugada y cuidado con lo que dejas atrás. Juega al tic tac toe salvaje en 3D contra la IA o con otra persona. Gratis, sin cuenta.',
     tags: ['tic tac toe salvaje', 'elegir X u O', 'tic tac toe a elección'],
   },
   questions: [
     {
       question: '¿De quién es la línea si pongo el símbolo del rival?',
       answer:
-        'Suya, si no se elige otra cosa: una línea gana para quien tiene ese símbolo. Con «Quien completa la línea», gana quien la completa.',
+        'Normalmente, suya: una línea gana para el dueño de su símbolo. Con «Quien completa la línea», gana quien la completa.',
     },
     {
       question: '¿Para qué pondría el otro símbolo?',
@@ -20,7 +20,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
         'Para estropear una línea: con símbolos distintos no es de nadie. Y con «Quien completa la línea», los dos símbolos son tuyos.',
     },
     {
-      question: '¿Quién gana con el mejor juego?',
+      question: '¿Quién gana si nadie se equivoca?',
       answer:
         'Con «El dueño del símbolo» es un empate. Con «Quien completa la línea» gana quien empieza, pero solo si abre en el centro.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const fullBoard = 'Un tablero lleno sin línea es un empate.';
+const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
   rules: ({ size, winner }) => [
     'Elige una casilla vacía y luego X u O para ella.',
     winner === 'owner'
-      ? `${inWords[size] ?? ''} símbolos iguales en línea ganan para quien tiene ese símbolo, los complete quien los complete.`
+      ? `${inWords[size] ?? ''} símbolos iguales en línea ganan para su dueño, los complete quien los complete.`
       : `Quien completa ${inWords[size]?.toLowerCase() ?? ''} símbolos iguales en línea gana, sea cual sea el símbolo.`,
     fullBoard,
   ],

@@ -12,7 +12,10 @@ export const pages: TranslatedPageWords = {
       question: 'Wo landet mein Zeichen?',
       answer: 'Auf dem untersten freien Feld seiner Spalte.',
     },
-    { question: 'Wie viele in einer Reihe gewinnen?', answer: 'Vier: quer, längs oder diagonal.' },
-    { question: 'Wie groß ist das Brett?', answer: 'Fünf Reihen mit fünf Feldern.' },
+    {
+      question: 'Wie viele in einer Reihe gewinnen?',
+      answer: 'Vier: waagrecht, senkrecht oder diagonal.',
+    },
+    { question: 'Wie groß ist das Brett?', answer: 'Fünf Zeilen mit fünf Feldern.' },
   ],
 };
