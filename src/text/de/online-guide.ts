@@ -20,13 +20,13 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Vorbereitung',
           lines: [
             'Gib deinen Namen ein und drück „Raum öffnen“. Wähle das Spiel, wie viele mitspielen und die Größe des Bretts, und gib dann den Code weiter. Oder drück „Beitreten“ und gib den Code ein, den du bekommen hast.',
-            'In der Lobby sehen alle, wer da ist. „Partie beginnen“ geht, sobald genügend Leute beigetreten sind. Danach stehen die Plätze fest.',
+            'In der Lobby sehen alle, wer da ist. Mit „Partie beginnen“ geht es los, sobald genügend Leute da sind. Danach stehen die Plätze fest.',
           ],
         },
         {
           head: 'So wird gezogen',
           lines: [
-            'Gezogen wird in der Reihenfolge des Beitritts; wer den Raum geöffnet hat, beginnt. Über dem Brett steht, wer dran ist. Der Server prüft jeden Zug nach denselben Regeln, die auch sonst auf dieser Seite gelten.',
+            'Gezogen wird in der Reihenfolge des Beitritts; wer den Raum geöffnet hat, beginnt. Du siehst immer, wer dran ist. Der Server prüft jeden Zug nach denselben Regeln, die auch sonst auf dieser Seite gelten.',
           ],
         },
         {
@@ -67,7 +67,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Zeit pro Zug',
           lines: [
-            'Wer den Raum öffnet, kann die Zeit für jeden Zug auf 15, 30 oder 60 Sekunden begrenzen. Ist sie um, wird ein zufälliger erlaubter Zug gemacht. Anfangs ist die Zeit nicht begrenzt.',
+            'Wer den Raum öffnet, kann die Zeit für jeden Zug auf 15, 30 oder 60 Sekunden begrenzen. Ist sie um, wird ein zufälliger erlaubter Zug gemacht. Wird nichts eingestellt, ist die Zeit nicht begrenzt.',
           ],
         },
         {

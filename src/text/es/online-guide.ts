@@ -26,7 +26,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Cómo se juega',
           lines: [
-            'Se juega en el orden de llegada, y empieza quien creó la sala. Sobre el tablero se ve a quién le toca. El servidor comprueba cada jugada con las mismas reglas que el resto del sitio.',
+            'Se juega en el orden de llegada, y empieza quien creó la sala. Siempre se ve a quién le toca. El servidor comprueba cada jugada con las mismas reglas que el resto del sitio.',
           ],
         },
         {
@@ -67,7 +67,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Tiempo por turno',
           lines: [
-            'Quien crea la sala puede limitar cada turno a 15, 30 o 60 segundos. Cuando se acaba el tiempo, se hace una jugada válida al azar. Al principio no hay límite.',
+            'Quien crea la sala puede limitar cada turno a 15, 30 o 60 segundos. Cuando se acaba el tiempo, se hace una jugada válida al azar. Si no se elige nada, no hay límite.',
           ],
         },
         {

@@ -12,7 +12,7 @@ export const guide: TranslatedGuide<typeof english> = {
     {
       title: 'Überblick',
       blocks: [
-        'Sechsunddreißig Felder auf vier Ebenen. Drei deiner Zeichen in einer geraden Reihe gewinnen. Eine Reihe durch die Ebenen liegt auf drei benachbarten.',
+        'Sechsunddreißig Felder auf vier Ebenen. Drei deiner Zeichen in einer geraden Reihe gewinnen. Eine Reihe durch den Stapel geht über drei benachbarte Ebenen.',
         'Wer beginnt, kann den Sieg erzwingen, meist mit dem vierten Zeichen. Spannend bleibt es trotzdem, weil niemand alle 82 Reihen im Blick hat.',
       ],
     },
@@ -60,7 +60,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'openings',
               caption:
-                'Nach so vielen Zügen beider Seiten gewinnt jede Eröffnung. Die Mitten der beiden äußeren Ebenen verlieren.',
+                'Nach wie vielen Zügen, beide Seiten zusammen, jede Eröffnung gewinnt. Die Mitten der beiden äußeren Ebenen verlieren.',
             },
             {
               diagram: 'answer',
@@ -73,7 +73,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Die anderen Stapel',
           lines: [
             'Auf 3×3×3 gewinnt nur die Mitte des Würfels. Ist sie für das erste Zeichen gesperrt, verliert jede Eröffnung, weil die andere Seite die Mitte nimmt.',
-            'Auch auf 4×4×4 gewinnt, wer beginnt. Oren Patashnik hat das 1980 mit 1500 Stunden Rechenzeit bewiesen, aber im Kopf kann das niemand.',
+            'Auch auf 4×4×4 gewinnt, wer beginnt. Oren Patashnik hat das 1980 mit 1500 Stunden Rechenzeit bewiesen, aber im Kopf ausrechnen kann das niemand.',
           ],
         },
       ],
@@ -83,7 +83,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um dazwischen hineinzusehen.',
+            'Wähle eine Ebene, um sie einzeln zu sehen, und zieh die Ebenen auseinander, um hineinzusehen.',
             'Prüfe vor jedem Zug die Felder direkt darüber und darunter: Das Brett zeigt dir diese Säule.',
             'Diagonalen durch die Ebenen übersieht man am leichtesten. Dreh den Stapel, bis zwei deiner Zeichen mit einem leeren Feld in einer Linie liegen.',
             'Auch hier gewinnen zwei Drohungen zugleich. Auf den mittleren Feldern der inneren Ebenen liegen mehr Reihen als auf allen anderen.',

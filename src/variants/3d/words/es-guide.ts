@@ -23,7 +23,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Elige la torre: cuatro niveles de 3×3, tres de 3×3 o cuatro de 4×4. Empieza X. Con «No en el centro», la primera marca no puede ocupar la casilla central de un nivel interior.',
+            'Elige la torre: cuatro niveles de 3×3, tres de 3×3 o cuatro de 4×4. Empieza la X. Con «No en el centro», la primera marca no puede ocupar la casilla central de un nivel interior.',
           ],
         },
         {
@@ -83,9 +83,9 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Elige un nivel para verlo solo y separa los niveles para mirar entre ellos.',
+            'Elige un nivel para verlo solo y separa los niveles para mirar entre unos y otros.',
             'Antes de cada jugada, mira las casillas que quedan justo encima y justo debajo: el tablero te muestra esa columna.',
-            'Las diagonales que cruzan los niveles son las que más se escapan. Gira la torre hasta que dos de tus marcas queden en línea con una casilla vacía.',
+            'Las diagonales que cruzan los niveles son las más fáciles de pasar por alto. Gira la torre hasta que dos de tus marcas queden en línea con una casilla vacía.',
             'Aquí también ganan dos amenazas a la vez. Por las casillas centrales de los niveles interiores pasan más líneas que por ninguna otra.',
           ],
         },

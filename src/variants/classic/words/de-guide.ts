@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Überblick',
       blocks: [
         'X und O setzen abwechselnd ein Zeichen auf ein Brett mit 3×3 Feldern. Wer zuerst drei eigene Zeichen in einer Reihe hat, gewinnt.',
-        'Machen beide keinen Fehler, endet jede Partie unentschieden, womit sie auch beginnt. Gewinnen kannst du nur, wenn die andere Seite einen Fehler macht. Diese Anleitung hilft dir, weniger davon zu machen.',
+        'Machen beide keinen Fehler, endet jede Partie unentschieden, womit sie auch beginnt. Jeder Sieg entsteht aus einem Fehler, und diese Anleitung hilft dir, weniger Fehler zu machen als die andere Seite.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Strategie',
       blocks: [
         {
-          head: 'Die Mitte ist am stärksten',
+          head: 'Die Mitte beherrschen',
           lines: [
             'Zähl die Reihen, die durch ein Feld gehen. Durch die Mitte gehen vier der acht, durch eine Ecke drei, durch ein Randfeld nur zwei. Darum ist ein frühes Zeichen in der Mitte mehr wert als jedes andere.',
           ],
@@ -48,14 +48,14 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Die Zwickmühle',
           lines: [
-            'Zwei Drohungen zugleich gewinnen, denn ein Zug kann nur eine abwehren. Fast jeder Sieg in Klassisch kommt aus so einer Zwickmühle. Gibt es gerade nichts zu gewinnen und nichts zu blockieren, dann such zuerst deine eigene Zwickmühle und danach die, die dir droht.',
+            'Zwei Drohungen zugleich gewinnen, denn ein Zug kann nur eine abwehren. Fast jeder Sieg in Klassisch kommt aus so einer Zwickmühle. Gibt es gerade nichts zu gewinnen und nichts zu blockieren, dann such zuerst nach einer eigenen Zwickmühle und danach nach einer, die dir droht.',
           ],
         },
         {
           figures: [
             {
               diagram: 'lines',
-              caption: 'So viele der acht Reihen gehen durch jedes Feld.',
+              caption: 'Wie viele der acht Reihen durch jedes Feld gehen.',
             },
             {
               diagram: 'fork',
@@ -94,7 +94,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Frag dich vor jedem Zug in dieser Folge: Kann ich gewinnen? Muss ich blockieren? Kann ich eine Zwickmühle stellen? Kann es die andere Seite?',
+            'Frag dich vor jedem Zug in dieser Reihenfolge: Kann ich gewinnen? Muss ich blockieren? Kann ich eine Zwickmühle stellen? Kann es die andere Seite?',
             'Du willst als X eine Falle stellen? Beginne in einer Ecke. Darauf verlieren sieben der acht Antworten, auf die Mitte nur vier.',
             'Mit einer Drohung lenkst du auch das Spiel: Die andere Seite muss antworten, und du weißt, wo.',
             'Schwer verliert hier nie. Leicht spielt die Hälfte seiner Züge zufällig, Mittel drei von zehn.',

@@ -8,7 +8,7 @@ export const guide: TranslatedGuide<typeof english> = {
     {
       title: 'El juego',
       blocks: [
-        'X y O juegan por turnos en un tablero de 3×3. Gana quien primero ponga tres marcas en línea.',
+        'La X y la O juegan por turnos en un tablero de 3×3. Gana quien primero ponga tres marcas en línea.',
         'Si nadie se equivoca, todas las partidas terminan en empate, empiecen como empiecen. Toda victoria nace de un error, y esta guía te ayuda a cometer menos que tu rival.',
       ],
     },
@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'El tablero está vacío y empieza X. Contra la IA juegas con X. Con otra persona, se puede alternar quién empieza.',
+            'El tablero está vacío y empieza la X. Contra la IA juegas con la X. Con otra persona, se puede alternar quién empieza.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'fork',
               caption:
-                'Una doble amenaza: X puede ganar en las dos casillas señaladas. O solo puede ocupar una, y X ocupa la otra.',
+                'Una doble amenaza: la X puede ganar en las dos casillas señaladas. La O solo puede ocupar una, y la X ocupa la otra.',
             },
           ],
         },
@@ -84,7 +84,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'trap',
               caption:
-                'La trampa más antigua: X tiene dos esquinas opuestas. O debe jugar en una casilla lateral; cualquiera de las esquinas libres pierde ante una doble amenaza.',
+                'La trampa más antigua: la X tiene dos esquinas opuestas. La O debe jugar en una casilla lateral; cualquiera de las esquinas libres pierde ante una doble amenaza.',
             },
           ],
         },
@@ -96,7 +96,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           list: [
             'En cada turno, pregúntate por este orden: ¿puedo ganar? ¿Tengo que bloquear? ¿Puedo crear una doble amenaza? ¿Puede crearla mi rival?',
-            '¿Quieres tender una trampa con X? Abre en una esquina. Siete de las ocho respuestas pierden; si abres en el centro, solo cuatro.',
+            '¿Quieres tender una trampa con la X? Abre en una esquina. Siete de las ocho respuestas pierden; si abres en el centro, solo cuatro.',
             'Una amenaza también dirige la partida: tu rival tiene que responder, y tú sabes dónde.',
             'Difícil nunca pierde aquí. Fácil hace la mitad de sus jugadas al azar; Media, tres de cada diez.',
           ],

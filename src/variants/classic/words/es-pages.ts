@@ -9,7 +9,7 @@ export const pages: TranslatedPageWords = {
   },
   questions: [
     {
-      question: '¿Puede X ganar siempre en el clásico?',
+      question: '¿Puede la X ganar siempre en el clásico?',
       answer:
         'No. Si nadie se equivoca, toda partida termina en empate, sea cual sea la primera jugada. Toda victoria nace de un error.',
     },

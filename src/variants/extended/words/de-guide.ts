@@ -51,7 +51,7 @@ export const guide: TranslatedGuide<typeof english> = {
         },
         {
           figures: [
-            { diagram: 'lines', caption: 'So viele der zehn Reihen gehen durch jedes Feld.' },
+            { diagram: 'lines', caption: 'Wie viele der zehn Reihen durch jedes Feld gehen.' },
             {
               diagram: 'crossing',
               caption:
@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
           list: [
             'Zähl deine offenen Reihen, also die ohne fremdes Zeichen. Hast du keine mehr, spiel auf Unentschieden.',
             'Bau an Reihen, die sich ein Feld teilen, nicht an Reihen, die nebeneinander liegen.',
-            'Online können bis zu sechs Personen oder zwei Teams auf einem Brett spielen. Zu sechst auf 4×4 bekommt niemand genug Zeichen für eine Reihe; beim Einrichten steht das dabei.',
+            'Online können bis zu sechs Personen oder zwei Teams auf einem Brett spielen. Zu sechst auf 4×4 bekommt niemand genug Zeichen für eine Reihe; beim Einrichten werdet ihr darauf hingewiesen.',
           ],
         },
       ],

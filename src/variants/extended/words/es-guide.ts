@@ -18,7 +18,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           head: 'Preparación',
-          lines: ['Elige 4×4 o 5×5. El tablero está vacío y empieza X.'],
+          lines: ['Elige 4×4 o 5×5. El tablero está vacío y empieza la X.'],
         },
         {
           head: 'Cómo se juega',
@@ -55,7 +55,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'crossing',
               caption:
-                'X acaba de tomar la esquina donde se encuentran dos líneas: las dos casillas señaladas ganan, y O solo puede ocupar una.',
+                'La X acaba de tomar la esquina donde se encuentran dos líneas: las dos casillas señaladas ganan, y la O solo puede ocupar una.',
             },
           ],
         },
@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
           list: [
             'Cuenta tus líneas abiertas: las que no tienen ninguna marca de tu rival. Cuando no te quede ninguna, juega por el empate.',
             'Construye líneas que compartan una casilla, no líneas que vayan una al lado de la otra.',
-            'En línea pueden compartir el tablero hasta seis jugadores o dos equipos. Con seis jugadores en 4×4, nadie tiene marcas suficientes para una línea: se avisa al preparar la partida.',
+            'En una sala en línea, hasta seis jugadores o dos equipos pueden compartir el tablero. Con seis jugadores en 4×4, nadie tiene marcas suficientes para una línea: se avisa al preparar la partida.',
           ],
         },
       ],

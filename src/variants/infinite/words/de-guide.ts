@@ -8,7 +8,7 @@ export const guide: TranslatedGuide<typeof english> = {
     {
       title: 'Überblick',
       blocks: [
-        'Das Brett beginnt mit 5×5 Feldern und wächst mit der Partie, bis auf hundert Felder je Seite.',
+        'Das Brett beginnt mit 5×5 Feldern und wächst im Lauf der Partie auf bis zu hundert Felder je Seite.',
         'Zeichen bleiben immer, wo sie sind: Neue Felder kommen nur am Rand dazu. Ob bei fehlerlosem Spiel gewinnt, wer beginnt, weiß niemand.',
       ],
     },
@@ -73,7 +73,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Drei oder vier in einer Reihe',
           lines: [
-            'Mit drei in einer Reihe gewinnt, wer beginnt, mit dem dritten Zeichen, egal wo das erste liegt. Mit vier in einer Reihe gewinnt ebenfalls, wer beginnt: in der Mitte mit höchstens sechs Zeichen. Fair ist nur das Spiel mit fünf.',
+            'Mit drei in einer Reihe gewinnt, wer beginnt, schon mit dem dritten Zeichen, egal wo das erste liegt. Mit vier in einer Reihe gewinnt ebenfalls, wer beginnt: in der Mitte mit höchstens sechs Zeichen. Fair ist nur das Spiel mit fünf.',
           ],
         },
       ],

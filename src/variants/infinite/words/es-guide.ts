@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Elige cinco, cuatro o tres en línea, y un tablero que empiece con 5×5 o con 3×3. «Compacto» es la versión pequeña: un tablero de 3×3 que nunca crece y tres en línea, igual que en el clásico. Empieza X.',
+            'Elige cinco, cuatro o tres en línea, y un tablero que empiece con 5×5 o con 3×3. «Compacto» es la versión pequeña: un tablero de 3×3 que nunca crece y tres en línea, igual que en el clásico. Empieza la X.',
           ],
         },
         {
@@ -36,7 +36,7 @@ export const guide: TranslatedGuide<typeof english> = {
             },
             {
               diagram: 'grown',
-              caption: 'X jugó en el borde derecho: ahora el tablero tiene una sexta columna.',
+              caption: 'La X jugó en el borde derecho: ahora el tablero tiene una sexta columna.',
             },
           ],
         },
@@ -68,11 +68,11 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'three',
               caption:
-                'Un tres abierto: O tiene que tomar una de las casillas señaladas. Cualquier otra jugada pierde ante un cuatro abierto.',
+                'Un tres abierto: la O tiene que tomar una de las casillas señaladas. Cualquier otra jugada pierde ante un cuatro abierto.',
             },
             {
               diagram: 'four',
-              caption: 'Un cuatro abierto: X gana por cualquiera de los extremos.',
+              caption: 'Un cuatro abierto: la X gana por cualquiera de los extremos.',
             },
           ],
         },

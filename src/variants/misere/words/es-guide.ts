@@ -18,7 +18,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           head: 'Preparación',
-          lines: ['Elige 3×3 o 4×4. El tablero está vacío y empieza X.'],
+          lines: ['Elige 3×3 o 4×4. El tablero está vacío y empieza la X.'],
         },
         {
           head: 'Cómo se juega',
@@ -48,12 +48,12 @@ export const guide: TranslatedGuide<typeof english> = {
           figures: [
             {
               diagram: 'opening',
-              caption: 'Solo el centro mantiene el empate. Las demás primeras jugadas pierden.',
+              caption: 'Solo el centro mantiene el empate. Todas las demás aperturas pierden.',
             },
-            { diagram: 'mirror', caption: 'O jugó arriba: X tiene que responder abajo.' },
+            { diagram: 'mirror', caption: 'La O jugó arriba: la X tiene que responder abajo.' },
             {
               diagram: 'again',
-              caption: 'Y otra vez: solo aguanta la casilla opuesta a la última marca de O.',
+              caption: 'Y otra vez: solo aguanta la casilla opuesta a la última marca de la O.',
             },
           ],
         },
@@ -67,12 +67,12 @@ export const guide: TranslatedGuide<typeof english> = {
           figures: [
             {
               diagram: 'corner',
-              caption: 'X abrió en una esquina: cualquier casilla lateral gana para O.',
+              caption: 'La X abrió en una esquina: cualquier casilla lateral gana para la O.',
             },
             {
               diagram: 'edge',
               caption:
-                'X abrió en una casilla lateral: cuatro respuestas ganan y el centro pierde.',
+                'La X abrió en una casilla lateral: cuatro respuestas ganan y el centro pierde.',
             },
           ],
         },

@@ -33,9 +33,7 @@ export const guide: TranslatedGuide<typeof english> = {
         },
         {
           head: 'So wird gezogen',
-          lines: [
-            'Steht dein Name über dem Brett, tipp auf ein leeres Feld. Gib dann das Gerät weiter.',
-          ],
+          lines: ['Wird dein Name angezeigt, tipp auf ein leeres Feld. Gib dann das Gerät weiter.'],
         },
         {
           head: 'So gewinnst du',

@@ -34,7 +34,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Cómo se juega',
           lines: [
-            'Cuando aparezca tu nombre sobre el tablero, toca una casilla vacía. Después, pasa el dispositivo.',
+            'Cuando aparezca tu nombre, pulsa una casilla vacía. Después, pasa el dispositivo.',
           ],
         },
         {
@@ -65,7 +65,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'block',
               caption:
-                'X amenaza la casilla señalada. O puede dejarle el bloqueo al triángulo, que juega justo antes que X.',
+                'La X amenaza la casilla señalada. La O puede dejarle el bloqueo al triángulo, que juega justo antes que la X.',
             },
           ],
         },

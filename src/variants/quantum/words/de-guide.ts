@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Überblick',
       blocks: [
         'Das Brett ist dasselbe wie in Klassisch, aber wo ein Zeichen liegt, steht noch nicht fest. Die Felder füllen sich mit Möglichkeiten, bis eine Schleife eine Entscheidung erzwingt und mehrere Zeichen auf einmal wirklich werden.',
-        'Machen beide keinen Fehler, gewinnt X, aber nur mit einem halben Punkt Vorsprung und nur mit einem Beginn in zwei gegenüberliegenden Ecken.',
+        'Machen beide keinen Fehler, gewinnt X, aber nur mit einem halben Punkt Vorsprung und nur, wenn es in zwei gegenüberliegenden Ecken beginnt.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'So gewinnst du',
           lines: [
-            'Drei klassische Zeichen in einer Reihe gewinnen. Vollendet ein Kollaps für beide eine Reihe, gewinnt die, deren höchste Nummer kleiner ist: Sie bekommt einen Punkt, die andere einen halben. Neun klassische Zeichen ohne Reihe sind ein Unentschieden.',
+            'Drei klassische Zeichen in einer Reihe gewinnen. Vollendet ein Kollaps für beide eine Reihe, gewinnt diejenige, deren höchste Nummer kleiner ist: Sie bekommt einen Punkt, die andere einen halben. Neun klassische Zeichen ohne Reihe sind ein Unentschieden.',
           ],
         },
       ],
@@ -41,7 +41,7 @@ export const guide: TranslatedGuide<typeof english> = {
       folds: true,
       blocks: [
         'Ein Zeichen in zwei Feldern heißt spukhaft. X 1 liegt vielleicht oben links, vielleicht in der Mitte: Du siehst es in beiden Feldern, klein und mit seiner Nummer.',
-        'Ein spukhaftes Zeichen besetzt sein Feld nicht. In ein Feld passen bis zu acht, von beiden Seiten.',
+        'Ein spukhaftes Zeichen besetzt sein Feld nicht. In ein Feld passen bis zu acht solche Zeichen, von beiden Seiten.',
         {
           figures: [{ diagram: 'spooky', caption: 'X 1 liegt oben links und in der Mitte.' }],
         },
@@ -114,7 +114,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Wer eine Schleife schließt, gibt die Wahl ab',
           lines: [
-            'Schließ eine Schleife nur, wenn beide Ausgänge gut für dich sind. Im letzten Schritt der Partie oben gewinnt X so oder so.',
+            'Schließ eine Schleife nur, wenn beide Ausgänge gut für dich sind. Im letzten Schritt der Partie weiter oben gewinnt X so oder so.',
           ],
         },
         {
@@ -145,7 +145,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           list: [
             'Fahr die Verbindungen mit dem Finger nach, bevor du das zweite Feld wählst: Schließt sich eine Schleife?',
-            'Auch wenn alle Zeichen einer Schleife dir gehören, wählt die andere Seite: Die Nummern landen anders, und damit kann eine andere Seite gewinnen.',
+            'Auch wenn alle Zeichen einer Schleife dir gehören, wählt die andere Seite: Die Nummern landen anders, und damit kann sich ändern, wer gewinnt.',
             'Setz Zeichen in Reihen, die sich ein Feld teilen, damit ein Kollaps dir doppelt hilft.',
             'Wird es unübersichtlich, drück „Verschränkung verbergen“, und vor der Entscheidung „Verschränkung zeigen“.',
           ],
@@ -160,8 +160,8 @@ export const guide: TranslatedGuide<typeof english> = {
       'O setzt Nummer 2 in die Felder oben und oben rechts. Im Feld oben liegen jetzt zwei Möglichkeiten: Sie sind verschränkt.',
       'X setzt Nummer 3 in die Felder oben rechts und oben links: eine Schleife aus drei Feldern. O muss sie messen.',
       'O lässt X 3 oben links landen. Dann muss X 1 in das Feld oben und O 2 in das Feld oben rechts: drei klassische Zeichen. O macht auch den nächsten Zug.',
-      'O setzt Nummer 4 in die Felder links und Mitte.',
-      'X setzt Nummer 5 in die Felder Mitte und unten links.',
+      'O setzt Nummer 4 in das Feld links und in die Mitte.',
+      'X setzt Nummer 5 in die Mitte und in das Feld unten links.',
       'O setzt Nummer 6 in die Felder unten links und links: eine zweite Schleife. Diesmal wählt X.',
       'X lässt O 6 unten links landen. O 4 kommt nach links, und X 5 bekommt die Mitte.',
       'X setzt Nummer 7 in die Felder unten und unten rechts. X hat schon das Feld oben, das Feld oben links und die Mitte, also gewinnen beide Felder.',

@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'El juego',
       blocks: [
         'El tablero es el mismo que en el clásico, pero todavía no está decidido dónde está cada marca. Las casillas se llenan de posibilidades hasta que un ciclo obliga a decidir y varias marcas se vuelven reales a la vez.',
-        'Si nadie se equivoca gana X, pero solo por medio punto y solo si abre en dos esquinas opuestas.',
+        'Si nadie se equivoca gana la X, pero solo por medio punto y solo si abre en dos esquinas opuestas.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Dos jugadores, nueve casillas vacías. Empieza X, que hace las jugadas impares; O hace las pares.',
+            'Dos jugadores, nueve casillas vacías. Empieza la X, que hace las jugadas impares; la O hace las pares.',
           ],
         },
         {
@@ -40,13 +40,13 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Marcas fantasmales',
       folds: true,
       blocks: [
-        'Una marca que está en dos casillas se llama fantasmal. X 1 puede estar en la esquina superior izquierda o en el centro: se dibuja en las dos, pequeña y con su número.',
-        'Una marca fantasmal no ocupa su casilla. En una casilla caben hasta ocho, de los dos jugadores.',
+        'Una marca que está en dos casillas se llama fantasmal. La X 1 puede estar en la esquina superior izquierda o en el centro: aparece en las dos, pequeña y con su número.',
+        'Una marca fantasmal no ocupa su casilla. En una casilla caben hasta ocho marcas así, de los dos jugadores.',
         {
           figures: [
             {
               diagram: 'spooky',
-              caption: 'X 1 está en la esquina superior izquierda y en el centro.',
+              caption: 'La X 1 está en la esquina superior izquierda y en el centro.',
             },
           ],
         },
@@ -57,12 +57,12 @@ export const guide: TranslatedGuide<typeof english> = {
       folds: true,
       blocks: [
         'Las dos casillas de una jugada están enlazadas. En cuanto la marca se vuelve real en una, desaparece de la otra.',
-        'Al final, en cada casilla queda una sola marca. Por eso las jugadas que comparten una casilla dependen unas de otras: si X 1 se queda con el centro, O 2 tiene que ir a su otra casilla.',
+        'Al final, en cada casilla queda una sola marca. Por eso las jugadas que comparten una casilla dependen unas de otras: si la X 1 se queda con el centro, la O 2 tiene que ir a su otra casilla.',
         {
           figures: [
             {
               diagram: 'entangled',
-              caption: 'O 2 comparte el centro con X 1: están entrelazadas.',
+              caption: 'La O 2 comparte el centro con la X 1: están entrelazadas.',
             },
           ],
         },
@@ -78,7 +78,7 @@ export const guide: TranslatedGuide<typeof english> = {
           figures: [
             {
               diagram: 'loop',
-              caption: 'X 3 cierra un ciclo de tres casillas. O elige: A o B.',
+              caption: 'La X 3 cierra un ciclo de tres casillas. La O elige: A o B.',
             },
           ],
         },
@@ -88,14 +88,14 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Colapso cuántico',
       folds: true,
       blocks: [
-        'Quien elige decide en cuál de sus dos casillas cae la marca que cerró el ciclo. Si allí había otra marca, tiene que caer en su otra casilla, y así por todo el ciclo. Las demás marcas enlazadas con él las siguen.',
+        'Quien elige decide en cuál de sus dos casillas cae la marca que cerró el ciclo. Si allí había otra marca, tiene que caer en su otra casilla, y así por todo el ciclo. Todas las demás marcas enlazadas al ciclo caen también en su sitio.',
         'Quien eligió hace también la jugada siguiente.',
         {
           figures: [
             {
               diagram: 'collapse',
               caption:
-                'O eligió A: X 3 cae en la esquina superior izquierda, así que X 1 va al centro y O 2, a la derecha.',
+                'La O eligió A: la X 3 cae en la esquina superior izquierda, así que la X 1 va al centro y la O 2, a la derecha.',
             },
           ],
         },
@@ -119,7 +119,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Quien cierra un ciclo cede la elección',
           lines: [
-            'Cierra un ciclo solo si los dos desenlaces te convienen. En el último paso de la partida de arriba, X gana de las dos maneras.',
+            'Cierra un ciclo solo si los dos desenlaces te convienen. En el último paso de la partida de arriba, la X gana de las dos maneras.',
           ],
         },
         {
@@ -160,19 +160,19 @@ export const guide: TranslatedGuide<typeof english> = {
   ],
   own: {
     example: [
-      'El tablero está vacío. Empieza X.',
-      'X pone el 1 en la esquina superior izquierda y en la casilla de arriba. Todavía no está en ninguna con certeza.',
-      'O pone el 2 en la casilla de arriba y en la esquina superior derecha. Arriba hay ahora dos posibilidades: están entrelazadas.',
-      'X pone el 3 en las esquinas superior derecha y superior izquierda: un ciclo de tres casillas. O tiene que medirlo.',
-      'O hace que X 3 caiga en la esquina superior izquierda. Entonces X 1 tiene que estar arriba y O 2, en la esquina superior derecha: tres marcas clásicas. O hace también la jugada siguiente.',
-      'O pone el 4 en la casilla izquierda y en el centro.',
-      'X pone el 5 en el centro y en la esquina inferior izquierda.',
-      'O pone el 6 en la esquina inferior izquierda y en la casilla izquierda: un segundo ciclo. Esta vez elige X.',
-      'X hace que O 6 caiga en la esquina inferior izquierda. O 4 va a la izquierda y X 5 se queda con el centro.',
-      'X pone el 7 en la casilla de abajo y en la esquina inferior derecha. X ya tiene la casilla de arriba, la esquina superior izquierda y el centro, así que gana con cualquiera de las dos.',
-      'O pone el 8 en la casilla derecha y en la de abajo, para disputarle la de abajo.',
-      'X pone el 9 en la casilla derecha y en la esquina inferior derecha, y cierra un ciclo a propósito: O tiene que elegir.',
-      'O hace que X 9 caiga a la derecha. O 8 va abajo y X 7, a la esquina inferior derecha: la diagonal está completa. La otra elección le habría dado a X la columna central.',
+      'El tablero está vacío. Empieza la X.',
+      'La X pone el 1 en la esquina superior izquierda y en la casilla de arriba. Todavía no está en ninguna con certeza.',
+      'La O pone el 2 en la casilla de arriba y en la esquina superior derecha. Arriba hay ahora dos posibilidades: están entrelazadas.',
+      'La X pone el 3 en las esquinas superior derecha y superior izquierda: un ciclo de tres casillas. La O tiene que medirlo.',
+      'La O hace que la X 3 caiga en la esquina superior izquierda. Entonces la X 1 tiene que estar arriba y la O 2, en la esquina superior derecha: tres marcas clásicas. La O hace también la jugada siguiente.',
+      'La O pone el 4 en la casilla izquierda y en el centro.',
+      'La X pone el 5 en el centro y en la esquina inferior izquierda.',
+      'La O pone el 6 en la esquina inferior izquierda y en la casilla izquierda: un segundo ciclo. Esta vez elige la X.',
+      'La X hace que la O 6 caiga en la esquina inferior izquierda. La O 4 va a la izquierda y la X 5 se queda con el centro.',
+      'La X pone el 7 en la casilla de abajo y en la esquina inferior derecha. La X ya tiene la casilla de arriba, la esquina superior izquierda y el centro, así que gana con cualquiera de las dos.',
+      'La O pone el 8 en la casilla derecha y en la de abajo, para disputarle la de abajo.',
+      'La X pone el 9 en la casilla derecha y en la esquina inferior derecha, y cierra un ciclo a propósito: la O tiene que elegir.',
+      'La O hace que la X 9 caiga a la derecha. La O 8 va abajo y la X 7, a la esquina inferior derecha: la diagonal está completa. La otra elección le habría dado a la X la columna central.',
     ],
   },
 };

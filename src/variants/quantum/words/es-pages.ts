@@ -22,13 +22,13 @@ export const pages: TranslatedPageWords = {
       answer: 'La línea cuyo número mayor es más bajo gana un punto entero; la otra, medio punto.',
     },
     {
-      question: '¿Puede X forzar la victoria?',
+      question: '¿Puede la X forzar la victoria?',
       answer: 'Sí, por medio punto, y solo si abre en dos esquinas opuestas.',
     },
   ],
   strategy: {
     title: 'Estrategias del cuántico',
-    lead: 'Si nadie se equivoca, X gana por medio punto. Lo demás es saber a quién le toca medir.',
+    lead: 'Si nadie se equivoca, la X gana por medio punto. Lo demás es saber a quién le toca medir.',
     tips: [
       {
         title: 'Ten claro quién elige',

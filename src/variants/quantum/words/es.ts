@@ -28,14 +28,14 @@ export const words: Translation<typeof english> = {
     closes: 'Esto cierra un ciclo: lo medirá tu rival.',
     title: 'Hace falta una medición cuántica',
     cyclic: '¡Entrelazamiento cíclico!',
-    cyclicHint: (symbol, number) => `${symbol} ${number} cerró un ciclo de marcas enlazadas.`,
+    cyclicHint: (symbol, number) => `La ${symbol} ${number} cerró un ciclo de marcas enlazadas.`,
     identical: '¡Estados cuánticos idénticos!',
     identicalHint: (symbol, number) =>
-      `${symbol} ${number} unió dos casillas que ya estaban enlazadas.`,
+      `La ${symbol} ${number} unió dos casillas que ya estaban enlazadas.`,
     collapse: '¡Colapso cuántico!',
     collapseHint: (marks) => `${marks} marcas se volvieron clásicas.`,
     choose: (chooser, symbol, number) =>
-      `${chooser} dónde cae ${symbol} ${number}. Todas las marcas enlazadas la siguen.`,
+      `${chooser} dónde cae la ${symbol} ${number}. Todas las marcas enlazadas la siguen.`,
     you: 'Eliges',
     player: (symbol) => `El jugador ${symbol} elige`,
     option: (letter, place) => `${letter}: ${place}`,

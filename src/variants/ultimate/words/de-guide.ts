@@ -25,7 +25,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'So wird gezogen',
           lines: [
-            'Dein Feld schickt die andere Seite auf das kleine Brett an derselben Stelle: Setzt du auf ein Feld oben rechts, muss sie auf dem Brett oben rechts spielen.',
+            'Das Feld, das du nimmst, schickt die andere Seite auf das kleine Brett an derselben Stelle: Setzt du auf ein Feld oben rechts, muss sie auf dem Brett oben rechts spielen.',
             'Ist das Brett, auf das du geschickt wirst, schon gewonnen oder voll, darfst du auf jedem Brett spielen, das noch offen ist. Dann steht da: „Spiel, wo du willst!“',
           ],
         },
@@ -39,7 +39,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'anywhere',
               caption:
-                'Das Brett oben links gehört X, und X hat eben ein Feld oben links besetzt: O darf spielen, wo es will.',
+                'Das Brett oben links gehört X, und X hat eben auf einem anderen Brett das Feld oben links besetzt: O darf überall spielen.',
             },
           ],
         },
@@ -81,7 +81,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           list: [
             'Fahr mit der Maus über ein Feld, um zu sehen, wohin es die andere Seite schickt.',
-            'Frag dich, bevor du ein kleines Brett gewinnst, wohin das letzte Feld die andere Seite schickt.',
+            'Frag dich, bevor du ein kleines Brett gewinnst, wohin du die andere Seite damit schickst.',
             'Hast du zwei Bretter in einer Reihe, muss die andere Seite jedes Feld meiden, das dich auf das dritte schickt.',
             'Zähl gegen Ende die sicheren Züge: Führen alle Züge auf ein schlechtes Brett, verliert an Boden, wer ziehen muss.',
           ],

@@ -19,13 +19,13 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Nueve tableros vacíos de nueve casillas. Empieza X, en cualquier casilla de cualquier tablero.',
+            'Nueve tableros vacíos de nueve casillas. Empieza la X, en cualquier casilla de cualquier tablero.',
           ],
         },
         {
           head: 'Cómo se juega',
           lines: [
-            'La casilla que tomas envía a tu rival al tablero pequeño que está en el mismo lugar: si tomas una casilla superior derecha, tiene que jugar en el tablero superior derecho.',
+            'La casilla que tomas envía a tu rival al tablero pequeño que está en el mismo lugar: si tomas la casilla superior derecha de un tablero, tiene que jugar en el tablero superior derecho.',
             'Si te envían a un tablero que ya está ganado o lleno, puedes jugar en cualquiera que siga abierto. La página te lo dice: «¡Juega donde quieras!».',
           ],
         },
@@ -34,12 +34,12 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'sending',
               caption:
-                'X tomó la casilla superior derecha del tablero central. O tiene que responder en el tablero superior derecho.',
+                'La X tomó la casilla superior derecha del tablero central. La O tiene que responder en el tablero superior derecho.',
             },
             {
               diagram: 'anywhere',
               caption:
-                'X ha ganado el tablero superior izquierdo y acaba de tomar una casilla superior izquierda: O puede jugar donde quiera.',
+                'La X ha ganado el tablero superior izquierdo y acaba de tomar la casilla superior izquierda de otro tablero: la O puede jugar donde quiera.',
             },
           ],
         },

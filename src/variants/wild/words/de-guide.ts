@@ -8,7 +8,7 @@ export const guide: TranslatedGuide<typeof english> = {
     {
       title: 'Überblick',
       blocks: [
-        'Beide dürfen beide Zeichen setzen. Normalerweise gewinnt eine Reihe für die Seite, der ihr Zeichen gehört: X gehört der Person, die beginnt, O der anderen. Wer die Reihe vollendet, spielt keine Rolle.',
+        'Beide dürfen beide Zeichen setzen. Normalerweise gewinnt eine Reihe für die Seite, der ihr Zeichen gehört: X gehört der Person, die beginnt, O der anderen. Es spielt keine Rolle, wer sie vollendet.',
         'Mit „Wer die Reihe vollendet“ ist es egal, wem das Zeichen gehört: Wer eine Reihe vollendet, gewinnt. Das ist ein völlig anderes, schärferes Spiel.',
       ],
     },
@@ -40,7 +40,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Wem das Zeichen gehört: Bleib bei deinem Zeichen',
           lines: [
-            'Machen beide keinen Fehler, endet die Partie unentschieden. Wer mit dem fremden Zeichen beginnt, verliert in jedem Feld: Es hilft der anderen Seite, und du bekommst nichts dafür.',
+            'Machen beide keinen Fehler, endet die Partie unentschieden. Wer mit dem fremden Zeichen beginnt, verliert auf jedem Feld: Das hilft der anderen Seite, und du bekommst nichts dafür.',
             'Nach einem X in der Mitte hält ein O in einer Ecke das Unentschieden, ein O auf einem Randfeld verliert, wie in Klassisch. Ein zweites X verliert sofort, egal wo: X vollendet die Reihe durch die Mitte.',
           ],
         },

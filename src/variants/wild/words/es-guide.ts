@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'El juego',
       blocks: [
         'Los dos jugadores pueden usar los dos símbolos. Normalmente, una línea es del dueño de su símbolo, la complete quien la complete: la X es de quien empieza y la O, de la otra persona.',
-        'Con «Quien completa la línea» no importa de quién sea el símbolo: quien completa una línea gana. Es un juego completamente distinto, y más afilado.',
+        'Con «Quien completa la línea» no importa de quién sea el símbolo: quien completa una línea gana. Es un juego completamente distinto, y más implacable.',
       ],
     },
     {
@@ -24,7 +24,7 @@ export const guide: TranslatedGuide<typeof english> = {
         },
         {
           head: 'Cómo se juega',
-          lines: ['Elige una casilla vacía y, después, X u O para ella.'],
+          lines: ['Elige una casilla vacía y, después, si pones una X o una O.'],
         },
         {
           head: 'Cómo se gana',
@@ -41,18 +41,19 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'El dueño del símbolo: quédate con el tuyo',
           lines: [
             'Si nadie se equivoca, la partida termina en empate. Abrir con el símbolo de tu rival pierde en cualquier casilla: le ayuda, y no recibes nada a cambio.',
-            'Tras una X en el centro, una O en una esquina mantiene el empate y una O en una casilla lateral pierde, como en el clásico. Una segunda X pierde enseguida, esté donde esté: X completa la línea que pasa por el centro.',
+            'Tras una X en el centro, una O en una esquina mantiene el empate y una O en una casilla lateral pierde, como en el clásico. Una segunda X pierde enseguida, esté donde esté: el dueño de la X completa la línea que pasa por el centro.',
           ],
         },
         {
           figures: [
             {
               diagram: 'own',
-              caption: 'X abrió en el centro. Una O en una esquina mantiene el empate.',
+              caption: 'Se abrió con una X en el centro. Una O en una esquina mantiene el empate.',
             },
             {
               diagram: 'gift',
-              caption: 'Una segunda X es un regalo: X completa la diagonal en la casilla señalada.',
+              caption:
+                'Una segunda X es un regalo: el dueño de la X completa la diagonal en la casilla señalada.',
             },
           ],
         },

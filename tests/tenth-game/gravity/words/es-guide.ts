@@ -28,7 +28,7 @@ export const guide: TranslatedGuide<typeof english> = {
           figures: [
             {
               diagram: 'stacked',
-              caption: 'X puede seguir en la primera columna o en la segunda.',
+              caption: 'La X puede seguir en la primera columna o en la segunda.',
             },
           ],
         },
