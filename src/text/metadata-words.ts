@@ -27,6 +27,8 @@ export const said = {
   language: 'en',
   locale: 'en_US',
   place: 'Worldwide',
+  genres: ['Board game', 'Strategy'] as readonly string[],
+  platform: 'Web browser',
   /** Search keywords of every page. */
   keywords: [
     'tic tac toe',

@@ -45,6 +45,8 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
       expect(meta(tags, 'og:title'), path).toBe(title(tags));
       expect(meta(tags, 'DC.language'), path).toBe(language);
       expect(links(tags), path).toEqual(links(before));
+      const data = tags.find(({ tag }) => tag === 'script')?.text ?? '';
+      expect(data, path).not.toMatch(/Board game|Web browser|"inLanguage":"en"/);
       expect(tags, path).toHaveLength(before.length);
     }
     // The not-found page shares the menu's head.

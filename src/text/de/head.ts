@@ -13,6 +13,8 @@ export const words: Translation<typeof english> = {
   language: 'de',
   locale: 'de_DE',
   place: 'Weltweit',
+  genres: ['Brettspiel', 'Strategie'],
+  platform: 'Webbrowser',
   keywords: ['Tic-Tac-Toe', 'Drei gewinnt', 'kostenloses Online-Spiel', 'ohne Werbung'],
   collectionKeywords: ['Tic-Tac-Toe-Varianten', 'Tic-Tac-Toe-Sammlung', 'Browserspiel'],
   sections: { games: 'Spiele', guides: 'Anleitungen', faq: 'Hilfe', strategies: 'Strategien' },

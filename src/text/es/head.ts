@@ -13,6 +13,8 @@ export const words: Translation<typeof english> = {
   language: 'es',
   locale: 'es_ES',
   place: 'Todo el mundo',
+  genres: ['Juego de mesa', 'Estrategia'],
+  platform: 'Navegador web',
   keywords: ['tic tac toe', 'tres en raya', 'juego en línea gratis', 'sin anuncios'],
   collectionKeywords: [
     'variantes de tic tac toe',
