@@ -48,7 +48,7 @@ export const online: Translation<typeof english> = {
   grids: (sizes) => `Brett: ${sizes}`,
   grows: ', wächst',
   nobody: 'Bei so vielen kann auf diesem Brett niemand eine Reihe füllen.',
-  onlyFirst: 'Bei so vielen kann auf diesem Brett nur der erste Platz eine Reihe füllen.',
+  onlyFirst: 'Bei so vielen kann auf diesem Brett nur eine Reihe füllen, wer beginnt.',
   onlySome: (count) =>
     `Bei so vielen können auf diesem Brett nur die ersten ${count} eine Reihe füllen.`,
   helps: 'Ein größeres Brett oder weniger Leute würden helfen. Ihr könnt trotzdem beginnen.',
@@ -129,7 +129,7 @@ export const online: Translation<typeof english> = {
       : 'Sie können deinen Zug jetzt überspringen.',
   manage: 'Jemanden entfernen',
   manageHint:
-    'Auch alle Zuschauer müssen gehen. Der Raum bekommt einen neuen Code und einen neuen Link, die nur die bleibenden Spieler sehen.',
+    'Auch alle Zuschauer müssen gehen. Der Raum bekommt einen neuen Code und einen neuen Link. Nur die Spieler, die bleiben, sehen sie.',
   remove: (name) => `${name} entfernen`,
   removeSure: (name) => `${name} wirklich entfernen?`,
   removeWatchers: 'Alle Zuschauer entfernen',
@@ -170,7 +170,7 @@ export const online: Translation<typeof english> = {
     joinedHint: (code) => `Willkommen in ${code}`,
     left: 'Raum verlassen',
     started: 'Die Partie beginnt!',
-    startedHint: (variant) => `${variant} beginnt für alle!`,
+    startedHint: (variant) => `Ihr spielt ${variant}.`,
     reset: 'Von vorn',
     resetHint: 'Eine neue Runde beginnt!',
     won: 'Glückwunsch!',

@@ -42,7 +42,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Puedo ganar a la IA en Difícil?',
       answer:
-        'Sí, donde quien empieza puede forzar la victoria, porque juegas con X y empiezas: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
+        'Sí, donde quien empieza puede forzar la victoria, porque juegas con la X y empiezas tú: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
     },
     {
       question: '¿Cuántas personas pueden jugar juntas?',

@@ -19,7 +19,7 @@ export const play: Translation<typeof text> = {
     title: 'Elige cómo jugar',
     setUp: 'Preparar la partida',
     ai: 'Contra la IA',
-    aiHint: 'Juegas con X y empiezas.',
+    aiHint: 'Juegas con la X y empiezas tú.',
     friend: 'En un dispositivo',
     friendHint: 'Dos personas, un dispositivo.',
     friendButton: 'Dos jugadores',
@@ -47,7 +47,7 @@ export const play: Translation<typeof text> = {
   },
   status: {
     thinking: 'La IA está pensando...',
-    youAre: (symbol, level) => `Juegas con ${symbol}. Nivel de la IA: ${level}.`,
+    youAre: (symbol, level) => `Juegas con la ${symbol}. Nivel de la IA: ${level}.`,
     botFailed: 'La IA no pudo jugar',
     botFailedDetail: 'Inténtalo otra vez o deshaz tu jugada.',
     tryAgain: 'Intentar otra vez',

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   options: {},
   rules: () => [
     turns,
-    'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
+    'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
     fullBoard,
   ],
 };

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
   options: { size: 'Brett', 'size 4': '4×4', 'size 5': '5×5' },
   rules: ({ size }) => [
     `Das Brett hat ${size} Zeilen mit je ${size} Feldern.`,
-    `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
+    `${inWords[size] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.`,
     fullBoard,
   ],
   banner: { victory: 'Erweiterter Sieg', stalemate: 'Erweitertes Patt' },

@@ -31,12 +31,12 @@ export const words: Translation<typeof english> = {
     compact
       ? [
           'Kompakt: ein 3×3-Brett, das nie wächst.',
-          'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
+          'Drei deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
           fullBoard,
         ]
       : [
           `Das Brett beginnt mit ${start} Zeilen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Zeile oder Spalte an, ein Zeichen in einer Ecke beides.`,
-          `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.`,
+          `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.`,
           'Zieh mit zwei Fingern, der rechten Maustaste oder gedrückter Umschalttaste, um das Brett zu verschieben.',
         ],
   banner: {

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = {
     'Ihr zieht reihum. Jede Person hat ein eigenes Zeichen.',
     length === 'full'
       ? `Eine volle Zeile, Spalte oder Diagonale aus ${size} eigenen Zeichen gewinnt.`
-      : 'Drei eigene Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.',
+      : 'Drei eigene Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.',
     fullBoard,
   ],
   banner: { tie: 'Unentschieden!', draw: 'Unentschieden!', friends: 'Gib das Gerät weiter.' },
