@@ -158,6 +158,26 @@ describe('the page for every address', () => {
     expect((await get('/', HTML)).body.toString()).toBe(PAGE);
   });
 
+  test('a language has its own page for unknown addresses', async () => {
+    mkdirSync(join(dist, 'de', 'classic'), { recursive: true });
+    writeFileSync(join(dist, 'de', 'classic', 'index.html'), '<p>klassisch</p>');
+    writeFileSync(join(dist, 'de', '404.html'), '<p>verloren</p>');
+    writeFileSync(join(dist, '404.html'), '<p>lost</p>');
+    await open();
+    expect((await get('/de/classic', HTML)).body.toString()).toBe('<p>klassisch</p>');
+    for (const [path, page] of [
+      ['/de/no-such-page', '<p>verloren</p>'],
+      ['/de/classic/more', '<p>verloren</p>'],
+      ['/design', '<p>lost</p>'],
+      ['/classic/de', '<p>lost</p>'],
+    ] as const) {
+      const { status, body } = await get(path, HTML);
+      expect([status, body.toString()], path).toEqual([404, page]);
+    }
+    const { status, headers } = await get('/DE/Classic/?room=A', HTML);
+    expect([status, headers['location']]).toEqual([301, '/de/classic?room=A']);
+  });
+
   test('who opens the file of a page is sent to the address of that page', async () => {
     mkdirSync(join(dist, 'classic'));
     writeFileSync(join(dist, 'classic', 'index.html'), '<p>classic</p>');

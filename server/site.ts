@@ -39,7 +39,7 @@ type Build = {
   readonly stamp: number;
   readonly policy: string;
   readonly files: ReturnType<typeof sirv>;
-  /** Whether it has a page for unknown addresses; otherwise one page answers all. */
+  /** Whether it has pages for unknown addresses; otherwise one page answers all. */
   readonly knowsAddresses: boolean;
 };
 
@@ -189,7 +189,11 @@ export function createSite(options: SiteOptions): RequestListener {
       if (isSentOn(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);
-      request.url = '/404.html';
+      // Each language has a page of its own for unknown addresses.
+      const [, language = ''] = path.split('/');
+      request.url = existsSync(join(dist, language, '404.html'))
+        ? join('/', language, '404.html')
+        : '/404.html';
       return files(request, response, () => {
         request.url = '/';
         files(request, response, () => answer(response, 503, 'The site is being built\n'));
