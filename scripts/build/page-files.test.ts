@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keptFiles } from './offline.ts';
-import { darkSheet, filesFor, filesOf, pageHtml, readClasses } from './page-files.ts';
+import { darkSheet, filesFor, filesOf, pageHtml, readClasses, wordsFor } from './page-files.ts';
 import { searchFiles } from './sitemap.ts';
 
 const SHELL =
-  '<html><head><meta data-head name="description" content="old"><title>old</title></head>' +
-  '<body><div id="root"></div></body></html>';
+  '<html lang="en"><head><meta data-head name="description" content="old"><title>old</title></head>' +
+  '<body><noscript id="noscript">The games need JavaScript.</noscript><div id="root"></div></body></html>';
 
 function folder(files: Readonly<Record<string, string>>): string {
   const dist = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -35,13 +35,43 @@ test('a page gets the style sheets that it wears, what they build on first', () 
 test('a page is the shell with its own head, body and address', () => {
   const html = pageHtml(
     SHELL,
-    { head: '<title data-head>new</title>', body: '<h1>$& new</h1>', address: '/classic' },
+    {
+      head: '<title data-head>new</title>',
+      body: '<h1>$& new</h1>',
+      address: '/classic',
+      language: 'en',
+    },
     ['a.css', 'a.js'],
   );
   expect(html).not.toContain('old');
   expect(html).toContain('<div id="root" data-page="/classic"><h1>$& new</h1></div>');
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/a.css">');
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/a.js">');
+});
+
+test('a page in another language says so, and names a file once', () => {
+  const page = { head: '', body: '', address: '/de/', language: 'de' } as const;
+  const html = pageHtml(SHELL, page, ['a.js', 'a.js']);
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<noscript id="noscript">Die Spiele brauchen JavaScript.');
+  expect(html.match(/a\.js/g)).toHaveLength(1);
+});
+
+test('a page gets the words that it hydrates with', () => {
+  const files = [
+    'src/app/language/words-de.ts',
+    'src/text/de/faq.ts',
+    'src/text/de/strategies.ts',
+    'src/variants/page-words-de.ts',
+    'src/variants/wild/words/de-guide.ts',
+  ];
+  const manifest = Object.fromEntries(files.map((file) => [file, { file }]));
+  const [all, faq, strategies, pages, guide] = files;
+  expect(wordsFor('en', '/faq', manifest)).toEqual([]);
+  expect(wordsFor('de', '/wild', manifest)).toEqual([all]);
+  expect(wordsFor('de', '/faq', manifest)).toEqual([all, faq]);
+  expect(wordsFor('de', '/strategies', manifest)).toEqual([all, strategies, pages]);
+  expect(wordsFor('de', '/how-to-play/wild', manifest)).toEqual([all, guide]);
 });
 
 test('what a page needs later is asked for after the rest, and once', () => {
@@ -54,7 +84,7 @@ test('what a page needs later is asked for after the rest, and once', () => {
     'board.css',
     'board.js',
   ]);
-  const page = { head: '', body: '', address: '/' };
+  const page = { head: '', body: '', address: '/', language: 'en' } as const;
   const html = pageHtml(SHELL, page, ['a.js'], ['a.js', 'b.css', 'b.js']);
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="/a.js"', 'href="/b.js"', 'href="/dark.css"']);
   expect(html).toContain('fetchpriority="low" href="/b.js"');
@@ -70,9 +100,8 @@ test('the dark colours go to pages without a script under the light theme’s na
 });
 
 test('a shell without a place for the page stops the build', () => {
-  expect(() => pageHtml('<head></head>', { head: '', body: '', address: '/' }, [])).toThrow(
-    '#root',
-  );
+  const page = { head: '', body: '', address: '/', language: 'en' } as const;
+  expect(() => pageHtml('<head></head>', page, [])).toThrow('#root');
 });
 
 test('the worker keeps every file but notes, twins and previews; names with a digest need no other', () => {
@@ -80,9 +109,23 @@ test('the worker keeps every file but notes, twins and previews; names with a di
   expect(keptFiles(dist)).toEqual([{ url: '/index.html', revision: 'ca978112ca1bbdca' }]);
 });
 
-test('search engines get a map of all pages only where the site has an address', () => {
+test('LANG-07: search engines get a map of all pages only where the site has an address', () => {
   const files = searchFiles('https://ttt.example', ['/', '/3d']);
-  expect(files['sitemap.xml']).toContain('<loc>https://ttt.example/3d</loc>');
+  const { 'sitemap.xml': map = '' } = files;
+  const addresses = [...map.matchAll(/<loc>https:\/\/ttt\.example(.*)<\/loc>/g)];
+  expect(addresses.map(([, address]) => address)).toEqual('/ /de /es /3d /de/3d /es/3d'.split(' '));
+  for (const [language, address] of Object.entries({
+    en: '',
+    de: '/de',
+    es: '/es',
+    'x-default': '',
+  }))
+    expect(
+      map.split(
+        `<xhtml:link rel="alternate" hreflang="${language}" href="https://ttt.example${address}/3d"/>`,
+      ),
+      'once for each version of the page',
+    ).toHaveLength(4);
   expect(files['robots.txt']).toContain('Sitemap: https://ttt.example/sitemap.xml');
   const { 'robots.txt': robots, ...others } = searchFiles('', ['/', '/3d']);
   expect(robots).not.toContain('Sitemap');

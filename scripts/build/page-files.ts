@@ -1,6 +1,7 @@
 /** Puts a prerendered page into the build's HTML, with the style sheets and scripts that it needs at once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../src/look/addresses.ts';
 import type { Chunk } from '../check/budgets.ts';
 
 type Styled = Chunk & { readonly css?: readonly string[] };
@@ -11,6 +12,7 @@ type Drawn = {
   readonly head: string;
   /** The route's address, by which the browser recognises the page. */
   readonly address: string;
+  readonly language: Language;
 };
 
 /** Class names of CSS modules, which are unique to a file. */
@@ -59,6 +61,35 @@ export function filesOf(keys: readonly string[], manifest: Styles): string[] {
   return [...files];
 }
 
+/** The files of the words that a page in a language needs to hydrate. English ones are in the pages' scripts. */
+export function wordsFor(language: Language, path: string, manifest: Styles): string[] {
+  if (language === 'en') return [];
+  const [game] = /(?<=^\/how-to-play\/).+/.exec(path) ?? [];
+  return filesOf(
+    [
+      `src/app/language/words-${language}.ts`,
+      `src/text/${language}${path}.ts`,
+      ...(path === '/strategies' ? [`src/variants/page-words-${language}.ts`] : []),
+      ...(game ? [`src/variants/${game}/words/${language}-guide.ts`] : []),
+      ...(game === 'online' ? [`src/text/${language}/online-guide.ts`] : []),
+    ],
+    manifest,
+  );
+}
+
+/** What index.html says where scripts are off. */
+const NO_SCRIPT = {
+  de: 'Die Spiele brauchen JavaScript. Die Anleitungen, Fragen und Strategien kannst du ohne lesen.',
+  es: 'Los juegos necesitan JavaScript. Las guías, las preguntas y las estrategias se pueden leer sin él.',
+} as const;
+
+const translated = (shell: string, language: Language): string =>
+  language === 'en'
+    ? shell
+    : shell
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replace(/(<noscript id="noscript">)[^<]*/, `$1${NO_SCRIPT[language]}`);
+
 const UNSCRIPTED =
   '<noscript><link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)"></noscript>';
 
@@ -73,7 +104,7 @@ export function pageHtml(
   later: readonly string[] = [],
 ): string {
   const isNew = (file: string): boolean => !shell.includes(`"/${file}"`);
-  const links = files
+  const links = [...new Set(files)]
     .filter(isNew)
     .map((file) =>
       file.endsWith('.css')
@@ -83,7 +114,7 @@ export function pageHtml(
   const soon = later
     .filter((file) => isNew(file) && !files.includes(file) && file.endsWith('.js'))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`);
-  const bare = shell
+  const bare = translated(shell, page.language)
     .replaceAll(/\s*<meta\s+data-head\b[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '');
   const filled = bare

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { loadSettings } from '../../server/serve.ts';
 import { BUILD_STAMP } from '../../server/site.ts';
+import { LANGUAGES } from '../../src/look/languages.ts';
 import { buildWorker } from './offline.ts';
 import { root, runTool } from '../runtime.ts';
 
@@ -89,7 +90,8 @@ export async function buildSite(): Promise<void> {
   await run('vite', 'build', '--logLevel', 'warn');
   const drawing = ['--ssr', 'src/app/prerender.tsx', '--outDir', DRAWN];
   await run('vite', 'build', '--logLevel', 'error', ...drawing);
-  await run('node', 'scripts/build/prerender.ts', join(DRAWN, 'prerender.js'));
+  for (const language of LANGUAGES.toReversed())
+    await run('node', 'scripts/build/prerender.ts', join(DRAWN, 'prerender.js'), language);
   const dist = join(root, 'dist');
   await buildWorker(dist);
   await compress(dist);

@@ -1,6 +1,8 @@
 /** The files for search engines: robots.txt and the sitemap. */
+import { addressIn } from '../../src/look/addresses.ts';
+import { LANGUAGES } from '../../src/look/languages.ts';
 
-/** The files by name. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */
+/** The files by name, from the English paths. A sitemap's addresses must be absolute: without the site's own (VITE_SITE_URL) there is none. */
 export const searchFiles = (
   site: string,
   paths: readonly string[],
@@ -10,10 +12,24 @@ export const searchFiles = (
 });
 
 function sitemap(site: string, paths: readonly string[]): string {
-  const pages = paths.map((path) => `  <url><loc>${escape(`${site}${path}`)}</loc></url>`);
+  const link = (path: string) => escape(site + path);
+  const pages = paths.flatMap((path) => {
+    const versions = LANGUAGES.map((language) => [language, addressIn(language, path)] as const);
+    const others = [...versions, ['x-default', path] as const].map(
+      ([language, address]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${link(address)}"/>`,
+    );
+    return versions.flatMap(([, address]) => [
+      '  <url>',
+      `    <loc>${link(address)}</loc>`,
+      ...others,
+      '  </url>',
+    ]);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    '  xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
     '</urlset>',
     '',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useHref, useLocation } from 'react-router-dom';
 import { footer } from '../text/footer.ts';
 import { online } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
@@ -74,9 +74,10 @@ const isNowhere = () => false;
 /** Opens a mail to the operator in a new window. */
 function Feedback({ email }: { email: string }) {
   const { pathname, search } = useLocation();
+  const here = useHref({ pathname, search });
   // The build renders one page for all unknown addresses.
   const isDrawn = useSyncExternalStore(never, isHere, isNowhere);
-  const page = isDrawn ? pathname + search : '';
+  const page = isDrawn ? here : '';
   return (
     <a
       className={styles['feedback']}

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { addressIn, baseOf, languageOf } from '../look/addresses.ts';
 import { device, isReduced, startDevice, themeOf } from '../look/device.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
@@ -35,16 +36,25 @@ startStats();
 
 /** Hydrates the build's HTML if it is this visitor's page, else renders the page anew. */
 async function start(root: HTMLElement): Promise<void> {
-  const language = await applyLanguage();
+  const language = languageOf(location.pathname);
+  const base = baseOf(language);
+  const isTranslated = await applyLanguage(language);
   const { page } = root.dataset;
   // A view in place is rendered anew, because the build only has the menu for that address.
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
-  const isDrawn = page !== undefined && language === 'en' && !isInPlace && !isFresh;
-  const isReady = isDrawn && page === (await loadRoute(routes, location.pathname));
+  const isDrawn = page !== undefined && isTranslated && !isInPlace && !isFresh;
+  const path = isDrawn ? await loadRoute(routes, location.pathname, base) : null;
+  const isReady = path !== null && page === base + path;
+  // A step back may lead to a time before the language was switched; the router comes after this.
+  addEventListener('popstate', () => {
+    const { pathname, search, hash } = location;
+    if (languageOf(pathname) !== language)
+      history.replaceState(history.state, '', addressIn(language, pathname) + search + hash);
+  });
   const app: ReactNode = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes, { basename: base })} />
     </StrictMode>
   );
   if (isReady) {

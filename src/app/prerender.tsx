@@ -7,8 +7,10 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { headFor } from './head/head.ts';
+import { baseOf, type Language } from '../look/addresses.ts';
+import { translatedHead } from './head/head.ts';
 import { headHtml } from './head/head-page.ts';
+import { translateInto } from './language/language.ts';
 import { addressOf } from './load-route.ts';
 import { routes } from './routes.tsx';
 
@@ -34,10 +36,15 @@ export type Rendered = {
   readonly head: string;
 };
 
-/** Renders the page of a path. Rejects if any part of it fails. */
-export async function render(path: string): Promise<Rendered> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+/**
+ * Renders the page of a path in a language. Words are translated in place, so a process can only render
+ * one language. Rejects if any part fails.
+ */
+export async function render(path: string, language: Language): Promise<Rendered> {
+  await translateInto(language);
+  const basename = baseOf(language);
+  const handler = createStaticHandler(routes, { basename: basename || '/' });
+  const context = await handler.query(new Request(new URL(basename + path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} is no page`);
   const failed = Object.values(context.errors ?? {});
   if (failed.length > 0) throw failed[0];
@@ -56,7 +63,7 @@ export async function render(path: string): Promise<Rendered> {
   });
   const html = await new Response(prelude).text();
   if (error !== undefined) throw error;
-  return { body: withoutHead(html), head: headHtml(headFor(path)) };
+  return { body: withoutHead(html), head: headHtml(await translatedHead(path, '')) };
 }
 
 /** Removes the head elements that React adds: `headFor` provides the head. */

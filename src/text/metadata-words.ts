@@ -25,7 +25,6 @@ const small = (name: string): string => (name === '3D' ? name : name.toLowerCase
 
 export const said = {
   language: 'en',
-  locale: 'en_US',
   place: 'Worldwide',
   genres: ['Board game', 'Strategy'] as readonly string[],
   platform: 'Web browser',

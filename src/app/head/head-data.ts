@@ -1,7 +1,7 @@
 /** Structured data (schema.org), without invented ratings (META-10). */
 import { COMMON, said } from '../../text/metadata-words.ts';
 import { fullName, gameEntry, gameIds } from './metadata.ts';
-import type { Subject, Tag } from './head-subject.ts';
+import { linkTo, type Subject, type Tag } from './head-subject.ts';
 import { pictureOf } from './head-tags.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -22,7 +22,7 @@ export function dataOf(subject: Subject): readonly Tag[] {
 
 const common = (subject: Subject) => ({
   description: subject.entry.description,
-  url: `${subject.site}${subject.canonical ?? '/'}`,
+  url: linkTo(subject, subject.canonical ?? '/'),
   image: pictureOf(subject) ?? undefined,
   inLanguage: said.language,
   datePublished: COMMON.published,
@@ -66,6 +66,6 @@ const collectionData = (subject: Subject) => ({
   hasPart: gameIds.flatMap((id) => {
     const entry = gameEntry(id);
     if (!entry) return [];
-    return [{ '@type': 'VideoGame', name: fullName(entry), url: `${subject.site}/${id}` }];
+    return [{ '@type': 'VideoGame', name: fullName(entry), url: linkTo(subject, `/${id}`) }];
   }),
 });

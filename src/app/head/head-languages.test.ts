@@ -16,14 +16,18 @@ const title = (tags: readonly Tag[]) => tags.find(({ tag }) => tag === 'title')?
 const meta = (tags: readonly Tag[], name: string) =>
   tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)
     ?.attributes['content'] ?? '';
-const links = (tags: readonly Tag[]) => tags.filter(({ tag }) => tag === 'link');
+const links = (tags: readonly Tag[], rel: string) =>
+  tags
+    .filter(({ tag, attributes }) => tag === 'link' && attributes['rel'] === rel)
+    .map(({ attributes }) => attributes);
+const hrefOf = (tags: readonly Tag[]) => links(tags, 'canonical')[0]?.['href'];
 
 beforeEach(() => {
   vi.resetModules();
 });
 
 describe.each(['de', 'es'] as const)('%s', (language) => {
-  test('every page has its title and description in the language, at the same address', async () => {
+  test('LANG-02: every page has its title and description in the language, at the language’s address', async () => {
     const { headFor } = await import('./head.ts');
     const { said } = await import('../../text/metadata-words.ts');
     const english = PATHS.map((path) => headFor(path, '', SITE));
@@ -44,7 +48,11 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
       expect(meta(tags, 'description').length, path).toBeLessThan(170);
       expect(meta(tags, 'og:title'), path).toBe(title(tags));
       expect(meta(tags, 'DC.language'), path).toBe(language);
-      expect(links(tags), path).toEqual(links(before));
+      const address = path === '/' ? '' : path;
+      const isKnown = path !== '/no-such-page';
+      expect(hrefOf(tags), path).toBe(isKnown ? `${SITE}/${language}${address}` : undefined);
+      expect(meta(tags, 'og:url'), path).toBe(hrefOf(tags) ?? '');
+      expect(links(tags, 'alternate'), path).toEqual(links(before, 'alternate'));
       const data = tags.find(({ tag }) => tag === 'script')?.text ?? '';
       expect(data, path).not.toMatch(/Board game|Web browser|"inLanguage":"en"/);
       expect(tags, path).toHaveLength(before.length);

@@ -1,5 +1,7 @@
 /** What an address shows, for the page's head. */
+import { addressIn, type Language } from '../../look/addresses.ts';
 import { articleEntry, collection, type Entry, gameEntry, guideEntry } from './metadata.ts';
+import { said } from '../../text/metadata-words.ts';
 import { online } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/screens.ts';
 
@@ -13,13 +15,23 @@ export type Tag = {
 /** An address with its metadata. */
 export type Subject = {
   readonly entry: Entry;
-  /** The canonical path; null for pages that aren't indexed. */
+  /** The canonical path without a language; null for pages that aren't indexed. */
   readonly canonical: string | null;
   /** The game played there, if any. */
   readonly game: string | null;
   /** The site's own address without a trailing slash; empty for relative links. */
   readonly site: string;
 };
+
+/** The language of the words, and so of the page's address. */
+export const spoken = (): Language => said.language;
+
+/** A path's address in a language, by default the page's own. */
+export const linkTo = (
+  { site }: Pick<Subject, 'site'>,
+  path: string,
+  language = spoken(),
+): string => `${site}${addressIn(language, path)}`;
 
 /** The path without trailing slashes. */
 export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');

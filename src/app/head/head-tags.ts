@@ -1,6 +1,7 @@
 /** The title, meta tags and links of a page. */
 import { COMMON, said } from '../../text/metadata-words.ts';
-import type { Subject, Tag } from './head-subject.ts';
+import { LANGUAGES } from '../../look/languages.ts';
+import { linkTo, spoken, type Subject, type Tag } from './head-subject.ts';
 
 const named = (name: string, content: string): Tag => ({
   tag: 'meta',
@@ -12,6 +13,19 @@ const property = (name: string, content: string): Tag => ({
   attributes: { property: name, content },
 });
 
+const link = (attributes: Tag['attributes']): Tag => ({ tag: 'link', attributes });
+
+/** The page in all languages, for search engines; a visitor with another language gets the English one. */
+const alternates = (subject: Subject, path: string): readonly Tag[] => [
+  ...LANGUAGES.map((hreflang) =>
+    link({ rel: 'alternate', hreflang, href: linkTo(subject, path, hreflang) }),
+  ),
+  link({ rel: 'alternate', hreflang: 'x-default', href: linkTo(subject, path, 'en') }),
+];
+
+/** The names of the languages in Open Graph. */
+const LOCALES = { en: 'en_US', de: 'de_DE', es: 'es_ES' } as const;
+
 /** The size of the pictures in public/share. */
 const PICTURE = { width: '1200', height: '630' };
 
@@ -22,8 +36,8 @@ export const pictureOf = ({ entry, site }: Subject): string | null =>
 /** All tags except the structured data. */
 export function tagsOf(subject: Subject): readonly Tag[] {
   const { entry, canonical, site } = subject;
-  // Only the canonical link may be relative.
-  const address = canonical === null || site === '' ? null : `${site}${canonical}`;
+  // Only links may be relative.
+  const address = canonical === null || site === '' ? null : linkTo(subject, canonical);
   return [
     { tag: 'title', attributes: {}, text: entry.title },
     ...plain(subject),
@@ -31,7 +45,8 @@ export function tagsOf(subject: Subject): readonly Tag[] {
       ? [named('robots', 'noindex')]
       : [
           named('robots', 'index, follow, max-image-preview:large'),
-          { tag: 'link' as const, attributes: { rel: 'canonical', href: `${site}${canonical}` } },
+          link({ rel: 'canonical', href: linkTo(subject, canonical) }),
+          ...alternates(subject, canonical),
         ]),
     ...place(),
     ...dublinCore(subject, address),
@@ -97,7 +112,10 @@ const openGraph = (subject: Subject, address: string | null): readonly Tag[] => 
   return [
     property('og:type', entry.type),
     property('og:site_name', COMMON.site),
-    property('og:locale', said.locale),
+    property('og:locale', LOCALES[spoken()]),
+    ...LANGUAGES.filter((other) => other !== spoken()).map((other) =>
+      property('og:locale:alternate', LOCALES[other]),
+    ),
     property('og:title', entry.title),
     property('og:description', entry.description),
     ...(address === null ? [] : [property('og:url', address)]),

@@ -57,7 +57,7 @@ describe('META-01 META-02: canonical links', () => {
     expect(canonical(headFor('/online/', '?room=ABCDEF', SITE))).toBe(`${SITE}/online`);
   });
 
-  test('ALL-13: without the site’s address the canonical link is relative, and tags that need absolute URLs are left out', () => {
+  test('ALL-13: without the site’s address links are relative, and tags that need absolute URLs are left out', () => {
     for (const path of ['/', '/classic', '/how-to-play/classic', '/faq', '/no-such-page']) {
       const tags = headFor(path, '', '');
       expect(canonical(tags)).toBe(path === '/no-such-page' ? undefined : path);
@@ -81,6 +81,29 @@ describe('META-01 META-02: canonical links', () => {
       expect(meta(tags, 'DC.identifier')).toBe(`${SITE}${path}`);
     }
   });
+
+  test.each(['', SITE])(
+    'LANG-07: every page names its address in each language, at “%s”',
+    (site) => {
+      const others = (path: string) =>
+        headFor(path, '', site)
+          .filter(({ attributes }) => attributes['rel'] === 'alternate')
+          .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
+      expect(others('/')).toEqual([
+        ['en', `${site}/`],
+        ['de', `${site}/de`],
+        ['es', `${site}/es`],
+        ['x-default', `${site}/`],
+      ]);
+      expect(others('/how-to-play/3d/')).toEqual([
+        ['en', `${site}/how-to-play/3d`],
+        ['de', `${site}/de/how-to-play/3d`],
+        ['es', `${site}/es/how-to-play/3d`],
+        ['x-default', `${site}/how-to-play/3d`],
+      ]);
+      expect(others('/no-such-page')).toEqual([]);
+    },
+  );
 
   test.each(['/no-such-page', '/how-to-play/chess', '/classic/more'])(
     '%s is not to be indexed',

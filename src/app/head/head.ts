@@ -11,7 +11,7 @@ export function headFor(path: string, search = '', site = siteOf(import.meta.env
   return [...tagsOf(subject), ...dataOf(subject)];
 }
 
-/** The same in the visitor's language. */
+/** The same in the page's language. */
 export async function translatedHead(path: string, search: string): Promise<readonly Tag[]> {
   await Promise.all([lazyTranslations.head?.(said), lazyTranslations.pages?.()]);
   return headFor(path, search);

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyTranslations } from '../../text/lazy-translations.ts';
 
-/** The first page has its head in its HTML, except in development. */
-const isWritten = (): boolean => document.querySelector('title[data-head]') !== null;
+/** The first page has its head in its HTML, except in development and in place of another language's page. */
+const isWritten = (): boolean =>
+  document.head.querySelector<HTMLMetaElement>('[name="DC.language"]')?.content ===
+  document.documentElement.lang;
 
 /** Updates title, meta tags, canonical link and structured data when the address changes. */
 export function useHead(): void {
@@ -13,8 +14,8 @@ export function useHead(): void {
     const address = pathname + search;
     const isFirst = written.current === null;
     written.current = address;
-    // A file only fits its path, in English; the query or the visitor's language may need another head.
-    if (isFirst && search === '' && !lazyTranslations.head && isWritten()) return;
+    // A file only fits its path; the query may need another head.
+    if (isFirst && search === '' && isWritten()) return;
     const isStill = () => written.current === address;
     rewrite(isStill, pathname, search).catch((error: unknown) => {
       // A page without its head is still playable.

@@ -1,42 +1,29 @@
-/** The language of this visit: the chosen one, else the browser's if supported, else English. */
-import { device, type LanguageChoice } from '../../look/device.ts';
+/** Puts the words of a language into the catalogue. */
+import type { Language } from '../../look/addresses.ts';
 import { translateGames } from '../../variants/screens.ts';
-
-export type Language = Exclude<LanguageChoice, 'system'>;
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'es'];
-
-/** The language for a setting and the browser's languages, in order of preference. */
-export function languageFor(choice: LanguageChoice, asked: readonly string[]): Language {
-  if (choice !== 'system') return choice;
-  for (const tag of asked) {
-    const known = LANGUAGES.find((each) => each === tag.toLowerCase().split('-')[0]);
-    if (known) return known;
-  }
-  return 'en';
-}
 
 const translations = {
   de: () => import('./words-de.ts'),
   es: () => import('./words-es.ts'),
 };
 
-/**
- * Switches the page to the visitor's language. Resolves to the language in use: English if the words can't
- * be fetched.
- */
-export async function applyLanguage(): Promise<Language> {
-  const language = languageFor(device.getState().language, navigator.languages);
-  if (language !== 'en') {
-    try {
-      const words = await translations[language]();
-      words.translateSite();
-      translateGames(words.translatedGame);
-    } catch (error) {
-      if (import.meta.env.DEV) console.warn(error);
-      return 'en';
-    }
+/** Call it before the first render. Rejects if the words can't be fetched. */
+export async function translateInto(language: Language): Promise<void> {
+  if (language === 'en') return;
+  const words = await translations[language]();
+  words.translateSite();
+  translateGames(words.translatedGame);
+}
+
+/** Switches the page to a language. Resolves to false if its words can't be fetched: the page is English then. */
+export async function applyLanguage(language: Language): Promise<boolean> {
+  try {
+    await translateInto(language);
+    document.documentElement.lang = language;
+    return true;
+  } catch (error) {
+    if (import.meta.env.DEV) console.warn(error);
+    document.documentElement.lang = 'en';
+    return false;
   }
-  document.documentElement.lang = language;
-  return language;
 }

@@ -37,7 +37,5 @@ export function useAutoScroll(id: string): void {
 
 /** Whether the visitor acted on this page before the script loaded, as noted by index.html. */
 function hasMovedEarly(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isOpened = visit !== undefined && new URL(visit.name).pathname === location.pathname;
-  return isOpened && document.documentElement.dataset['moved'] !== undefined;
+  return document.documentElement.dataset['moved'] === location.pathname;
 }

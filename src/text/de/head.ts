@@ -11,7 +11,6 @@ const say = (title: string, description: string, tags: readonly string[]): HeadW
 /** Titles and descriptions of all pages, in German. */
 export const words: Translation<typeof english> = {
   language: 'de',
-  locale: 'de_DE',
   place: 'Weltweit',
   genres: ['Brettspiel', 'Strategie'],
   platform: 'Webbrowser',

@@ -11,7 +11,6 @@ const say = (title: string, description: string, tags: readonly string[]): HeadW
 /** Titles and descriptions of all pages, in Spanish. */
 export const words: Translation<typeof english> = {
   language: 'es',
-  locale: 'es_ES',
   place: 'Todo el mundo',
   genres: ['Juego de mesa', 'Estrategia'],
   platform: 'Navegador web',

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { choose, device } from '../../look/device.ts';
+import { languageOf } from '../../look/addresses.ts';
+import { choose, device, type LanguageChoice } from '../../look/device.ts';
+import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';
 import { Dialog } from './Dialog.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
-import { reloadPage } from '../page/reload.ts';
+import { reloadPage, switchLanguage } from '../page/reload.ts';
 import { Segmented } from '../controls/Segmented.tsx';
 import { playSound } from '../effects/sound.ts';
 
@@ -16,6 +18,18 @@ function options<T extends string>(labels: Readonly<Record<T, string>>) {
 // Consent can be withdrawn here, if the operator counts visits.
 const isCounting = Boolean(import.meta.env.VITE_ANALYTICS_ID);
 
+const languageAs = (choice: LanguageChoice) => languageFor(choice, navigator.languages);
+
+/** The choice as this page shows it: an address in another language than the chosen one stays in its own. */
+function shownLanguage({
+  language: choice,
+}: {
+  readonly language: LanguageChoice;
+}): LanguageChoice {
+  const here = languageOf(location.pathname);
+  return languageAs(choice) === here ? choice : here;
+}
+
 type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -24,7 +38,8 @@ type Props = {
 
 export default function Settings({ open, onClose, opener }: Props) {
   const state = useStore(device);
-  const [languageBefore] = useState(state.language);
+  const [languageBefore] = useState(() => shownLanguage(state));
+  const [language, setLanguage] = useState(languageBefore);
   const { theme, motion, quality, taps, sound: volume, haptics, colours, remember } = state;
   return (
     <Dialog
@@ -34,7 +49,7 @@ export default function Settings({ open, onClose, opener }: Props) {
       onClose={() => {
         onClose();
         // Reloads, because words are chosen before the first render. A match continues.
-        if (state.language !== languageBefore) reloadPage();
+        if (language !== languageBefore) switchLanguage(languageAs(language));
       }}
       opener={() => opener}
     >
@@ -51,11 +66,12 @@ export default function Settings({ open, onClose, opener }: Props) {
         options={options(settings.languages).map((option) =>
           option.value === 'system' ? option : { ...option, lang: option.value },
         )}
-        value={state.language}
+        value={language}
         onChange={(value) => {
+          setLanguage(value);
           choose({ language: value });
           // Arrow keys move through the choices, so keyboard choices apply when the dialog closes.
-          if (!isLastInputKey()) reloadPage();
+          if (!isLastInputKey()) switchLanguage(languageAs(value));
         }}
       />
       <Segmented

@@ -12,7 +12,7 @@ test.use(STILL);
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('menus, a game, the room’s lobby and a guide are in German', async ({ page }) => {
+  test('LANG-01: menus, a game, the room’s lobby and a guide are in German', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('heading', { name: 'Wähle deine Herausforderung' })).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('a browser that asks for German', () => {
   });
 });
 
-test('the settings switch the language; the match under way goes on', async ({ page }) => {
+test('LANG-05: the settings switch the language; the match under way goes on', async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await cell(page, '4').dispatchEvent('click');
@@ -148,12 +148,15 @@ for (const [locale, said] of Object.entries(PAGES)) {
     test('the questions below a game and the pages’ titles are translated', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(said.menu);
-      await page.locator('main a[href="/quantum"]').first().click();
+      await page.locator(`main a[href="/${language}/quantum"]`).first().click();
       await expect(page).toHaveTitle(said.gameTitle);
       const [heading, question] = said.below;
       await expect(page.getByRole('heading', { name: heading })).toBeAttached();
       await expect(page.getByRole('heading', { name: question })).toBeAttached();
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/quantum');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        `/${language}/quantum`,
+      );
       await page.getByRole('link', { name: said.howTo[0] }).click();
       await expect(page).toHaveTitle(said.howTo[1]);
       await page.goBack();

@@ -45,7 +45,13 @@ test.describe('without scripts', () => {
   }
 });
 
-for (const path of ['/', ...GAMES.map((id) => `/${id}`), '/how-to-play/3d', '/no-such-page']) {
+const HYDRATED = [
+  ['/', ...GAMES.map((id) => `/${id}`), '/how-to-play/3d', '/no-such-page'],
+  ['/de', ...GAMES.map((id) => `/de/${id}`), '/de/how-to-play/3d', '/de/no-such-page'],
+  ['/es', '/es/quantum', '/es/online', '/es/faq', '/es/strategies', '/es/how-to-play/online'],
+].flat();
+
+for (const path of HYDRATED) {
   test(`${path}: the script hydrates the same elements without warnings`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
