@@ -3,10 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
+import { LANGUAGES } from '../../src/look/languages.ts';
 import { root } from '../runtime.ts';
 
 /** Files that no visitor's browser requests: build notes, compressed copies, link previews, sitemaps. */
 const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|robots\.txt)$/;
+/** Pages in other languages than English: offline, the English ones are translated in their place. */
+const isTranslated = (name: string): boolean =>
+  LANGUAGES.some((language) => language !== 'en' && name.startsWith(`${language}/`));
 /** Names with a content hash, which tell whether the file has changed. */
 const NAMED = /^assets\/.*-[\w-]{8}\.\w+$/;
 /** Where Workbox expects the list. */
@@ -14,12 +18,12 @@ const PLACE = 'self.__WB_MANIFEST';
 
 export type Kept = { readonly url: string; readonly revision: string | null };
 
-/** The files of a build that offline play needs: all but notes and previews. */
+/** The files of a build that offline play needs: all but notes, previews and translated pages. */
 export function keptFiles(dist: string): Kept[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !LEFT_OUT.test(name))
+    .filter((name) => !LEFT_OUT.test(name) && !isTranslated(name))
     .toSorted()
     .map((name) => ({ url: `/${name}`, revision: NAMED.test(name) ? null : digest(dist, name) }));
 }

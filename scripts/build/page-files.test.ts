@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -107,6 +107,15 @@ test('a shell without a place for the page stops the build', () => {
 test('the worker keeps every file but notes, twins and previews; names with a digest need no other', () => {
   const dist = folder({ 'index.html': 'a', 'index.html.br': 'b', '.build': 'c', 'sw.js': 'd' });
   expect(keptFiles(dist)).toEqual([{ url: '/index.html', revision: 'ca978112ca1bbdca' }]);
+});
+
+test('the worker keeps the pages in English only', () => {
+  const dist = folder({ 'index.html': 'a' });
+  for (const language of ['de', 'es', 'design']) {
+    mkdirSync(join(dist, language));
+    writeFileSync(join(dist, language, 'index.html'), language);
+  }
+  expect(keptFiles(dist).map(({ url }) => url)).toEqual(['/design/index.html', '/index.html']);
 });
 
 test('LANG-07: search engines get a map of all pages only where the site has an address', () => {

@@ -9,6 +9,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { addressIn } from '../../look/addresses.ts';
 
 type File = { readonly url: string; readonly revision: string | null };
 
@@ -25,7 +26,10 @@ precacheAndRoute(self.__WB_MANIFEST, {
   // The query doesn't change the HTML; the page's script reads it.
   ignoreURLParametersMatching: [/./],
   directoryIndex: 'index.html',
-  urlManipulation: ({ url }) => [new URL(`${url.pathname.replace(/\/$/, '')}/index.html`, url)],
+  // In other languages the English page is kept; its script translates it.
+  urlManipulation: ({ url }) => [
+    new URL(`${addressIn('en', url.pathname).replace(/\/$/, '')}/index.html`, url),
+  ],
 });
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/404.html'), { denylist: LIVE }));
 

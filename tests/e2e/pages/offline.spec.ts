@@ -54,6 +54,26 @@ test('PWA-01: text pages and the not-found page work offline', async ({ page, co
     .toBe(true);
 });
 
+test('PWA-01: the kept English pages are translated at the addresses of other languages', async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/de', 'Tic-Tac-Toe aus gebranntem Ton'],
+    ['/de/?view=wild', 'Wildes Tic Tac Toe'],
+    ['/de/strategies', 'Strategien für Tic-Tac-Toe'],
+    ['/es/misere?inspect', 'Tic Tac Toe Misère'],
+    ['/es/no-such-page', '¡Vaya! Página no encontrada'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/Varianten|Wildes|Strategien|Misère|Página/);
+  }
+});
+
 test('opening a page’s file shows that page at its address', async ({ page }) => {
   await keep(page);
   await page.goto('/index.html?view=wild');
