@@ -155,7 +155,12 @@ test('LANG-05: switching the language moves to the page’s other address; match
   await page.goForward();
   await expect(page).toHaveURL('/es/classic');
   await expect(cell(page, '4')).toHaveAccessibleName('fila 2, columna 2, X');
-  await choose(page, 'Ajustes', 'Auto');
+  await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Idioma' })
+    .getByRole('radio')
+    .first()
+    .dispatchEvent('click');
   await expect(page).toHaveURL('/classic');
   await expect(status(page)).toContainText("Player X's Turn");
 });
