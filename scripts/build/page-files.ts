@@ -93,6 +93,8 @@ const translated = (shell: string, language: Language): string =>
 const UNSCRIPTED =
   '<noscript><link rel="stylesheet" href="/dark.css" media="(prefers-color-scheme: dark)"></noscript>';
 
+const EMPTY_ROOT = '<div id="root"></div>';
+
 /**
  * The HTML of a page: the build's own with its head and body filled in. What it needs at once
  * is requested before what it needs `later`.
@@ -103,6 +105,7 @@ export function pageHtml(
   files: readonly string[],
   later: readonly string[] = [],
 ): string {
+  if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty #root');
   const isNew = (file: string): boolean => !shell.includes(`"/${file}"`);
   const links = [...new Set(files)]
     .filter(isNew)
@@ -117,17 +120,12 @@ export function pageHtml(
   const bare = translated(shell, page.language)
     .replaceAll(/\s*<meta\s+data-head\b[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '');
-  const filled = bare
+  return bare
     .replace(
       '</head>',
       () => `  ${[page.head, ...links, ...soon, UNSCRIPTED].join('\n    ')}\n  </head>`,
     )
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-page="${page.address}">${page.body}</div>`,
-    );
-  if (!filled.includes(' data-page="')) throw new Error('index.html has no empty #root');
-  return filled;
+    .replace(EMPTY_ROOT, () => `<div id="root" data-page="${page.address}">${page.body}</div>`);
 }
 
 /**
