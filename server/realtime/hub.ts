@@ -16,15 +16,21 @@ type Member = {
   readonly wantsPresence: boolean;
   /** Ends its part in the channel. */
   readonly drop: () => void;
+  /** A spectator's, by which the host can remove it: no other gets the same while anybody is in the channel. */
+  readonly number: number | null;
   isShown: boolean;
 };
 
-/** What a channel shows of who is there: an entry for each player, and one with the number of spectators. */
-type Meta = { readonly player: string } | { readonly watching: number };
+/** What a channel shows of who is there: an entry for each player, and one for all spectators. */
+type Meta =
+  | { readonly player: string }
+  | { readonly watching: number; readonly numbers: readonly number[] };
 type Entry = { readonly meta: Meta; readonly ref: string };
 
 type Channel = {
   readonly members: Map<Peer, Member>;
+  /** How many spectators have come. */
+  came: number;
   /** As its members were told, by presence key. */
   told: ReadonlyMap<string, Entry>;
   /** When presence may be told again, ms of the process. */
@@ -39,6 +45,8 @@ type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 const MOST_WATCHERS = 500;
 /** The most pages of a player. */
 const MOST_PAGES = 8;
+/** How many spectators the host can remove one by one: the first of those who are there. A crowd is removed as one. */
+const MOST_NUMBERS = 20;
 /** Changes of presence are gathered for this time. */
 const GATHER_MS = 250;
 /** What presence may cost a room, in bytes a second: in a crowd it is told more rarely. */
@@ -78,20 +86,24 @@ export class Hub {
     }
   }
 
-  /** Adds a client to a channel (again, if it was there) and tells it who else is there. */
-  join(topic: string, peer: Peer, member: Omit<Member, 'isShown'>): void {
+  /** Adds a client to a channel (again, if it was there) and tells it who else is there; returns a spectator's number. */
+  join(topic: string, peer: Peer, member: Omit<Member, 'isShown' | 'number'>): number | null {
     this.leave(topic, peer);
     const channel = this.#channels.get(topic) ?? {
       members: new Map<Peer, Member>(),
+      came: 0,
       told: new Map<string, Entry>(),
       next: 0,
       timer: undefined,
     };
     this.#channels.set(topic, channel);
-    channel.members.set(peer, { ...member, isShown: false });
-    if (!member.wantsPresence) return;
+    if (member.player === null) channel.came += 1;
+    const number = member.player === null ? channel.came : null;
+    channel.members.set(peer, { ...member, number, isShown: false });
+    if (!member.wantsPresence) return number;
     const state = metasOf(channel.told);
     peer.send(encode(peer.version, frameOf(topic, member.joinRef, 'presence_state', state)));
+    return number;
   }
 
   /** Removes a client from a channel. */
@@ -103,10 +115,31 @@ export class Hub {
     this.#channels.delete(topic);
   }
 
-  /** Removes everybody from a room's channel but these players. */
-  keepOnly(room: string, players: ReadonlySet<string>): void {
+  /** Tells some of a room's spectators something. */
+  tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Told): void {
+    for (const [peer, { number }] of this.#channels.get(topicOf(room))?.members ?? [])
+      if (number !== null && numbers.has(number))
+        peer.send(encodeBroadcast(peer.version, topicOf(room), name, payload));
+  }
+
+  /** The spectators whom the others see in a room. */
+  spectatorsIn(room: string): ReadonlySet<number> {
     const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
-    for (const { player, drop } of members) if (player === null || !players.has(player)) drop();
+    return new Set(
+      Array.from(members).flatMap(({ number, isShown }) =>
+        isShown && number !== null ? number : [],
+      ),
+    );
+  }
+
+  /** Removes everybody from a room's channel but these players and spectators. */
+  keepOnly(room: string, players: ReadonlySet<string>, spectators: ReadonlySet<number>): void {
+    const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
+    for (const { player, number, drop } of members) {
+      const stays =
+        number === null ? player !== null && players.has(player) : spectators.has(number);
+      if (!stays) drop();
+    }
   }
 
   /** Whether a channel takes no more spectators, or no more pages of a player. */
@@ -165,12 +198,13 @@ export class Hub {
   /** What is to be shown now; entries that didn't change are the same. */
   #shownIn({ members, told }: Channel): ReadonlyMap<string, Entry> {
     const metas = new Map<string, Meta>();
-    let watching = 0;
-    for (const { player, isShown } of members.values()) {
+    const spectators: number[] = [];
+    for (const { player, number, isShown } of members.values()) {
       if (isShown && player !== null) metas.set(player, { player });
-      else if (isShown) watching += 1;
+      else if (isShown && number !== null) spectators.push(number);
     }
-    if (watching > 0) metas.set(WATCHING, { watching });
+    const [watching, numbers] = [spectators.length, spectators.slice(0, MOST_NUMBERS)];
+    if (watching > 0) metas.set(WATCHING, { watching, numbers });
     return new Map(
       Array.from(metas, ([key, meta]) => {
         const known = told.get(key);

@@ -230,15 +230,15 @@ describe('presence', () => {
     const shown = {
       ann: entry({ player: 'ann' }),
       ben: entry({ player: 'ben' }),
-      watching: entry({ watching: 2 }),
+      watching: entry({ watching: 2, numbers: [1, 2] }),
     };
     expect(lastTold(watching)).toEqual({ joins: shown, leaves: {} });
     expect(joined(hub).presences().at(-1)?.payload).toEqual(shown);
     watching.session.end();
     vi.advanceTimersByTime(250);
     expect(lastTold(ann)).toEqual({
-      joins: { watching: entry({ watching: 1 }) },
-      leaves: { watching: entry({ watching: 2 }) },
+      joins: { watching: entry({ watching: 1, numbers: [2] }) },
+      leaves: { watching: entry({ watching: 2, numbers: [1, 2] }) },
     });
   });
 
@@ -249,7 +249,7 @@ describe('presence', () => {
       const watching = joined(hub);
       joined(hub).show(shown);
       vi.advanceTimersByTime(1);
-      expect(lastTold(watching).joins).toEqual({ watching: entry({ watching: 1 }) });
+      expect(lastTold(watching).joins).toEqual({ watching: entry({ watching: 1, numbers: [2] }) });
     },
   );
 
@@ -268,15 +268,19 @@ describe('presence', () => {
 
   test('whoever is removed hears nothing any more, and the others see it', () => {
     const hub = new Hub();
-    const [ann, ben, watching] = [joined(hub, as('ann')), joined(hub, as('ben')), joined(hub)];
-    for (const each of [ann, ben, watching]) each.show();
+    const [ann, ben] = [joined(hub, as('ann')), joined(hub, as('ben'))];
+    const [watching, other, hidden] = [joined(hub), joined(hub), joined(hub)];
+    for (const each of [ann, ben, watching, other]) each.show();
     vi.advanceTimersByTime(1);
-    const heard = [ben.said.length, watching.said.length];
-    hub.keepOnly(ROOM, new Set(['ann']));
+    expect([...hub.spectatorsIn(ROOM)]).toEqual([1, 2]);
+    const gone = [ben, watching, hidden];
+    const heard = gone.map(({ said }) => said.length);
+    hub.keepOnly(ROOM, new Set(['ann']), new Set([2]));
     vi.advanceTimersByTime(250);
     hub.publish(ROOM, { name: 'closed', payload: {} });
-    expect([ben.said.length, watching.said.length]).toEqual(heard);
+    expect(gone.map(({ said }) => said.length)).toEqual(heard);
     expect(Object.keys(lastTold(ann).leaves)).toEqual(['ben', 'watching']);
+    expect(lastTold(other).joins).toEqual({ watching: entry({ watching: 1, numbers: [2] }) });
     ben.show({}, 'late');
     expect(ben.answers().at(-1)).toEqual(['late', 'error']);
   });

@@ -133,13 +133,14 @@ export class RealtimeSession {
       return this.#reply(frame, 'error', { reason });
     this.#topics.set(topic, room);
     this.#reply(frame, 'ok', { postgres_changes: [] });
-    this.#host.hub.join(topic, this.#peer, {
+    const spectator = this.#host.hub.join(topic, this.#peer, {
       joinRef: joinRef ?? ref,
       player,
       drop: () => this.#drop(topic),
       wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
     });
-    if (asked(payload, 'config', 'broadcast', 'replication_ready') === true) this.#tellReady(frame);
+    if (asked(payload, 'config', 'broadcast', 'replication_ready') === true)
+      this.#tellReady(frame, spectator);
   }
 
   /** Why a channel can't be joined; never null for an unknown page. */
@@ -168,13 +169,14 @@ export class RealtimeSession {
     this.#topics.delete(topic);
   }
 
-  #tellReady({ topic, joinRef, ref }: Frame): void {
+  #tellReady({ topic, joinRef, ref }: Frame, spectator: number | null): void {
     const payload = {
       message: 'Replication connection established',
       status: 'ok',
       extension: 'system',
       channel: topic.replace(/^realtime:/, ''),
       ...(this.#outlet.version === '2.0.0' ? { commands: true } : {}),
+      ...(spectator === null ? {} : { spectator }),
     };
     this.#say({ topic, event: 'system', payload, ref: null, joinRef: joinRef ?? ref });
   }

@@ -8,6 +8,7 @@ import {
   watchText,
   type Context,
 } from '../../src/rooms/door/context.ts';
+import type { RoomEvent } from '../../src/rooms/protocol/changes.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
@@ -67,6 +68,20 @@ const passOf = (text: string): string => digest(text).slice(0, PASS_LENGTH);
 const playersIn = (room: Room | null): ReadonlySet<string> =>
   new Set(room ? presentIn(room).map(({ id }) => id) : []);
 
+/** A spectator's proof of the place, and pass for the channel. */
+const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(invite)) });
+
+/** The spectators who stay after a removal. */
+function staying(
+  numbers: ReadonlySet<number>,
+  { renewed, version }: RoomEvent,
+  room: Room | null,
+): ReadonlySet<number> {
+  // A later change of the same turn may have removed more, and this room has its proof already.
+  const isAlone = typeof renewed === 'number' && version === room?.version;
+  return new Set(isAlone ? [...numbers].filter((number) => number !== renewed) : []);
+}
+
 const contextOf = ({
   keys,
   now,
@@ -86,9 +101,13 @@ export function openRooms(options: RoomsOptions): Rooms {
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const store: SqliteStore = new SqliteStore(database, (id, told) => {
+    if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
+    const room = store.load(id);
+    const spectators = staying(hub.spectatorsIn(id), told.payload, room);
+    if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
+    // Those who were removed hear of it, and of nothing after it.
     hub.publish(id, told);
-    // Somebody was removed: they hear of it, and of nothing after it.
-    if (told.name === 'room' && told.payload.renewed) hub.keepOnly(id, playersIn(store.load(id)));
+    return hub.keepOnly(id, playersIn(room), spectators);
   });
   const now = options.now ?? steadyClock(store.newest());
   const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);

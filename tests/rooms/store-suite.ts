@@ -82,7 +82,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await store.insert(room);
       await store.insert({ ...opened(), id: OTHER, code: 'AAAAAA' });
       const put = (chance: number): Room =>
-        after(room, 'ann', { kind: 'remove', player: 'cem' }, START, chance);
+        after(room, 'ann', { kind: 'remove', who: 'cem' }, START, chance);
       expect(put(0).code).toBe('AAAAAA');
       expect(await commit(store, room, put(0))).toBe(false);
       const next = put(0.5);

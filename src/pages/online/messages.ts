@@ -58,7 +58,11 @@ export function noticeOf(news: RoomNews): Notice | null {
     case 'closed':
       return news.why === 'gone'
         ? { title: words.closed, description: words.closedHint, tone: 'bad' }
-        : { title: words.removed, description: words.removedHint, tone: 'bad' };
+        : {
+            title: words.removed,
+            description: news.watched ? words.removedWatching : words.removedHint,
+            tone: 'bad',
+          };
     case 'started':
       return { title: words.started, description: words.startedHint(variantName(news.snapshot)) };
     case 'reset':

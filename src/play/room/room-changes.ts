@@ -28,8 +28,8 @@ export type RoomNews =
   | { readonly kind: 'failed'; readonly call: Call; readonly error: RoomsError }
   | { readonly kind: 'created' | 'joined'; readonly code: string }
   | { readonly kind: 'left' }
-  /** The room is gone, or this page was removed from it. */
-  | { readonly kind: 'closed'; readonly why: 'gone' | 'removed' }
+  /** The room is gone, or this player or spectator was removed. */
+  | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
   /** A round began: the lobby's start, or a new one on the board. */
   | { readonly kind: 'started' | 'reset'; readonly snapshot: Snapshot }
   /** A round ended by its rules; `verdict` is of this device's seat, null for watchers. */

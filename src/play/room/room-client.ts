@@ -47,8 +47,8 @@ export type RoomClient = {
   decide(player: string, choice: 'random' | 'end'): Promise<void>;
   /** A random move for the player who keeps the others waiting. */
   skip(): Promise<void>;
-  /** As host: a player, or all spectators (null). */
-  remove(player: string | null): Promise<void>;
+  /** As host: a player, a spectator by number, or all spectators (null). */
+  remove(who: string | number | null): Promise<void>;
   vote(player: string, isFor: boolean): Promise<void>;
   /** The chat's outgoing side. */
   readonly talk: Talk;
@@ -106,8 +106,9 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       },
       closed: (why) => {
         if (place) ports.forget(place.key.code);
+        const watched = own() === null;
         exit('menu');
-        ports.tell({ kind: 'closed', why });
+        ports.tell({ kind: 'closed', why, watched });
       },
     });
   };
@@ -233,7 +234,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
       if (ply !== undefined) await act('other', (key) => rooms.skip(key, ply));
     },
-    remove: async (player) => void (await act('other', (key) => rooms.remove(key, player))),
+    remove: async (who) => void (await act('other', (key) => rooms.remove(key, who))),
     vote: async (player, isFor) =>
       void (await act('other', (key) => rooms.vote(key, player, isFor))),
     talk,

@@ -104,7 +104,7 @@ describe('removed from the room', () => {
   test('those who stay fetch the new code and link, with the proof of their seat', async () => {
     const { calls, step, state, view } = stage(lobby(3));
     const before = lobby(3);
-    const next = after(before, 'ann', { kind: 'remove', player: 'cem' }, START, 0.5);
+    const next = after(before, 'ann', { kind: 'remove', who: 'cem' }, START, 0.5);
     state.room = next;
     step(before, next);
     await settle();
@@ -112,9 +112,19 @@ describe('removed from the room', () => {
     expect(view().snapshot.room.room_code).toBe(next.code);
   });
 
+  test('a spectator who stays asks with the new proof', async () => {
+    const { calls, tell, step, state } = stage(lobby(3), { room: ROOM, pass: 'p', key: 'old' });
+    const next = after(lobby(3), 'ann', { kind: 'remove', who: 2 }, START, 0.5);
+    state.room = next;
+    tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
+    step(lobby(3), next);
+    await settle();
+    expect(calls).toEqual([{ do: 'look', room: ROOM, key: 'new' }]);
+  });
+
   test('who was removed hears it from the step itself', async () => {
     const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p' });
-    step(lobby(3), after(lobby(3), 'ann', { kind: 'remove', player: 'cem' }));
+    step(lobby(3), after(lobby(3), 'ann', { kind: 'remove', who: 'cem' }));
     await settle();
     expect(heard).toEqual(['left', 'closed removed']);
   });
@@ -365,7 +375,7 @@ describe('tasks', () => {
     const [free, timed] = [stage(room), stage(clocked)];
     for (const { wires } of [free, timed]) {
       wires.sink?.live();
-      wires.sink?.present(new Set(['ann', 'ben']), 0);
+      wires.sink?.present(new Set(['ann', 'ben']), 0, []);
     }
     await vi.advanceTimersByTimeAsync(59_990);
     expect(done(free.calls)).toEqual([]);
@@ -377,8 +387,8 @@ describe('tasks', () => {
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
     const { wires, calls } = stage(started());
     wires.sink?.live();
-    wires.sink?.present(new Set(['ann', 'ben']), 0);
-    wires.sink?.present(new Set(['ann']), 0);
+    wires.sink?.present(new Set(['ann', 'ben']), 0, []);
+    wires.sink?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -388,13 +398,13 @@ describe('tasks', () => {
   test('who is back in time, or gone after the end, is not missed', async () => {
     const { wires, calls } = stage(started());
     wires.sink?.live();
-    wires.sink?.present(new Set(['ann']), 0);
+    wires.sink?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4000);
-    wires.sink?.present(new Set(['ann', 'ben']), 0);
+    wires.sink?.present(new Set(['ann', 'ben']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     const over = stage(played(started(), BY_TURNS, WON));
     over.wires.sink?.live();
-    over.wires.sink?.present(new Set(['ann']), 0);
+    over.wires.sink?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     expect([...done(calls), ...done(over.calls)]).toEqual([]);
   });
@@ -402,7 +412,7 @@ describe('tasks', () => {
   test('in a lobby somebody is missed as well: another may want the seat', async () => {
     const { wires, calls } = stage(joined(opened(), 'Ben'));
     wires.sink?.live();
-    wires.sink?.present(new Set(['ann']), 0);
+    wires.sink?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(5000);
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
@@ -448,7 +458,7 @@ describe('tasks', () => {
     const jumped = (...args: Parameters<typeof stage>) => {
       const all = stage(...args);
       all.wires.sink?.live();
-      all.wires.sink?.present(new Set(['ann', 'ben']), 0);
+      all.wires.sink?.present(new Set(['ann', 'ben']), 0, []);
       return all;
     };
     const leap = () => vi.setSystemTime(Date.now() + jump);
@@ -470,10 +480,10 @@ describe('tasks', () => {
 
     test('ONL-83 a player is missed 5 s after their page is gone', async () => {
       const { calls, wires } = jumped(started());
-      wires.sink?.present(new Set(['ann']), 0);
+      wires.sink?.present(new Set(['ann']), 0, []);
       leap();
       await vi.advanceTimersByTimeAsync(4999);
-      wires.sink?.present(new Set(['ann']), 1);
+      wires.sink?.present(new Set(['ann']), 1, []);
       expect(done(calls)).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);

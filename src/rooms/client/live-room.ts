@@ -25,9 +25,9 @@ export type Place =
   | {
       readonly room: string;
       readonly player?: undefined;
-      readonly pass: string;
-      /** The room's invitation token. */
-      readonly key: string;
+      pass: string;
+      /** The room's invitation token. Both are new when another spectator is removed. */
+      key: string;
     };
 
 /** Follows a room from construction to `stop`. */
@@ -42,6 +42,8 @@ export class LiveRoom implements Sink {
   #connection: Connection = 'connecting';
   #present: ReadonlySet<string> = new Set();
   #watchers = 0;
+  #numbers: readonly number[] = [];
+  #number: number | null = null;
   #skew: number;
   #isStopped = false;
 
@@ -56,7 +58,7 @@ export class LiveRoom implements Sink {
     this.#snapshot = start.snapshot;
     this.#skew = start.skew;
     this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
-    this.#refresher = new Refresher(transport, proofOf(place), {
+    this.#refresher = new Refresher(transport, () => proofOf(place), {
       adopt: (said, sent) => this.#adopt(said, sent),
       gone: (why) => this.#close(why),
       isLive: () => this.#connection === 'live',
@@ -103,6 +105,7 @@ export class LiveRoom implements Sink {
     if (this.#connection === 'lost') this.live();
     this.#refresher.hear();
     if (told.name === 'closed') return this.#close('gone');
+    if (told.name === 'stay') return this.#stay(told.payload);
     if (told.name === 'reaction') {
       return this.#listener.reacted?.(told.payload.reaction, told.payload.player);
     }
@@ -130,10 +133,20 @@ export class LiveRoom implements Sink {
     this.#refresher.refresh();
   }
 
-  present(players: ReadonlySet<string>, watchers: number): void {
+  present(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void {
     this.#present = players;
     this.#watchers = watchers;
+    this.#numbers = numbers;
     this.#show();
+  }
+
+  numbered(number: number): void {
+    this.#number = number;
+    this.#show();
+  }
+
+  #stay({ key, pass }: { readonly key: string; readonly pass: string }): void {
+    if (this.#place.player === undefined) Object.assign(this.#place, { key, pass });
   }
 
   #adopt(said: Accepted, sent: number): void {
@@ -177,6 +190,8 @@ export class LiveRoom implements Sink {
       connection: this.#connection,
       present: this.#present,
       watchers: this.#watchers,
+      numbers: this.#numbers,
+      number: this.#number,
       skew: this.#skew,
       seat: own?.left_at === null ? own.player_index : null,
     };

@@ -21,7 +21,7 @@ export type Fetched = {
 /** Fetches snapshots of one room until `stop`. */
 export class Refresher {
   readonly #transport: Transport;
-  readonly #proof: object;
+  readonly #proof: () => object;
   readonly #then: Fetched;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
@@ -33,7 +33,7 @@ export class Refresher {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `proof`: the room, with a seat's claim or the invitation token. */
-  constructor(transport: Transport, proof: object, then: Fetched) {
+  constructor(transport: Transport, proof: () => object, then: Fetched) {
     this.#transport = transport;
     this.#proof = proof;
     this.#then = then;
@@ -79,7 +79,7 @@ export class Refresher {
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
       const sent = performance.now();
-      const said = await this.#transport.call({ do: 'look', ...this.#proof });
+      const said = await this.#transport.call({ do: 'look', ...this.#proof() });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
       else if (said.error === 'room-not-found') this.#then.gone('gone');

@@ -20,11 +20,13 @@ export type Sink = {
   lost(): void;
   /** The channel lets this page in no more, or not now: ask the endpoint whether the room still does. */
   refused(): void;
-  /** Players whose page is open, and spectators. */
-  present(players: ReadonlySet<string>, watchers: number): void;
+  /** Players whose page is open, the number of spectators, and the numbers by which some of them can be removed. */
+  present(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;
+  /** This page is the spectator of that number. */
+  numbered(number: number): void;
 };
 
-/** A page in a room's channel: a player's, or a spectator's, and what lets it in. */
+/** A page in a room's channel: a player's, or a spectator's, and what lets it in; a spectator's pass may change. */
 export type Page = { readonly player?: string | undefined; readonly pass: string };
 
 /** A connection to a backend. */

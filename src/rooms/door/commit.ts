@@ -22,6 +22,8 @@ export async function changed(
   store: RoomStore,
   visit: Visit,
 ): Promise<Result<Room, ServerError>> {
+  const spectator =
+    command.kind === 'remove' && typeof command.who === 'number' ? command.who : undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
@@ -30,7 +32,8 @@ export async function changed(
     const verdict = decide(room, sender?.player ?? null, command, moment);
     if (!verdict.ok) return verdict;
     const next = verdict.value;
-    const isDone = next === room || (await store.commit(room, next, eventOf(room, next)));
+    const isDone =
+      next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.settled();
     if (isDone) return verdict;
   }

@@ -19,6 +19,8 @@ export type Told =
   | { readonly name: 'room'; readonly payload: RoomEvent }
   | { readonly name: 'chat'; readonly payload: ChatLine }
   | { readonly name: 'reaction'; readonly payload: Reacted }
+  /** To a spectator who stays when another is removed: the new proof of the place. */
+  | { readonly name: 'stay'; readonly payload: { readonly key: string; readonly pass: string } }
   /** The room was removed. */
   | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
 

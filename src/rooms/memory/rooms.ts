@@ -84,6 +84,6 @@ export class MemoryBackend {
   #tellPresence(room: string): void {
     const all = [...(this.#ears.get(room) ?? [])];
     const players = all.map(({ player }) => player).filter((id) => id !== null);
-    for (const { sink } of all) sink.present(new Set(players), all.length - players.length);
+    for (const { sink } of all) sink.present(new Set(players), all.length - players.length, []);
   }
 }

@@ -21,12 +21,15 @@ export type RoomEvent = {
   /** With `match` when another match began. */
   readonly state?: Partial<Kept>;
   readonly players?: readonly PlayerChange[];
-  /** The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. */
-  readonly renewed?: true;
+  /**
+   * The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. A number: only this
+   * spectator goes, where the server knows the others; otherwise all of them go.
+   */
+  readonly renewed?: true | number;
 };
 
-/** The step between two versions of a room. */
-export function eventOf(before: Room, after: Room): RoomEvent {
+/** The step between two versions of a room; `spectator`: the only one whom it removes. */
+export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
   const moves = movesBetween(before, after);
   if (moves && isAlikeButMoves(before, after)) {
     const { version, updatedAt: at } = after;
@@ -43,7 +46,7 @@ export function eventOf(before: Room, after: Room): RoomEvent {
     ...(Object.keys(room).length > 0 ? { room } : {}),
     ...(Object.keys(kept).length > 0 ? { state: kept } : {}),
     ...(players.length > 0 ? { players } : {}),
-    ...(before.invite === after.invite ? {} : { renewed: true as const }),
+    ...(before.invite === after.invite ? {} : { renewed: spectator ?? (true as const) }),
   };
 }
 

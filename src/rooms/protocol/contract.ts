@@ -83,6 +83,10 @@ export type RoomView = {
   readonly present: ReadonlySet<string>;
   /** The number of spectators with an open page. */
   readonly watchers: number;
+  /** The spectators whom the host can remove one by one, the first of them; none on Supabase. */
+  readonly numbers: readonly number[];
+  /** A spectator's own number, if there is one. */
+  readonly number: number | null;
   /**
    * Server time minus the page's `performance.now()`, which no change of the device's clock moves, ms: the turn
    * timer is `deadline - (performance.now() + skew)`. Measured again with every snapshot.
@@ -142,10 +146,11 @@ export interface Rooms {
   /** A random move in place of a player who has not moved for `LIMITS.patience`; `ply` as in `move`. */
   skip(key: SeatKey, ply: number): Done;
   /**
-   * The host removes a player, or all spectators (null). The room gets a new code and a new link, which only those
-   * who stay learn. On Supabase, whoever was removed can still follow the moves until they close the page.
+   * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
+   * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
+   * removed can still follow the moves until they close the page.
    */
-  remove(key: SeatKey, player: string | null): Done;
+  remove(key: SeatKey, who: string | number | null): Done;
   /** With three or more players: wants one removed, or no longer. More than half of the others decide. */
   vote(key: SeatKey, player: string, isFor: boolean): Done;
   say(key: SeatKey, text: string): Done;

@@ -99,9 +99,10 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   },
   remove(body) {
     const who = field(body, 'who');
-    if (who === null) return { kind: 'remove', player: null };
+    if (who === null) return { kind: 'remove', who };
+    if (isWhole(who, 1, Number.MAX_SAFE_INTEGER)) return { kind: 'remove', who };
     const player = matching(body, 'who', UUID);
-    return player ? { kind: 'remove', player } : undefined;
+    return player ? { kind: 'remove', who: player } : undefined;
   },
   vote(body) {
     const [player, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];

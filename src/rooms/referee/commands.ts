@@ -39,8 +39,8 @@ export type SeatCommand =
   | { readonly kind: 'expire'; readonly ply: number }
   /** A random move for a player who has kept the others waiting. */
   | { readonly kind: 'skip'; readonly ply: number }
-  /** The host removes a player; null: all spectators. */
-  | { readonly kind: 'remove'; readonly player: string | null }
+  /** The host removes a player, a spectator by number, or all spectators (null). */
+  | { readonly kind: 'remove'; readonly who: string | number | null }
   /** Wants a player removed, or no longer. */
   | { readonly kind: 'vote'; readonly player: string; readonly isFor: boolean };
 

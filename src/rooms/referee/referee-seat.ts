@@ -51,7 +51,7 @@ export function verdicts(
     case 'skip':
       return skipped(room, command.ply, moment);
     case 'remove':
-      return removed(room, player, command.player, moment);
+      return removed(room, player, command.who, moment);
     case 'vote':
       return voted(room, player, command, moment);
   }
@@ -67,9 +67,10 @@ function skipped(room: Room, ply: number, moment: Moment): Verdict {
   return ok(movedAtRandom(room, moment));
 }
 
-function removed(room: Room, { id }: Player, who: string | null, moment: Moment): Verdict {
+function removed(room: Room, { id }: Player, who: string | number | null, moment: Moment): Verdict {
   if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
-  if (who === null) return ok(renewed(room, moment));
+  // Spectators are no part of the room: the channel drops them, and the old code is void.
+  if (typeof who !== 'string') return ok(renewed(room, moment));
   const target = playerIn(room, who);
   if (!target) return ok(room);
   // With two players a removal is no win.

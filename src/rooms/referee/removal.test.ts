@@ -3,7 +3,7 @@ import { after, lobby, moving, send, START, started } from '../../../tests/rooms
 import { presentIn, type Room } from './room.ts';
 
 const names = (room: Room): readonly string[] => presentIn(room).map(({ name }) => name);
-const remove = (player: string | null) => ({ kind: 'remove', player }) as const;
+const remove = (who: string | number | null) => ({ kind: 'remove', who }) as const;
 const vote = (player: string, isFor = true) => ({ kind: 'vote', player, isFor }) as const;
 
 describe('ONL-87 the host removes', () => {
@@ -27,9 +27,9 @@ describe('ONL-87 the host removes', () => {
     expect([two.status, two.players[0]?.wins]).toEqual(['finished', 0]);
   });
 
-  test('all spectators: only code and link change', () => {
+  test.each([null, 2])('spectators (%j): only code and link change', (who) => {
     const room = started(2);
-    const next = after(room, 'ann', remove(null), START, 0.5);
+    const next = after(room, 'ann', remove(who), START, 0.5);
     const { code, invite, version, updatedAt, players, ...rest } = next;
     expect(room).toMatchObject(rest);
     expect([code === room.code, invite === room.invite, version]).toEqual([
@@ -45,6 +45,7 @@ describe('ONL-87 the host removes', () => {
     for (const [who, whom] of [
       ['ben', 'cem'],
       ['ben', null],
+      ['ben', 1],
       ['ann', 'ann'],
     ] as const)
       expect(send(room, who, remove(whom))).toEqual({ ok: false, error: 'not-host' });

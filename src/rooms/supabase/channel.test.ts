@@ -30,7 +30,9 @@ const sink: Sink = {
   live: () => log.push('live'),
   lost: () => log.push('lost'),
   refused: () => (refusals += 1),
-  present: (players, watchers) => log.push(`present ${[...players].join()} and ${watchers}`),
+  present: (players, watchers, numbers) =>
+    log.push(`present ${[...players].join()} and ${watchers}: ${numbers.join()}`),
+  numbered: (number) => log.push(`number ${number}`),
 };
 
 beforeEach(async () => {
@@ -136,13 +138,13 @@ describe('a channel', () => {
       {
         a: { metas: [{ player: 'me' }, { player: 'me' }] },
         b: { metas: [{}] },
-        watching: { metas: [{ watching: 3 }] },
+        watching: { metas: [{ watching: 3, numbers: [1, 4, 5] }] },
       },
       false,
     );
     say(join, 'broadcast', { type: 'broadcast', event: 'chat', payload: { seq: 1 } }, false);
     say(join, 'broadcast', { type: 'broadcast', event: 'other', payload: {} }, false);
-    await expect.poll(() => log).toEqual(['live', 'present me and 4', 'chat {"seq":1}']);
+    await expect.poll(() => log).toEqual(['live', 'present me and 4: 1,4,5', 'chat {"seq":1}']);
   });
 
   test('one that the server closed is removed and made anew', async () => {
@@ -156,6 +158,24 @@ describe('a channel', () => {
     reply(second, 'ok');
     await expect.poll(() => log).toEqual(['live', 'lost', 'live']);
     expect(second[0]).not.toBe(first[0]);
+    expect(client.getChannels()).toHaveLength(1);
+  });
+
+  test('a spectator is told its number, and comes back with a new pass if it was given one', async () => {
+    const page = { pass: 'see' };
+    channel = new RoomChannel(line, 'id', page, sink);
+    const first = await joined();
+    reply(first, 'ok');
+    say(first, 'system', { status: 'ok', spectator: 7 }, false);
+    await expect.poll(() => log).toEqual(['live', 'number 7', 'live']);
+    page.pass = 'new';
+    socket?.terminate();
+    reply(await joined(2), 'error', { reason: 'Unauthorized' });
+    await expect.poll(() => refusals).toBe(1);
+    const third = await joined(3);
+    expect(third[4]).toHaveProperty(['config', 'presence', 'key'], expect.stringMatching(/^new-/));
+    reply(third, 'ok');
+    await expect.poll(() => log.at(-1)).toBe('live');
     expect(client.getChannels()).toHaveLength(1);
   });
 

@@ -10,10 +10,18 @@ const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
 /** A command without an answer within this time goes to the endpoint. */
 const PUSH_MS = 3000;
 
-const NAMES = ['room', 'chat', 'reaction', 'closed'] as const;
+const NAMES = ['room', 'chat', 'reaction', 'stay', 'closed'] as const;
 
-type Shown = { readonly player?: unknown; readonly watching?: unknown };
-type System = { readonly status?: string; readonly commands?: unknown };
+type Shown = {
+  readonly player?: unknown;
+  readonly watching?: unknown;
+  readonly numbers?: readonly number[];
+};
+type System = {
+  readonly status?: string;
+  readonly commands?: unknown;
+  readonly spectator?: number;
+};
 
 /**
  * A room's private channel. The library rejoins by itself after a lost socket, but not when the server closed
@@ -25,6 +33,8 @@ export class RoomChannel {
   readonly #page: Page;
   readonly #sink: Sink;
   #channel: RealtimeChannel | null = null;
+  /** The pass with which the channel was joined: the library joins with it again. */
+  #pass = '';
   /** Stops waiting for answers that won't come. */
   readonly #giveUps = new Set<(said: 'lost') => void>();
   #isStopped = false;
@@ -71,7 +81,8 @@ export class RoomChannel {
 
   #open(): void {
     // Each tab has a key of its own: a second one with the same key would leave a ghost.
-    const key = `${this.#page.pass}-${Math.random().toString(36).slice(2, 10)}`;
+    this.#pass = this.#page.pass;
+    const key = `${this.#pass}-${Math.random().toString(36).slice(2, 10)}`;
     const channel = this.#line.client.channel(`room:${this.#room}`, {
       config: {
         private: true,
@@ -87,8 +98,9 @@ export class RoomChannel {
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
     // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
-    channel.on('system', {}, ({ status, commands }: System) => {
+    channel.on('system', {}, ({ status, commands, spectator }: System) => {
       this.#takesCommands = commands === true;
+      if (spectator !== undefined) this.#sink.numbered(spectator);
       if (status === 'ok') this.#sink.live();
     });
     channel.subscribe((status) => this.#turnTo(channel, status));
@@ -106,8 +118,10 @@ export class RoomChannel {
       const { player } = this.#page;
       void channel.track(player === undefined ? {} : { player });
     }
-    if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) this.#sink.refused();
-    if (status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
+    const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
+    if (isError) this.#sink.refused();
+    const isOutdated = isError && this.#pass !== this.#page.pass;
+    if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
 
   #lose(): void {
@@ -146,11 +160,15 @@ export class RoomChannel {
     if (channel !== this.#channel) return;
     const players = new Set<string>();
     let watchers = 0;
-    for (const { player, watching } of Object.values(channel.presenceState<Shown>()).flat()) {
+    let known: readonly number[] = [];
+    for (const { player, watching, numbers } of Object.values(
+      channel.presenceState<Shown>(),
+    ).flat()) {
       if (typeof player === 'string') players.add(player);
-      // Our server sends one entry with the number of spectators, hosted Realtime an entry for each.
+      // Our server sends one entry for all spectators, hosted Realtime an entry for each.
       else watchers += typeof watching === 'number' ? watching : 1;
+      if (numbers) known = numbers;
     }
-    this.#sink.present(players, watchers);
+    this.#sink.present(players, watchers, known);
   }
 }

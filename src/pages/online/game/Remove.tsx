@@ -14,7 +14,7 @@ const SPECTATORS = 'spectators';
 /** For those who disturb: the host removes them, or with three players and more the others vote. */
 export function Remove({ client, view }: Props) {
   /** Whom a second press removes. */
-  const [sure, setSure] = useState<string | null>(null);
+  const [sure, setSure] = useState<string | number | null>(null);
   const { room, players } = view.snapshot;
   const present = players.filter(({ left_at: leftAt }) => leftAt === null);
   const own = present.find(({ player_index: index }) => index === view.seat);
@@ -25,12 +25,13 @@ export function Remove({ client, view }: Props) {
   const isHost = host?.id === own.id;
   const hasVotes = room.status === 'playing' && present.length > 2;
   const others = isHost || hasVotes ? present.filter(({ id }) => id !== own.id) : [];
-  const hasWatchers = isHost && view.watchers > 0;
+  const spectators = isHost ? view.numbers : [];
+  const hasCrowd = isHost && view.watchers > 0 && (view.watchers > 1 || spectators.length === 0);
   const { votes } = room.game_state;
   const isAsked =
     !isHost && votes.some(({ player, by }) => player !== own.id && !by.includes(own.id));
-  if (others.length === 0 && !hasWatchers) return null;
-  const twice = (who: string, work: () => void) => () => {
+  if (others.length + spectators.length === 0 && !hasCrowd) return null;
+  const twice = (who: string | number, work: () => void) => () => {
     setSure(sure === who ? null : who);
     if (sure === who) work();
   };
@@ -55,7 +56,19 @@ export function Remove({ client, view }: Props) {
             )}
           </li>
         ))}
-        {hasWatchers ? (
+        {spectators.map((number) => (
+          <li key={number}>
+            <Button
+              size="small"
+              tone={sure === number ? 'solid' : 'raised'}
+              onBlur={() => setSure(null)}
+              onClick={twice(number, () => void client.remove(number))}
+            >
+              {(sure === number ? online.removeSpectatorSure : online.removeSpectator)(number)}
+            </Button>
+          </li>
+        ))}
+        {hasCrowd ? (
           <li>
             <Button
               size="small"

@@ -23,6 +23,8 @@ function said(room: Room, connection: Connection = 'live'): string {
     connection,
     present: new Set(),
     watchers: 0,
+    numbers: [],
+    number: null,
     skew: 0,
     seat: 1,
   };

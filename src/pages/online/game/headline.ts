@@ -82,7 +82,11 @@ function amissIn({ connection, seat, snapshot }: RoomView): string | null {
 }
 
 /** What is to be said of the room beside its players: who watches, and that the line broke, where no status line says it. */
-export const notesOf = ({ watchers, connection }: RoomView, isPlaying = false): string[] => [
+export const notesOf = (
+  { watchers, number, connection }: RoomView,
+  isPlaying = false,
+): string[] => [
+  ...(number === null ? [] : [online.yourNumber(number)]),
   ...(watchers > 0 ? [online.watchers(watchers)] : []),
   ...(connection === 'lost' && !isPlaying ? [online.lost] : []),
 ];
