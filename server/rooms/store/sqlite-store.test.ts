@@ -18,7 +18,6 @@ import {
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
-import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -217,36 +216,6 @@ describe('on disk', () => {
     expect(early[0]).toBeGreaterThan(0);
     expect(late[0]).toBeLessThanOrEqual(2 * early[0]);
     expect(late[1]).toBeLessThanOrEqual(2 * early[1]);
-    store.flush();
-    database.close();
-  });
-
-  test('ONL-86 thousands of abandoned rooms are removed a few at a time, and moves are served in between', async () => {
-    const database = openDatabase(path());
-    const store = new SqliteStore(database, () => {});
-    const many = Array.from({ length: 1000 }, (_, at) => ({
-      ...opened(),
-      id: `old ${at}`,
-      code: `O${at}`,
-    }));
-    await Promise.all(many.map((room) => store.insert(room)));
-    const live = { ...started(), updatedAt: START + 5000 };
-    await store.insert(live);
-    const sweep = store.sweep(START + 1000);
-    let last: Room = live;
-    let between = 0;
-    const state = { isSwept: false };
-    void sweep.then(() => (state.isSwept = true));
-    while (!state.isSwept) {
-      const next = { ...last, version: last.version + 1 };
-      expect(await store.commit(last, next, eventOf(last, next))).toBe(true);
-      last = next;
-      between += 1;
-    }
-    expect(await sweep).toBe(1000);
-    expect(between).toBeGreaterThanOrEqual(20);
-    expect(store.load(live.id)).toEqual(last);
-    expect(store.count()).toBe(1);
     store.flush();
     database.close();
   });
