@@ -76,6 +76,8 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     if (asked === null || typeof asked === 'number') return refuse(socket, asked ?? 404);
     if (isForeign(request, options.origin)) return refuse(socket, 403);
     const address = addressOf(request);
+    // Each connection has its own limits anew, so opening them counts as well.
+    if (!options.admit(address)) return refuse(socket, 429);
     const others = byAddress.get(address) ?? 0;
     if (others >= MOST_OF_ADDRESS * limits) return refuse(socket, 429);
     if (sockets.clients.size >= MOST_CONNECTIONS * limits) return refuse(socket, 503);

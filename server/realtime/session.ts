@@ -18,7 +18,7 @@ export type Host = {
   readonly hub: Hub;
   /** How many times the standard limits a connection has. */
   readonly limits: number;
-  /** Counts a command; false when its address has sent too many. */
+  /** Counts a connection, join or command; false when its address has made too many. */
   readonly admit: (address: string) => boolean;
   /**
    * Whose page shows this pass: a player's, or a spectator's (null); undefined where it lets nobody in. May throw, which

@@ -26,8 +26,11 @@ const IDLE_MS = 2 * 60 * 60_000;
 const SWEEP_MS = 60_000;
 /** /healthz is open to all, and each check waits for the disk. */
 const WRITE_CHECK_MS = 5000;
-/** Calls, commands and joins of an address: a class of thirty makes a few a second; 300 pages may come back at once. */
-const CALLS: Allowance = { burst: 1200, perSecond: 60 };
+/**
+ * Calls, commands, connections and joins of an address: a class of thirty makes a few a second; 300 pages may come
+ * back at once, with five each.
+ */
+const CALLS: Allowance = { burst: 1500, perSecond: 60 };
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
