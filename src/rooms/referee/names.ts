@@ -2,9 +2,12 @@
 
 const MOST = 24;
 
-/** Letters without a shape, besides those that Unicode classifies as controls and formats. */
+/**
+ * Letters without a shape, besides those that Unicode classifies as controls and formats. England's flag and the like
+ * end in such letters: a group keeps them.
+ */
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{4,6}\u{E007F})|[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
 /** A joiner is allowed only between parts of one emoji. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?=[\u200D\p{Mn}\p{Me}]|$)/gu;
@@ -20,7 +23,7 @@ function cleaned(text: string, most: number): string {
   const plain = text
     .toWellFormed()
     .replaceAll(/\s/gu, ' ')
-    .replaceAll(INVISIBLE, '')
+    .replaceAll(INVISIBLE, '$1')
     .replaceAll(STRAY_JOINER, '')
     // Only now are the remaining characters side by side.
     .normalize('NFC')
