@@ -33,17 +33,35 @@ function confusables(): readonly (readonly [source: number, prototype: string])[
     const from = texts + 2 * value;
     const text = table.subarray(from, from + 2 * units).toString('utf16le');
     return [key & 0xff_ffff, units === 1 ? String.fromCharCode(value) : text] as const;
-  }).toSorted(([a], [b]) => a - b);
+  });
+}
+
+const COLLATOR = new Intl.Collator('en', { sensitivity: 'accent' });
+const CAPITALS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** White letters in black squares and circles, as 🆂: the table lacks them, but Unicode sorts them with their letters. */
+function framed(
+  table: ReadonlyMap<number, string>,
+): readonly (readonly [source: number, prototype: string])[] {
+  return Array.from({ length: 0x11_0000 }, (_, code) => code).flatMap((code) => {
+    const text = String.fromCodePoint(code);
+    if (table.has(code) || !/\p{So}/u.test(text)) return [];
+    const letter = CAPITALS.find((each) => COLLATOR.compare(each, text) === 0);
+    return letter ? [[code, table.get(letter.charCodeAt(0)) ?? letter] as const] : [];
+  });
 }
 
 const short = (number: number): string => number.toString(36);
 
 /** The source of the table's module: only characters that names still have after NFKD. */
 export function tableFile(): string {
-  const kept = confusables().filter(([code]) => {
-    const text = String.fromCodePoint(code);
-    return text.normalize('NFKD') === text;
-  });
+  const listed = confusables();
+  const kept = [...listed, ...framed(new Map(listed))]
+    .filter(([code]) => {
+      const text = String.fromCodePoint(code);
+      return text.normalize('NFKD') === text;
+    })
+    .toSorted(([a], [b]) => a - b);
   const entries = kept.map(([code, prototype], at) => {
     const step = code - (kept[at - 1]?.[0] ?? 0);
     const points = Array.from(prototype, (each) => short(each.codePointAt(0) ?? 0));

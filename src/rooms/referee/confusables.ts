@@ -157,8 +157,10 @@ b:1ik4.1iki.1ijn 6:1ik4.1iki.1ijt 3:1ik4.1iki.1ijw 2:1ik4.1iki.1ijy t:1ikr.1ikr 
 :1jw3.1jw3.1jw0 2w:1tm 6:li 64:1k5d.1k5d 34:1k8a 87:1m :30 6:27 :30 gn:1fa2 3pd:1ggu bsd:ps 4:30 c:2q b:qo g:at 1i:pf
 :2e 2:2c c:24 4:pg 2:wuw a:wl2 2:30 5:b4 8:2a 5:2b :1f 2:g5 2:1q :1t 2:2d :2h e:13 :13 4g:g1r idl:2rco dw:8xu f9:3f
 2h:1a 45:zi 4:1f 5:t4 2:2e 2:2k 3:1j :1y :1f3w :wl2 :2a :8rz 3:27.mt :6kk :wk5 5:b4 :v4 8:24 :wl2 5:x6j 6:1o :1q :6tr
-:6ts :1b :2k 4:4i3 6:11k 42s:17 5:5ag d5:30 :6qo :19f 2:1k :6pu :6pu.mt 1mq:10.6hs 2m:a84.9.6hp :1v.6hs bo:7jx 6:7jy
-:7jx q:2jek r:2jel :2jel 3:2jem :2jen 10:2jei 2z:2jej 17:2j22 1i:2j24 5t:2sca do:29.1x :wuw :pg 2:1f3w 3:1t.2a :2e.5wk
-2:7jd a:27.mt k:1f3c i:89r i:1v 8:4ik :6u9 7:37.37.37 2:6rz a:2c 3:25.1u :2e.1u 5:6u8 2yr:g6t 2wv:hkn 2c:hlm 80:2xm0
-1tt:7sc 10d:ivu 4sb:lmt 2bh:mud 1lp:395l 1x6:rvf 24p:3d7s 1gp:3eie czj:37dg 1o5:ibk 4:33a7 55v:ggh f8b:ouf
+:6ts :1b :2k 4:4i3 6:11k 42s:17 5:5ag d5:30 :6qo :19f 2:1k :6pu :6pu.mt 1mq:10.6hs 1t:1t :1u :1v :1w :1x :1y :1z :20
+:30 :22 :23 :24 :25 :26 :27 :28 :29 :2a :2b :2c :2d :2e :2f :2g :2h :2i 4:a84.9.6hp :1v.6hs 2:1t :1u :1v :1w :1x :1y
+:1z :20 :30 :22 :23 :24 :25 :26 :27 :28 :29 :2a :2b :2c :2d :2e :2f :2g :2h :2i :28 r:1w a5:7jx 6:7jy :7jx q:2jek
+r:2jel :2jel 3:2jem :2jen 10:2jei 2z:2jej 17:2j22 1i:2j24 5t:2sca do:29.1x :wuw :pg 2:1f3w 3:1t.2a :2e.5wk 2:7jd
+a:27.mt k:1f3c i:89r i:1v 8:4ik :6u9 7:37.37.37 2:6rz a:2c 3:25.1u :2e.1u 5:6u8 2yr:g6t 2wv:hkn 2c:hlm 80:2xm0 1tt:7sc
+10d:ivu 4sb:lmt 2bh:mud 1lp:395l 1x6:rvf 24p:3d7s 1gp:3eie czj:37dg 1o5:ibk 4:33a7 55v:ggh f8b:ouf
 `;

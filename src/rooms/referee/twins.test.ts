@@ -25,6 +25,8 @@ describe('ONL-07 names that look the same are told apart', () => {
     ['Sam', '𝐒𝐚𝐦', 'letters of mathematics'],
     ['René', 'Renе\u0301', 'a Cyrillic letter with an accent'],
     ['Sam', 'Sam\uFE0F', 'an invisible selector'],
+    ['Sam', '🆂🅰🅼', 'white letters in black squares'],
+    ['Billie', '🅑🅘🅛🅛🅘🅔', 'white letters in black circles'],
   ])('%s, %s: %s', (taken, name) => {
     expect(uniqueName(name, [taken])).toBe(`${name} 2`);
     expect(uniqueName(taken, [name])).toBe(`${taken} 2`);
