@@ -97,8 +97,24 @@ describe('removed from the room', () => {
     const { state, wires, heard } = stage(started());
     state.refusal = 'not-a-player';
     wires.sink?.refused();
-    await settle();
+    await vi.advanceTimersByTimeAsync(500);
     expect(heard).toEqual(['left', 'closed removed']);
+  });
+
+  test('a spectator whose request was on its way when the proof was renewed asks again', async () => {
+    const { calls, heard, tell, state, wires } = stage(lobby(3), {
+      room: ROOM,
+      pass: 'p',
+      key: 'old',
+    });
+    state.refusal = 'not-a-player';
+    wires.sink?.refused();
+    await settle();
+    state.refusal = null;
+    tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.map(({ key }) => key)).toEqual(['old', 'new']);
+    expect(heard).toEqual([]);
   });
 
   test('those who stay fetch the new code and link, with the proof of their seat', async () => {

@@ -6,6 +6,8 @@ const POLL_MS = 60_000;
 /** The same after news were lost, and for how long. */
 const WARY_POLL_MS = 4000;
 const WARY_FOR_MS = 60_000;
+/** The delay after a first refusal. */
+const REFUSED_MS = 500;
 /** Delays between failing snapshots (the client library's delays between sockets). */
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
@@ -28,6 +30,7 @@ export class Refresher {
   #isFetching = false;
   #isDue = false;
   #failures = 0;
+  #isRefused = false;
   #heardAt = performance.now();
   #waryUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,11 +86,18 @@ export class Refresher {
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
       else if (said.error === 'room-not-found') this.#then.gone('gone');
-      else if (said.error === 'not-a-player') this.#then.gone('removed');
+      else if (said.error === 'not-a-player') this.#refuse();
       else this.#retry();
-      if (said.ok) this.#failures = 0;
+      if (said.ok) [this.#failures, this.#isRefused] = [0, false];
     }
     this.#isFetching = false;
+  }
+
+  /** Asks twice: a spectator's proof may have been renewed while the first request was on its way. */
+  #refuse(): void {
+    if (this.#isRefused) return this.#then.gone('removed');
+    this.#isRefused = true;
+    this.later(REFUSED_MS, this.refresh);
   }
 
   #retry(): void {
