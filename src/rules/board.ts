@@ -36,6 +36,8 @@ export type BoardLayout = {
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
   /** What a cell is called, where its level, column and row don't say it. */
   readonly nameOf?: (cell: CellId) => CellName;
+  /** In a board of boards: how many cells a side a small one has, and what it is called. */
+  readonly block?: { readonly size: number; readonly nameOf: (cell: CellId) => string };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** The board has coordinates and grows: scene and twin show the visible part. */

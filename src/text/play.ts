@@ -158,7 +158,10 @@ export const text = {
     won: 'part of the winning line',
     lost: 'part of the losing line',
     closed: 'closed to the first mark',
+    /** An empty cell that can't be taken now. */
+    shut: 'closed',
     view: 'View',
+    move: 'Zoom, turn and move the view',
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
     noWebgl: 'This browser can’t show 3D here, so you’re playing on the flat board.',
     failed: 'Couldn’t load the 3D board. You’re playing on the flat board.',

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { aim } from '../../play/aim.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { makeRoam } from '../../play/roam.ts';
@@ -8,6 +9,7 @@ import { text } from '../../text/play.ts';
 import { Announcer } from '../../ui/notices/Announcer.tsx';
 import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../ui/page/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -18,6 +20,7 @@ import { loadScene, type Scene } from './load-scene.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
+const ViewPad = part(async () => (await import('./ViewPad.tsx')).ViewPad);
 const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
@@ -43,6 +46,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(makeRoam);
+  const [isMoving, setMoving] = useState(false);
   const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
@@ -95,11 +99,26 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
           role="group"
           aria-label={text.board.view}
         >
-          {PRESETS.map((preset) => (
-            <Button key={preset} size="small" onClick={() => scene.askPreset(preset)}>
-              {text.board.presets[preset]}
-            </Button>
-          ))}
+          {isMoving ? (
+            <Suspense fallback={null}>
+              <ViewPad />
+            </Suspense>
+          ) : (
+            PRESETS.map((preset) => (
+              <Button key={preset} size="small" onClick={() => aim(preset)}>
+                {text.board.presets[preset]}
+              </Button>
+            ))
+          )}
+          <Button
+            size="small"
+            icon
+            aria-label={text.board.move}
+            aria-expanded={isMoving}
+            onClick={() => setMoving(!isMoving)}
+          >
+            <Icon name={isMoving ? 'close' : 'move'} />
+          </Button>
         </div>
       ) : null}
       {layout.grows && presets ? (

@@ -6,7 +6,6 @@ import type { Stage, StageProps } from '../../variants/stage.ts';
 export type Scene = {
   readonly world: World;
   readonly Stage: ComponentType<StageProps>;
-  readonly askPreset: (preset: 'reset' | 'top' | 'tilted' | 'side') => void;
 };
 
 const asked = new Map<Stage, Promise<Scene>>();
@@ -25,10 +24,9 @@ export function loadScene(stage: Stage): Promise<Scene> {
 export const boardFirst = (): Promise<unknown> => Promise.allSettled(asked.values());
 
 async function load(stage: Stage): Promise<Scene> {
-  const [{ getWorld }, { Stage }, { askPreset }] = await Promise.all([
+  const [{ getWorld }, { Stage }] = await Promise.all([
     import('../../scene/world/world.tsx'),
     stage.scene(),
-    import('../../scene/camera/presets.ts'),
   ]);
-  return { world: getWorld(), Stage, askPreset };
+  return { world: getWorld(), Stage };
 }

@@ -1,11 +1,13 @@
 import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type PerspectiveCamera, Spherical } from 'three';
+import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
+import { onAim } from '../../play/aim.ts';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
   look,
+  nudge,
   POLAR,
   RADIANS,
   useGestures,
@@ -15,12 +17,13 @@ import {
 } from './camera-moves.ts';
 import { fit, type Extent, type Fit } from './fit.ts';
 import { useLook } from '../world/look.ts';
-import { onPreset } from './presets.ts';
 
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
 
 const orbit = new Spherical();
+const bounds = new Box3();
+const [low, high] = [new Vector3(), new Vector3()];
 
 /** The camera of one board: fits it, turns by hand within limits, and returns by presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
@@ -47,6 +50,8 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     fitted.current = { fit: next, home, extent };
     controls.minDistance = next.distance * ZOOM.min;
     controls.maxDistance = next.distance * ZOOM.max;
+    // The middle of the picture stays on the board.
+    controls.setBoundary(bounds.set(low.set(...extent.min), high.set(...extent.max)));
     if (before?.home !== home) look(controls, next, home, false);
     else {
       // Glide to another part of the board, but don't animate a resize.
@@ -59,9 +64,11 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
 
   useEffect(() => {
     if (!controls) return undefined;
-    return onPreset((preset) => {
-      const view = viewOf(preset, home);
-      look(controls, fit(extent, view, size.width / size.height), view, !still);
+    return onAim((order) => {
+      if (!nudge(controls, order, !still)) {
+        const view = viewOf(order, home);
+        look(controls, fit(extent, view, size.width / size.height), view, !still);
+      }
       invalidate();
     });
   }, [controls, extent, home, size, still, invalidate]);

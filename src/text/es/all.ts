@@ -9,12 +9,14 @@ import { online as onlineText } from '../online.ts';
 import { text as playText } from '../play.ts';
 import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
+import { speech as speechText } from '../speech.ts';
 import { lazyTranslation, translate } from '../translation.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
+import { speech } from './speech.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './frame.ts';
 
 /** Translates the interface into Spanish. Words that only some pages need load with those pages. */
@@ -26,6 +28,7 @@ export function translateText(): void {
   translate(cardText, onlineCard);
   translate(footerText, footer);
   translate(settingsText, settings);
+  translate(speechText, speech);
   translate(siteText, site);
   translate(guideText, guideWords);
   translate(lostText, { ...notFound, games: lostText.games });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { onAim } from '../../play/aim.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -10,7 +11,6 @@ import { Frame } from '../../scene/board/Frame.tsx';
 import { GLAZES } from '../../scene/materials/glazes.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
-import { onPreset } from '../../scene/camera/presets.ts';
 import { Seam } from '../../scene/board/late.tsx';
 import { useNarrow } from '../../scene/camera/narrow.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
@@ -42,7 +42,7 @@ export function Stage({ layout, view, onPick }: StageProps) {
   const [zoomed, setZoomed] = useState<number | null>(null);
   const zoom = useZoom(zoomed, setZoomed, onPick);
   // Reset shows the whole board again, whatever small one a phone has gone to.
-  useEffect(() => onPreset((preset) => preset === 'reset' && setZoomed(null)), []);
+  useEffect(() => onAim((order) => order === 'reset' && setZoomed(null)), []);
   const dimKey = view.cells.filter((cell) => !active.includes(boardOf(cell))).join(' ');
   const dim = useMemo(() => new Set(dimKey.split(' ')), [dimKey]);
   const frame =

@@ -2,6 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
+import { onAim } from '../../../play/aim.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, Spot } from '../../../play/roam.ts';
 import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
@@ -9,6 +10,7 @@ import type { CellId } from '../../../rules/game.ts';
 import {
   type Controls,
   look,
+  nudge,
   POLAR,
   RADIANS,
   useGestures,
@@ -22,7 +24,6 @@ import { PITCH } from '../../../scene/geometry/tile.ts';
 import { useLook } from '../../../scene/world/look.ts';
 import { useNarrow } from '../../../scene/camera/narrow.ts';
 import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
-import { onPreset } from '../../../scene/camera/presets.ts';
 import { useFollow } from './use-follow.ts';
 
 type Props = {
@@ -102,7 +103,10 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
       return invalidate();
     };
     const stops = [
-      onPreset((preset) => glide(viewOf(preset, home))),
+      onAim((order) => {
+        if (nudge(controls, order, !now.current.still)) invalidate();
+        else glide(viewOf(order, home));
+      }),
       roam.onWish(goTo),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, before) => {

@@ -1,0 +1,42 @@
+import { aim, type Nudge } from '../../play/aim.ts';
+import { speech } from '../../text/speech.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './ViewPad.module.css';
+
+const STEPS: readonly (readonly [step: Nudge, path: string])[] = [
+  ['in', 'M12 5v14M5 12h14'],
+  ['out', 'M5 12h14'],
+  ['turn-left', 'M7 8.5A7 7 0 1 1 5.5 15M7 4v4.5h4.5'],
+  ['turn-right', 'M17 8.5A7 7 0 1 0 18.5 15M17 4v4.5h-4.5'],
+  ['left', 'M14.5 6 8.5 12l6 6'],
+  ['up', 'M6 14.5 12 8.5l6 6'],
+  ['down', 'M6 9.5l6 6 6-6'],
+  ['right', 'M9.5 6l6 6-6 6'],
+];
+
+/** Zoom, turn and move the view by single presses: nothing needs two fingers or a drag. */
+export function ViewPad() {
+  return (
+    <div className={styles['pad']} role="group" aria-label={speech.pad.label}>
+      {STEPS.map(([step, path]) => (
+        <Button
+          key={step}
+          size="small"
+          icon
+          aria-label={speech.pad[step]}
+          onClick={() => aim(step)}
+        >
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+            <path
+              d={path}
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </Button>
+      ))}
+    </div>
+  );
+}
