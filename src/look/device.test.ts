@@ -10,6 +10,7 @@ const defaults = {
   haptics: 'on',
   colours: 'glaze',
   remember: 'off',
+  speech: 'full',
   language: 'system',
   visits: 'ask',
 };

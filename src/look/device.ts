@@ -16,6 +16,9 @@ export type ColoursChoice = 'glaze' | 'safe';
 /** The site's languages; `system` takes the browser's. */
 export type LanguageChoice = 'system' | 'en' | 'de' | 'es';
 
+/** What screen readers hear of a match: what happens, or also whose turn it is. */
+export type SpeechChoice = 'full' | 'short';
+
 /** Whether visits may be counted. Counting needs consent. */
 export type VisitsChoice = 'ask' | SwitchChoice;
 
@@ -30,6 +33,7 @@ export type Choices = {
   readonly colours: ColoursChoice;
   /** Whether the statistics outlast the visit. */
   readonly remember: SwitchChoice;
+  readonly speech: SpeechChoice;
   readonly language: LanguageChoice;
   readonly visits: VisitsChoice;
 };
@@ -51,6 +55,7 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   haptics: ['on', 'off'],
   colours: ['glaze', 'safe'],
   remember: ['off', 'on'],
+  speech: ['full', 'short'],
   language: ['system', 'en', 'de', 'es'],
   visits: ['ask', 'on', 'off'],
 };
@@ -64,6 +69,7 @@ const DEFAULTS: Choices = {
   haptics: 'on',
   colours: 'glaze',
   remember: 'off',
+  speech: 'full',
   language: 'system',
   visits: 'ask',
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
@@ -11,9 +11,10 @@ import type { Stage } from '../variants/stage.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
-import { lastPlayed, type Status } from './status/status.ts';
+import type { Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 
+const Hearing = part(async () => (await import('./hearing/Hearing.tsx')).Hearing);
 const History = part(async () => (await import('./moves/History.tsx')).History);
 
 /** The symbol chooser, for games where a symbol is chosen after a cell. */
@@ -64,7 +65,7 @@ export function MatchScreen({
 }: Props) {
   const { options } = match.record;
   const layout = useMemo(() => stage.boardOf(options), [stage, options]);
-  const news = useMemo(() => lastPlayed(match, layout), [match, layout]);
+  const [since] = useState({ match, status, view });
   const isAsked = view.asks && view.open.size > 0;
   return (
     <main
@@ -81,7 +82,6 @@ export function MatchScreen({
           status={status}
           thinking={match.thinking}
           note={isLive(match) && !status.over ? view.note : null}
-          news={news}
         />
         {clock}
       </div>
@@ -104,6 +104,16 @@ export function MatchScreen({
         {controls}
       </div>
       <NoticeStrip className={styles['notices']} />
+      <Suspense fallback={null}>
+        <Hearing
+          match={match}
+          status={status}
+          view={view}
+          stage={stage}
+          layout={layout}
+          since={since}
+        />
+      </Suspense>
       <div className={`${styles['body']} ${column}`}>
         {above}
         {stage.Panel ? (

@@ -14,13 +14,20 @@ import {
 } from './match-state.ts';
 
 /** A line of the status that belongs to the position: where one must play, or what is in danger. */
-export type Note = { readonly text: string; readonly isWarning?: boolean };
+export type Note = {
+  readonly text: string;
+  readonly isWarning?: boolean;
+  /** The cells it is about, for announcements. */
+  readonly cells?: readonly CellId[];
+};
 
 /** What a game adds to the view of its board. */
 export type Adds = {
   /** Empty cells that the next mark may not take, whoever makes it. */
   readonly closed?: readonly CellId[];
   readonly note?: Note | null;
+  /** What screen readers hear of cells besides their marks. */
+  readonly tags?: ReadonlyMap<CellId, string>;
   /** A question has to be answered before the match goes on: a click on a cell only tries an answer. */
   readonly asks?: boolean;
 };

@@ -63,6 +63,8 @@ export type Stage = {
   readonly options: readonly OptionField[];
   /** What a move is announced with: the states before and after it. */
   readonly news?: (before: Json, after: Json) => Said | null;
+  /** What screen readers hear of a move besides its marks: the states before and after it. */
+  readonly says?: (before: Json, after: Json) => string;
   /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
   readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
   /** The scene, and three with it. */

@@ -1,8 +1,7 @@
 import type { Named } from '../../ui/board/cell-name.ts';
 import { isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
-import { text } from '../../text/play.ts';
 import { Moves } from './Moves.tsx';
-import { namedMove } from './named-move.ts';
+import { shownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 
 type Props = {
@@ -31,11 +30,4 @@ export function History({ match, layout, over, onLook, onLive }: Props) {
       <Moves match={match} layout={layout} onLook={onLook} />
     </>
   );
-}
-
-/** The ply that is shown and its move, in words. */
-function shownMove(match: MatchState, layout: Named): string {
-  const at = text.replay.at(shownPly(match), lastPly(match));
-  const move = namedMove(match, shownPly(match), layout);
-  return move?.symbol ? text.replay.made(at, move.symbol, move.name.full) : at;
 }

@@ -1,4 +1,4 @@
-import { gameOf, type MatchState, moveTo } from '../../play/match-state.ts';
+import { gameOf, lastPly, type MatchState, moveTo, shownPly } from '../../play/match-state.ts';
 import type { CellName } from '../../rules/board.ts';
 import { type CellId, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
@@ -28,4 +28,11 @@ export function namedMove(match: MatchState, ply: number, layout: Named): NamedM
       : moveName(layout, all, made.picks),
     cells: made.picks.filter((pick) => all.includes(pick)),
   };
+}
+
+/** The ply that is shown and its move, in words. */
+export function shownMove(match: MatchState, layout: Named): string {
+  const at = text.replay.at(shownPly(match), lastPly(match));
+  const move = namedMove(match, shownPly(match), layout);
+  return move?.symbol ? text.replay.made(at, move.symbol, move.name.full) : at;
 }

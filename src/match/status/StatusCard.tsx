@@ -9,12 +9,10 @@ type Props = {
   readonly status: Status;
   readonly thinking: boolean;
   readonly note: Note | null | undefined;
-  /** The move just played, for screen readers; read before the status. */
-  readonly news: string;
 };
 
-/** Whose turn it is, or the result. The only raised panel beside the board, and a live region. */
-export function StatusCard({ status, thinking, note, news }: Props) {
+/** Whose turn it is, or the result. The only raised panel beside the board; `Hearing` announces it. */
+export function StatusCard({ status, thinking, note }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const well = [
@@ -23,12 +21,7 @@ export function StatusCard({ status, thinking, note, news }: Props) {
     status.won ? styles['gold'] : '',
   ].join(' ');
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      aria-atomic="true"
-      className={`${styles['card']} ${status.over ? styles['over'] : ''}`}
-    >
+    <div data-status className={`${styles['card']} ${status.over ? styles['over'] : ''}`}>
       <div className={well}>
         {status.symbol ? (
           <MarkIcon symbol={status.symbol} size={36} />
@@ -40,7 +33,6 @@ export function StatusCard({ status, thinking, note, news }: Props) {
         )}
       </div>
       <div>
-        <p className="visually-hidden">{news}</p>
         {status.eyebrow ? <p className={styles['eyebrow']}>{status.eyebrow}</p> : null}
         {status.over ? (
           <h2 className={styles['headline']}>{status.headline}</h2>

@@ -75,6 +75,7 @@ export function CellButton({
       className={looks.join(' ')}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={!isOpen}
+      aria-pressed={isPicked || undefined}
       aria-label={text.board.cell(name, state ?? plain.join(', '))}
       onClick={() => onPick(cell)}
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}

@@ -9,7 +9,15 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
   const said = marks.map((mark) => sayMark(view, mark, nameOf));
   const more = [
     won ? (view.broken ? text.board.lost : text.board.won) : '',
-    view.closed?.includes(cell) ? text.board.closed : '',
+    view.tags?.get(cell) ?? '',
+    view.closed?.includes(cell)
+      ? text.board.closed
+      : marks.length === 0 &&
+          view.open.size > 0 &&
+          !view.open.has(cell) &&
+          !view.picked.includes(cell)
+        ? text.board.shut
+        : '',
   ];
   return [...(said.length > 0 ? said : [text.board.empty]), ...more.filter(Boolean)].join(', ');
 }

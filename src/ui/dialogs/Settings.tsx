@@ -4,7 +4,9 @@ import { languageOf } from '../../look/addresses.ts';
 import { choose, device, type LanguageChoice } from '../../look/device.ts';
 import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';
+import { speech } from '../../text/speech.ts';
 import { Dialog } from './Dialog.tsx';
+import { KeyTable } from './KeyTable.tsx';
 import { isLastInputKey } from '../controls/last-input.ts';
 import { reloadPage, switchLanguage } from '../page/reload.ts';
 import { Segmented } from '../controls/Segmented.tsx';
@@ -98,6 +100,16 @@ export default function Settings({ open, onClose, opener }: Props) {
           playSound('place');
         }}
       />
+      <div>
+        <Segmented
+          legend={settings.speech}
+          showLegend
+          options={options(settings.speeches)}
+          value={state.speech}
+          onChange={(value) => choose({ speech: value })}
+        />
+        <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.speechHint}</p>
+      </div>
       {'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches ? (
         <Segmented
           legend={settings.haptics}
@@ -147,6 +159,10 @@ export default function Settings({ open, onClose, opener }: Props) {
         />
         <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.qualityHint}</p>
       </div>
+      <details>
+        <summary>{speech.keys.title}</summary>
+        <KeyTable />
+      </details>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { BoardLayout, CellName } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Json } from '../../rules/game.ts';
-import { placeOf } from '../../rules/plane/plane.ts';
-import type { InfiniteOptions } from './rules.ts';
-import { words } from './words/en.ts';
+import { placeOf, spanOf } from '../../rules/plane/plane.ts';
+import { infinite, type InfiniteOptions, type InfiniteState } from './rules.ts';
+import { type Side, words } from './words/en.ts';
 
 const PITCH = 1.05;
 const view = { fov: 24, azimuth: 18, elevation: 48 };
@@ -58,4 +58,20 @@ const compact: BoardLayout = { ...fixed, tray: flatBoards[3].tray };
 export function boardOf(raw: Json): BoardLayout {
   const options = raw as InfiniteOptions;
   return options.compact ? compact : planes[options.start];
+}
+
+/** The sides at which a move has made the board grow. */
+export function says(before: Json, after: Json): string {
+  const [then, now] = [before, after].map((state) =>
+    spanOf(infinite.cells(state as unknown as InfiniteState)),
+  );
+  if (!then || !now) return '';
+  const grew: Readonly<Record<Side, boolean>> = {
+    left: now.x < then.x,
+    right: now.x + now.width > then.x + then.width,
+    up: now.y < then.y,
+    down: now.y + now.height > then.y + then.height,
+  };
+  const sides = (Object.keys(grew) as Side[]).filter((side) => grew[side]);
+  return sides.length === 0 ? '' : words.own.grew(sides);
 }

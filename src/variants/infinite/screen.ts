@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { boardOf } from './board.ts';
+import { boardOf, says } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
@@ -9,6 +9,7 @@ export const stage: Stage = {
   game: infinite,
   words,
   boardOf,
+  says,
   options: [
     { key: 'compact', values: [false, true] },
     { key: 'length', values: [5, 4, 3], when: grows },

@@ -1,7 +1,7 @@
 import type { Adds } from '../../play/view.ts';
 import type { Json } from '../../rules/game.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import { danger, type MisereOptions, type MisereState } from './rules.ts';
+import { danger, misere, type MisereOptions, type MisereState } from './rules.ts';
 import { words } from './words/en.ts';
 
 /** Misère: the board of classic, or four rows. */
@@ -12,6 +12,9 @@ export const dangerIn = (state: Json) => danger(state as MisereState);
 
 /** Empty while no line is in danger, so that the layout doesn't move. */
 export function adds(state: Json): Adds {
-  const { length: lines } = dangerIn(state);
-  return { note: { text: lines > 0 ? words.own.danger(lines) : '', isWarning: true } };
+  const lines = dangerIn(state);
+  const taken = new Set(misere.marks(state as MisereState).map(({ cell }) => cell));
+  const cells = [...new Set(lines.flat().filter((cell) => !taken.has(cell)))];
+  const said = lines.length > 0 ? words.own.danger(lines.length) : '';
+  return { note: { text: said, isWarning: true, cells } };
 }

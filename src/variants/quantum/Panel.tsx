@@ -46,9 +46,5 @@ function SecondSquare({ view }: { view: BoardView }) {
   const [first] = view.picked;
   if (first === undefined || view.ghost === null) return null;
   const closes = aim !== null && closingCells(view).includes(aim);
-  return (
-    <p role="status" className={styles['next']}>
-      {closes ? own.closes : own.second}
-    </p>
-  );
+  return <p className={styles['next']}>{closes ? own.closes : own.second}</p>;
 }

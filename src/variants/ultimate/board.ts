@@ -38,7 +38,10 @@ function nameOf(cell: CellId): CellName {
   };
 }
 
+const boardOfCell = (cell: CellId): number => Number(cell.split('.')[0]);
+
 const board: BoardLayout = {
+  block: { size: 3, nameOf: (cell) => own.boards.names[boardOfCell(cell)] ?? '' },
   nameOf,
   place,
   grid: () => [
@@ -80,9 +83,33 @@ export function boardsIn(raw: Json): Boards {
 
 /** Each turn the status says where one may play. */
 export function adds(raw: Json): Adds {
-  const [only, more] = boardsIn(raw).active;
-  if (only === undefined) return {};
+  const { active, winners } = boardsIn(raw);
+  const [only, more] = active;
+  const tags = new Map(
+    winners.flatMap((owner, small) =>
+      owner === null
+        ? []
+        : Array.from(
+            { length: 9 },
+            (_, at) => [`${small}.${at}`, own.boards.owner(owner)] as const,
+          ),
+    ),
+  );
+  if (only === undefined) return { tags };
   const name = more === undefined ? own.boards.names[only] : undefined;
   const free = playsAnywhere(raw as unknown as UltimateState) ? own.anywhere : own.boards.first;
-  return { note: { text: name === undefined ? free : own.boards.next(name) } };
+  return { tags, note: { text: name === undefined ? free : own.boards.next(name) } };
+}
+
+/** A small board that a move has decided. */
+export function says(before: Json, after: Json): string {
+  const [then, now] = [boardsIn(before).winners, boardsIn(after).winners];
+  return now
+    .flatMap((owner, small) => {
+      const name = own.boards.names[small];
+      return owner === null || then[small] !== null || name === undefined
+        ? []
+        : own.boards.decided(owner, name);
+    })
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { adds, boardOf } from './board.ts';
+import { adds, boardOf, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
 import { words } from './words/en.ts';
@@ -9,6 +9,7 @@ export const stage: Stage = {
   words,
   boardOf,
   adds,
+  says,
   Grid,
   options: [],
   scene: () => import('./Stage.tsx'),

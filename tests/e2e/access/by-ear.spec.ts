@@ -1,32 +1,128 @@
-/** What a screen reader hears of a game: names of cells, whose turn it is and where, and why a cell is refused. */
+/** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
-import { cell, expect, open, SMALL, startFriend, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, heard, open, SMALL, startFriend, STILL, test } from '../lib/board.ts';
 
 test.use({ ...STILL, ...SMALL });
-
-/** The live region beside the status. */
-const heard = (page: Page) => page.locator('[data-board] > [aria-live="polite"]');
 
 const play = async (page: Page, ...ids: readonly string[]) => {
   for (const id of ids) await cell(page, id).dispatchEvent('click');
 };
 
-test('ULT-07 ULT-09: ultimate names a cell’s small board and the board of the next move', async ({
+/** Plays cells one by one and collects what is heard after each. */
+async function listen(page: Page, ids: readonly string[]): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const id of ids) {
+    const before = await heard(page).textContent();
+    await play(page, id);
+    await expect(heard(page)).not.toHaveText(before ?? '');
+    lines.push((await heard(page).textContent()) ?? '');
+  }
+  return lines;
+}
+
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('ttt.device', '{"speech":"short"}'));
+}
+
+test('ALL-42 a whole classic game can be followed by ear, in full', async ({ page }) => {
+  await open(page);
+  await startFriend(page);
+  expect(await listen(page, ['4', '0', '2', '6', '3', '5', '8', '7', '1'])).toEqual([
+    "X at b2. Player O's Turn",
+    "O at a3. Player X's Turn",
+    "X at c3. Player O's Turn",
+    "O at a1. Player X's Turn",
+    "X at a2. Player O's Turn",
+    "O at c2. Player X's Turn",
+    "X at c1. Player O's Turn",
+    "O at b1. Player X's Turn",
+    "X at b3. It's a Draw! The board is full and nobody has a line.",
+  ]);
+});
+
+test('short announcements leave out whose turn it is; a result names its line', async ({
+  page,
+}) => {
+  await open(page);
+  await quiet(page);
+  await page.reload();
+  await startFriend(page);
+  expect(await listen(page, ['4', '0', '2', '1', '6'])).toEqual([
+    'X at b2.',
+    'O at a3.',
+    'X at c3.',
+    'O at b3.',
+    'X at a1. Player X Wins! Decided in 5 moves. Line: c3, b2, a1.',
+  ]);
+  // Looking back says the move shown, not the result.
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await expect(heard(page)).toHaveText('Move 4 of 5: O, b3');
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await expect(heard(page)).toHaveText('Move 5 of 5: X, a1');
+});
+
+test('a move taken back, and a new round, are said', async ({ page }) => {
+  await open(page);
+  await startFriend(page);
+  await play(page, '4', '0');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heard(page)).toHaveText("Move taken back. Player O's Turn");
+  await play(page, '0', '2', '1', '6');
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(heard(page)).toHaveText("Player X's Turn");
+});
+
+test('ULT-07 ULT-09: ultimate says boards, where to move, and what a move decides', async ({
   page,
 }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();
   await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, a3, empty');
   await expect(cell(page, '4.5')).toHaveAccessibleName('centre board, c2, empty');
-  await expect(status(page)).toContainText('Start on any board.');
-  await play(page, '0.5');
-  await expect(status(page)).toContainText('X at top-left board, c2.');
-  await expect(status(page)).toContainText('Next move: right board.');
-  // X wins the top-left board, and then sends O there.
-  await play(page, '5.0', '0.3', '3.0', '0.4');
-  await expect(status(page)).toContainText('Next move: centre board.');
-  await play(page, '4.0');
-  await expect(status(page)).toContainText('Play anywhere!');
+  expect(await listen(page, ['0.5', '5.0', '0.3', '3.0', '0.4', '4.0'])).toEqual([
+    "X at top-left board, c2. Player O's Turn Next move: right board.",
+    "O at right board, a3. Player X's Turn Next move: top-left board.",
+    "X at top-left board, a2. Player O's Turn Next move: left board.",
+    "O at left board, a3. Player X's Turn Next move: top-left board.",
+    "X at top-left board, b2. X wins the top-left board. Player O's Turn Next move: centre board.",
+    "O at centre board, a3. Player X's Turn Play anywhere!",
+  ]);
+  await expect(cell(page, '0.0')).toHaveAccessibleName(
+    'top-left board, a3, empty, board won by X, closed',
+  );
+  await play(page, '8.8');
+  await expect(cell(page, '4.1')).toHaveAccessibleName('centre board, b3, empty, closed');
+});
+
+test('INF-02: infinite says at which side the board grew; names stay', async ({ page }) => {
+  await open(page, '/infinite');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  expect(await listen(page, ['2,2', '0,2', '4,4', '1,1'])).toEqual([
+    "X at centre. Player O's Turn",
+    "O at 2 left. The board grew to the left. Player X's Turn",
+    "X at 2 down, 2 right. The board grew to the right and at the front. Player O's Turn",
+    "O at 1 up, 1 left. Player X's Turn",
+  ]);
+  await expect(cell(page, '2,2')).toHaveAccessibleName('centre, X');
+});
+
+test('MIS-04: misère’s warning names the cells', async ({ page }) => {
+  await open(page, '/misere');
+  await startFriend(page);
+  const lines = await listen(page, ['0', '8', '1', '7']);
+  expect(lines.at(2)).toBe("X at b3. Player O's Turn Danger! 1 line(s) nearly complete! At c3.");
+  expect(lines.at(3)).toContain('Danger! 2 line(s) nearly complete! At c3, a1.');
+});
+
+test('QNT-02: quantum’s first square is said and pressed', async ({ page }) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  await play(page, '0');
+  await expect(heard(page)).toHaveText('a3 chosen.');
+  await expect(cell(page, '0')).toHaveAttribute('aria-pressed', 'true');
+  await play(page, '4');
+  await expect(heard(page)).toContainText('X 1 at a3. X 1 at b2.');
+  await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
 test('ALL-42 ULT-14: a refused cell says why', async ({ page }) => {
@@ -46,12 +142,4 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', asy
   await expect(heard(page)).toHaveText('This cell is taken.');
   await play(page, '3', '1', '4', '2', '8');
   await expect(heard(page)).toHaveText('The game is over.');
-});
-
-test('MIS-04: announcements include misère’s warning', async ({ page }) => {
-  await open(page, '/misere');
-  await startFriend(page);
-  await play(page, '0', '8', '1');
-  await expect(status(page)).toContainText('Danger! 1 line(s) nearly complete!');
-  await expect(status(page)).toHaveAttribute('aria-live', 'polite');
 });

@@ -51,7 +51,10 @@ export const DRAW = ['0', '1', '2', '4', '3', '5', '7', '6', '8'] as const;
 /** A button of the twin; its name says what is on the cell. */
 export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
 
-export const status = (page: Page): Locator => page.getByRole('status').first();
+export const status = (page: Page): Locator => page.locator('[data-status]');
+
+/** The live region that says what happens in a match. */
+export const heard = (page: Page): Locator => page.locator('[data-board] > [aria-live="polite"]');
 
 /** Opens a page that shows a board and waits for its first frame. */
 export async function open(page: Page, path = '/classic'): Promise<void> {

@@ -54,7 +54,7 @@ test('long names wrap on the narrowest screen: banner, legend and headline', asy
       await page.setViewportSize({ width, height: 640 });
       const wide = await page.evaluate(
         () =>
-          [...document.querySelectorAll('[role="status"] *, [aria-label="Players"] *')].filter(
+          [...document.querySelectorAll('[data-status] *, [aria-label="Players"] *')].filter(
             (each) => {
               const { right } = each.getBoundingClientRect();
               return right > innerWidth + 1 || (each.tagName === 'svg' && each.clientWidth < 20);

@@ -150,7 +150,7 @@ test('replays a button press from before the script loads', async ({ page }) => 
   await page.goto('/classic', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   release();
-  await expect(page.getByRole('status').first()).toContainText("Player X's Turn");
+  await expect(page.locator('[data-status]')).toContainText("Player X's Turn");
 });
 
 test('HOME-22: doesn’t scroll after input from before the script loads', async ({ page }) => {

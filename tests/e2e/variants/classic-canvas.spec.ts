@@ -90,7 +90,7 @@ test.describe('a game between friends, clicked on the 3D board', () => {
       await page.getByRole('button', { name: 'New Game' }).click();
       await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
       expect(await marks(page)).toBe('.........');
-      await expect(page.getByRole('status')).toHaveCount(0);
+      await expect(status(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Play vs Friend' }).click();
       await expect(status(page)).toContainText("Player X's Turn");
       expect(await marks(page)).toBe('.........');

@@ -7,6 +7,7 @@ import {
   expect,
   expectMark,
   headline,
+  heard,
   marks,
   open,
   playCells,
@@ -62,7 +63,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
     await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'Space');
     await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
     // What a screen reader hears: the move, then whose turn it is or the result.
-    await expect(status(page)).toContainText(`${at % 2 === 0 ? 'X' : 'O'} at ${squareOf(id)}.`);
+    await expect(heard(page)).toContainText(`${at % 2 === 0 ? 'X' : 'O'} at ${squareOf(id)}.`);
   }
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 

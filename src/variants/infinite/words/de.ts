@@ -2,6 +2,7 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
+const toSides = { left: 'nach links', right: 'nach rechts', up: 'nach hinten', down: 'nach vorn' };
 const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
@@ -51,6 +52,7 @@ export const words: Translation<typeof english> = {
     },
   },
   own: {
+    grew: (sides) => `Das Brett ist ${sides.map((side) => toSides[side]).join(' und ')} gewachsen.`,
     /** Steps from the middle of the start board; negative ones go down or left. */
     from: (up, right) =>
       [

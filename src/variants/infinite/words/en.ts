@@ -1,5 +1,14 @@
 import type { GameWords } from '../../../text/words.ts';
 
+/** A side of the board. */
+export type Side = 'left' | 'right' | 'up' | 'down';
+
+const toSides: Readonly<Record<Side, string>> = {
+  left: 'to the left',
+  right: 'to the right',
+  up: 'at the back',
+  down: 'at the front',
+};
 const fullBoard = 'A full board without a line is a tie.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
@@ -43,6 +52,9 @@ export const words = {
     },
   },
   own: {
+    /** Sides at which the board has grown: 'left', 'right', 'up', 'down'. */
+    grew: (sides: readonly Side[]) =>
+      `The board grew ${sides.map((side) => toSides[side]).join(' and ')}.`,
     /** Steps from the middle of the start board; negative ones go down or left. */
     from: (up: number, right: number): string =>
       [

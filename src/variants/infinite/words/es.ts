@@ -2,6 +2,12 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
+const toSides = {
+  left: 'hacia la izquierda',
+  right: 'hacia la derecha',
+  up: 'hacia atrás',
+  down: 'hacia delante',
+};
 const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
@@ -51,6 +57,7 @@ export const words: Translation<typeof english> = {
     },
   },
   own: {
+    grew: (sides) => `El tablero creció ${sides.map((side) => toSides[side]).join(' y ')}.`,
     /** Steps from the middle of the start board; negative ones go down or left. */
     from: (up, right) =>
       [

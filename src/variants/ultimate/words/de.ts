@@ -38,6 +38,9 @@ export const words: Translation<typeof english> = {
       ],
       next: (board) => `Nächster Zug: ${board}.`,
       first: 'Beginne auf einem beliebigen Brett.',
+      owner: (owner) => (owner === 'tie' ? 'Brett unentschieden' : `Brett von ${owner} gewonnen`),
+      decided: (owner, board) =>
+        owner === 'tie' ? `${board}: unentschieden.` : `${board}: ${owner} gewinnt.`,
     },
   },
 };

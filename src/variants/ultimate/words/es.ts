@@ -38,6 +38,9 @@ export const words: Translation<typeof english> = {
       ],
       next: (board) => `Próxima jugada: ${board}.`,
       first: 'Empieza en cualquier tablero.',
+      owner: (owner) => (owner === 'tie' ? 'tablero empatado' : `tablero ganado por la ${owner}`),
+      decided: (owner, board) =>
+        owner === 'tie' ? `Empate en el ${board}.` : `La ${owner} gana el ${board}.`,
     },
   },
 };

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { device } from '../../look/device.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import { keyHelp } from '../../ui/dialogs/key-help.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
+import type { Stage } from '../../variants/stage.ts';
+import { BoardKeys } from './BoardKeys.tsx';
+import { type Moment, tell } from './tell.ts';
+
+const KeyHelp = lazy(() => import('../../ui/dialogs/KeyHelp.tsx'));
+
+type Props = Moment & {
+  readonly stage: Stage;
+  readonly layout: BoardLayout;
+  /** What the page showed first: this part may come after the first moves. */
+  readonly since: Moment;
+};
+
+/** The one voice of a match's page, and the keys of its board. */
+export function Hearing({ match, status, view, stage, layout, since }: Props) {
+  const isFull = useStore(device, ({ speech }) => speech === 'full');
+  const before = useRef(since);
+  useEffect(() => {
+    const now = { match, status, view };
+    const said = tell(before.current, now, { stage, layout, isFull });
+    before.current = now;
+    // The slider of the replay says its moves itself.
+    const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
+    if (said && !(isSlider && match.look !== null)) say(said);
+  }, [match, status, view, stage, layout, isFull]);
+  const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
+  return (
+    <>
+      <BoardKeys match={match} view={view} layout={layout} />
+      {isHelped ? (
+        <Suspense fallback={null}>
+          <KeyHelp />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** What lies on the lines through a cell, in words. */
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
+import { cellName, placeIn } from '../../ui/board/cell-name.ts';
+
+export type LineKey = 'r' | 'c' | 'd' | 's';
+
+/** On a board that grows, a line is read this far to each side. */
+const REACH = 4;
+
+/** The lines of a kind through a cell as a sentence; null for a cell that is not on the board. */
+export function readLines(
+  key: LineKey,
+  layout: BoardLayout,
+  view: BoardView,
+  cell: CellId,
+): string | null {
+  const layers = layout.grid(view.cells);
+  const at = placeIn(layers, cell);
+  if (!at) return null;
+  const rows = layers[at.layer] ?? [];
+  const say = (cells: readonly (CellId | undefined)[]) =>
+    cells
+      .flatMap((each) =>
+        each === undefined
+          ? []
+          : speech.on(cellName(layout, view.cells, each).full, contentOf(view, each)),
+      )
+      .join(', ');
+  // Lines stay within a small board, and near the cell on a large one.
+  const size = layout.block?.size;
+  const near = (row: number, column: number) =>
+    size === undefined
+      ? Math.abs(row - at.row) <= REACH && Math.abs(column - at.column) <= REACH
+      : Math.floor(row / size) === Math.floor(at.row / size) &&
+        Math.floor(column / size) === Math.floor(at.column / size);
+  const along = (isOn: (row: number, column: number) => boolean) =>
+    rows.flatMap((cells, row) =>
+      cells.filter((_, column) => near(row, column) && isOn(row, column)),
+    );
+  switch (key) {
+    case 'r':
+      return speech.row(say(along((row) => row === at.row)));
+    case 'c':
+      return speech.column(say(along((_, column) => column === at.column)));
+    case 's':
+      return speech.levels(say(layers.map((each) => each[at.row]?.[at.column])));
+    case 'd': {
+      const diagonals = [1, -1].map((slope) =>
+        along((row, column) => row - at.row === slope * (column - at.column)),
+      );
+      const side = size ?? rows.length;
+      const whole = layout.grows ? 2 : side;
+      const long = diagonals.filter(({ length }) => length >= whole);
+      return long.length === 0
+        ? speech.noDiagonal
+        : long.map((cells) => speech.diagonal(say(cells))).join(' ');
+    }
+  }
+}
+
+const contentOf = ({ marks }: BoardView, cell: CellId): string =>
+  marks
+    .filter((mark) => mark.cell === cell)
+    .map(({ symbol, subscript }) =>
+      subscript === undefined ? symbol : text.board.numbered(symbol, subscript),
+    )
+    .join(' ') || text.board.empty;

@@ -1,0 +1,84 @@
+import { gameOf, isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import type { BoardView } from '../../play/view.ts';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
+import { speech } from '../../text/speech.ts';
+import { cellName } from '../../ui/board/cell-name.ts';
+import type { Stage } from '../../variants/stage.ts';
+import { shownMove } from '../moves/named-move.ts';
+import { lastPlayed, type Status } from '../status/status.ts';
+
+/** What a match's page shows at one moment. */
+export type Moment = {
+  readonly match: MatchState;
+  readonly status: Status;
+  readonly view: BoardView;
+};
+
+type Context = {
+  readonly stage: Stage;
+  readonly layout: BoardLayout;
+  /** Whose turn it is as well, not only what happened. */
+  readonly isFull: boolean;
+};
+
+/** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
+export function tell(before: Moment, now: Moment, context: Context): string {
+  const { match, status } = now;
+  const old = before.match;
+  const headline = context.isFull || status.over || match.botError !== null ? status.headline : '';
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+  if (match.round !== old.round) return joined(status.headline, noteOf(now, context));
+  if (match.look !== old.look) return shownMove(match, context.layout);
+  if (!isLive(match)) return '';
+  const grew = lastPly(match) - lastPly(old);
+  if (grew > 0)
+    return joined(
+      lastPlayed(match, context.layout),
+      happened(match, lastPly(old), context),
+      headline,
+      status.over ? ending(now, context) : noteOf(now, context),
+    );
+  if (grew < 0) return joined(speech.undone, headline, noteOf(now, context));
+  if (match.picks.length > old.picks.length) return pickedOf(now, context);
+  return status.headline === before.status.headline ? '' : headline;
+}
+
+/** What the moves since a ply did beside placing marks. */
+function happened(match: MatchState, from: number, { stage }: Context): string {
+  const { says } = stage;
+  if (!says) return '';
+  const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
+  return plies
+    .map((ply) => says(match.states[ply] ?? null, match.states[ply + 1] ?? null))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The result's second line, and the finished lines by name. */
+function ending({ match, status, view }: Moment, { layout }: Context): string {
+  const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
+  const { block } = layout;
+  const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
+  // In Ultimate a line is made of small boards.
+  const lines = block ? [view.lines.flat()] : view.lines;
+  const named = lines
+    .filter((line) => line.length > 0)
+    .map((line) => speech.line([...new Set(line.map(nameOf))].join(', ')));
+  return [status.detail, ...named].join(' ');
+}
+
+/** The line of the status that belongs to the position, and the cells it is about. */
+function noteOf({ match, view: { note } }: Moment, { layout }: Context): string {
+  if (!note?.text) return '';
+  const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
+  const names = (note.cells ?? []).map((cell) => cellName(layout, all, cell).full);
+  return names.length === 0 ? note.text : `${note.text} ${speech.at(names.join(', '))}`;
+}
+
+/** The first cell of a move of two picks. */
+function pickedOf({ match, view }: Moment, { layout }: Context): string {
+  const cell = match.picks.at(-1) ?? '';
+  if (!view.cells.includes(cell)) return '';
+  return speech.picked(cellName(layout, view.cells, cell).full);
+}

@@ -1,0 +1,21 @@
+import { useStore } from 'zustand';
+import { speech } from '../../text/speech.ts';
+import { Dialog } from './Dialog.tsx';
+import { closeKeyHelp, keyHelp } from './key-help.ts';
+import { KeyTable } from './KeyTable.tsx';
+
+/** The help that `?` opens on a board. */
+export default function KeyHelp() {
+  const { opener } = useStore(keyHelp);
+  return (
+    <Dialog
+      title={speech.keys.title}
+      description={speech.keys.description}
+      open
+      onClose={closeKeyHelp}
+      opener={() => opener}
+    >
+      <KeyTable />
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+/** The keys of a board, their help, and the buttons that zoom, turn and move the view. */
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  expect,
+  heard,
+  open,
+  project,
+  startFriend,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
+
+test.use(STILL);
+
+/** Presses `l` on a cell until its keys, which load after the board, answer. */
+async function keysOn(page: Page, id: string): Promise<void> {
+  await cell(page, id).focus();
+  await expect(async () => {
+    await page.keyboard.press('l');
+    await expect(heard(page)).not.toBeEmpty({ timeout: 500 });
+  }).toPass();
+}
+
+test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
+  await page.goto('/classic?moves=4_0_2_8&v=1&inspect');
+  await keysOn(page, '4');
+  for (const [key, said] of [
+    ['r', 'Row: a2 empty, b2 X, c2 empty.'],
+    ['c', 'Column: b3 empty, b2 X, b1 empty.'],
+    ['d', 'Diagonal: a3 O, b2 X, c1 O. Diagonal: c3 X, b2 X, a1 empty.'],
+    ['t', 'You win at once with a1.'],
+    ['l', 'Move 4 of 4: O, c1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(heard(page)).toHaveText(said);
+  }
+  await page.keyboard.press('n');
+  await expect(cell(page, '5')).toBeFocused();
+  await page.keyboard.press('Shift+N');
+  await expect(cell(page, '3')).toBeFocused();
+});
+
+test('A11-01 keys on a stack and on a board of boards', async ({ page }) => {
+  await page.goto('/3d?moves=0.4_1.4&v=1&inspect');
+  await keysOn(page, '0.4');
+  await page.keyboard.press('s');
+  await expect(heard(page)).toHaveText(
+    'Through the levels: level 1, b2 X, level 2, b2 O, level 3, b2 empty, level 4, b2 empty.',
+  );
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, '1.4')).toBeFocused();
+  await page.goto('/ultimate?moves=4.4&v=1&inspect');
+  await keysOn(page, '4.4');
+  await page.keyboard.press('r');
+  await expect(heard(page)).toHaveText(
+    'Row: centre board, a2 empty, centre board, b2 X, centre board, c2 empty.',
+  );
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, '5.4')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(cell(page, '4.4')).toBeFocused();
+});
+
+test('A11-01 a question mark opens the help; Escape gives the focus back', async ({ page }) => {
+  await open(page);
+  await startFriend(page);
+  await keysOn(page, '4');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys on the board' });
+  await expect(help.getByRole('row')).toHaveCount(16);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(cell(page, '4')).toBeFocused();
+});
+
+test('A11-01 the settings list the keys too', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByText('Keys on the board').click();
+  await expect(
+    dialog.getByRole('row', { name: 'T Read the moves that win at once' }),
+  ).toBeVisible();
+});
+
+for (const path of ['/classic', '/infinite']) {
+  test(`DSG-09 buttons and keys zoom, turn and move the view, without a drag: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await startFriend(page);
+    const [left, right] = path === '/infinite' ? ['1,2', '3,2'] : ['3', '5'];
+    const width = async () => {
+      await waitForIdle(page);
+      const [a, b] = [await project(page, left), await project(page, right)];
+      return { span: Math.hypot(b.x - a.x, b.y - a.y), x: (a.x + b.x) / 2, slope: b.y - a.y };
+    };
+    const start = await width();
+    await page.getByRole('button', { name: 'Zoom, turn and move the view' }).click();
+    const pad = page.getByRole('group', { name: 'Move the view' });
+    await pad.getByRole('button', { name: 'Zoom in' }).click();
+    expect((await width()).span).toBeGreaterThan(start.span * 1.05);
+    await pad.getByRole('button', { name: 'Turn left' }).click();
+    expect(Math.abs((await width()).slope - start.slope)).toBeGreaterThan(10);
+    await pad.getByRole('button', { name: 'Turn right' }).click();
+    await pad.getByRole('button', { name: 'Zoom out' }).click();
+    const before = await width();
+    await pad.getByRole('button', { name: 'Move right' }).click();
+    expect((await width()).x).toBeLessThan(before.x - 10);
+    await keysOn(page, left);
+    await page.keyboard.press('0');
+    expect((await width()).x).toBeCloseTo(start.x, 0);
+    await page.keyboard.press('+');
+    expect((await width()).span).toBeGreaterThan(start.span * 1.05);
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect((await width()).x).toBeGreaterThan(start.x + 10);
+    await expect(cell(page, left)).toBeFocused();
+  });
+}
