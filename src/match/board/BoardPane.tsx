@@ -72,7 +72,11 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
 
   return (
     <div
-      className={`${styles['pane']} ${presets ? styles['withPresets'] : ''}`}
+      className={[
+        styles['pane'],
+        presets ? styles['withPresets'] : '',
+        isMoving ? styles['moving'] : '',
+      ].join(' ')}
       data-board={id}
       data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}
       tabIndex={-1}

@@ -17,7 +17,15 @@ export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
     <>
       {isLarge ? <BoardMap view={view} span={span} roam={roam} /> : null}
       <Button size="small" className={styles['centre']} onClick={() => roam.goTo('all')}>
-        {text.roam.centre}
+        <span className={styles['word']}>{text.roam.centre}</span>
+        <svg className={styles['icon']} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+          <path
+            d="M12 4v3.5M12 16.5V20M4 12h3.5M16.5 12H20M12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+          />
+        </svg>
       </Button>
     </>
   );
