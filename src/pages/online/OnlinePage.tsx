@@ -43,10 +43,10 @@ export function OnlinePage({ rooms }: { rooms: Rooms }) {
     setNow(key);
     if (type === NavigationType.Pop) setVisit(visit + 1);
   }
-  return <Visit key={visit} rooms={rooms} />;
+  return <Visit key={visit} rooms={rooms} isReturn={visit > 0} />;
 }
 
-function Visit({ rooms }: { rooms: Rooms }) {
+function Visit({ rooms, isReturn }: { rooms: Rooms; isReturn: boolean }) {
   const client = useMemo(() => createRoomClient(portsOver(rooms)), [rooms]);
   const state = useStore(client.store);
   const { step, view, session } = state;
@@ -57,16 +57,20 @@ function Visit({ rooms }: { rooms: Rooms }) {
   }, [client]);
   const title =
     step === 'game' && view ? online.roomTitle(variantName(view.snapshot)) : online.title;
-  const isOpened = useRef(false);
+  const isOpened = useRef(isReturn);
   useEffect(() => {
     // Nothing to do for the step that the page opened with.
     if (!isOpened.current) {
       isOpened.current = true;
       return;
     }
-    // Start each step at its top, and move the focus off a button that is gone.
+    // Start each step at its top, and move the focus from a button that is gone to what comes next.
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const main = document.getElementById('main');
+    const next = ['[data-first]', 'h2[tabindex]'].map((each) =>
+      main?.querySelector<HTMLElement>(each),
+    );
+    (next.find(Boolean) ?? main)?.focus({ preventScroll: true });
   }, [step]);
   const inGame = step === 'game' && view && session;
   return (

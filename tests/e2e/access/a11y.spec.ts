@@ -78,6 +78,28 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
   await expectAccessible(page, 'finished');
 });
 
+test('ALL-51 DSG-11: axe finds nothing serious in quantum’s dialog, the help for keys, and with the view’s buttons', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1&inspect');
+  await expect(page.getByRole('dialog', { name: 'Quantum Measurement Required' })).toBeVisible();
+  await expectAccessible(page, 'measurement');
+  await page.goto('/infinite?moves=2,2&v=1&inspect');
+  await page.getByRole('button', { name: 'Zoom, turn and move the view' }).click();
+  await expect(page.getByRole('group', { name: 'Move the view' })).toBeVisible();
+  await cell(page, '2,2').focus();
+  const help = page.getByRole('dialog', { name: 'Keys on the board' });
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page, 'keys');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expectAccessible(page, 'buttons of the view');
+});
+
 test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', async ({ page }) => {
   test.slow();
   await page.goto('/online');
@@ -89,6 +111,7 @@ test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', async ({
   await expect(create).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'Join Room' }).click();
   const code = page.getByLabel('Room Code');
+  await expect(code).toBeFocused();
   await code.fill('ZZZZZZ');
   await page.getByRole('button', { name: 'Join Room' }).click();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -98,7 +121,9 @@ test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', async ({
   await code.fill('ZZZZZ');
   await expect(code).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Play Online', level: 2 })).toBeFocused();
   await create.click();
+  await expect(page.getByRole('heading', { name: 'Create a room' })).toBeFocused();
   await expectAccessible(page, 'create');
 });
 

@@ -48,6 +48,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
           value={code}
           error={refused === 'room-not-found' ? failures[refused] : undefined}
           name="code"
+          data-first
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -7,13 +7,16 @@ import styles from './Panel.module.css';
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles['panel']} aria-label={title}>
-      <h2>{title}</h2>
+      {/* Takes the focus where a step opens with it. */}
+      <h2 tabIndex={-1}>{title}</h2>
       {children}
     </section>
   );
 }
 
 type FieldProps = ComponentProps<'input'> & {
+  /** Takes the focus when its step opens. */
+  readonly 'data-first'?: boolean;
   readonly label: string;
   readonly hint?: string;
   /** Why its text was refused. */
@@ -51,6 +54,7 @@ export const NameField = ({ name, onName }: NameProps) => (
     value={name}
     maxLength={LIMITS.name}
     autoComplete="nickname"
+    data-first
     onChange={(event) => onName(event.currentTarget.value)}
   />
 );
