@@ -217,7 +217,9 @@ test('Tab goes through all of the settings and round again, forwards and backwar
   await dialog.getByRole('radio', { name: 'Reduced' }).check();
   const groups = await dialog
     .getByRole('group')
-    .evaluateAll((all) => all.map((each) => each.querySelector('legend')?.textContent ?? ''));
+    .evaluateAll((all) =>
+      all.map((each) => each.querySelector('legend, summary')?.textContent ?? ''),
+    );
   expect(groups.length).toBeGreaterThan(6);
   // A group is one stop, at what is chosen in it.
   const stop = () =>
@@ -225,7 +227,10 @@ test('Tab goes through all of the settings and round again, forwards and backwar
       const now = document.activeElement;
       const group = now?.closest('fieldset')?.querySelector('legend')?.textContent;
       if (now instanceof HTMLInputElement && !now.checked) return `not chosen in ${group}`;
-      return group ?? now?.getAttribute('aria-label') ?? 'nothing';
+      if (group) return group;
+      return now instanceof HTMLElement && now.matches('summary')
+        ? now.textContent
+        : (now?.getAttribute('aria-label') ?? 'nothing');
     });
   const roundTrip = async (key: string) => {
     await dialog.getByRole('button', { name: 'Close' }).focus();
