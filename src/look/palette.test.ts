@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../rules/game.ts';
-import { GLAZES, SCENES, type Theme } from './palette.ts';
+import { glazesOf, SCENES } from './palette.ts';
 
 const css = readFileSync(new URL('../ui/page/tokens.css', import.meta.url), 'utf8');
 const themes = ['light', 'dark'] as const;
 
-/** The variables of one theme's block in tokens.css. */
-function tokens(theme: Theme): Record<string, string> {
-  const block = css.split(`[data-theme='${theme}']`)[1]?.split('}')[0] ?? '';
+const SAFE = {
+  light: "\n[data-colours='safe'] {",
+  dark: "\n[data-colours='safe'][data-theme='dark'] {",
+};
+const THEMES = { light: "[data-theme='light'] {", dark: "\n[data-theme='dark'] {" };
+
+/** The variables of one block in tokens.css. */
+function tokens(start: string): Record<string, string> {
+  const block = css.split(start)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>;
@@ -23,24 +29,25 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+const contrast = (one: string, other: string): number => ratio(luminance(one), luminance(other));
+
+const ratio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 describe.each(themes)('the %s theme', (theme) => {
-  const vars = tokens(theme);
+  const vars = tokens(THEMES[theme]);
   const color = (name: string) => vars[name] ?? '';
 
-  test('MUL-16: the interface has the same colours as the scene', () => {
+  test.each([
+    ['glaze', THEMES],
+    ['safe', SAFE],
+  ] as const)('MUL-16: the interface has the scene’s colours: %s', (palette, blocks) => {
+    const own = tokens(blocks[theme]);
     for (const symbol of SYMBOLS) {
       const name = symbol.toLowerCase();
-      expect([color(name), color(`${name}-pool`)]).toEqual([
-        GLAZES[theme][symbol].top,
-        GLAZES[theme][symbol].pool,
-      ]);
+      const { top, pool } = glazesOf(palette)[theme][symbol];
+      expect([own[name], own[`${name}-pool`]]).toEqual([top, pool]);
     }
-    expect(SCENES[theme].tile.roughness).toBeGreaterThan(0);
   });
 
   test('the splash has the page’s colours', () => {
@@ -76,11 +83,67 @@ describe.each(themes)('the %s theme', (theme) => {
     expect(contrast(color('border'), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  test('ALL-51: a mark stands out from its tile by its glaze or its outline', () => {
-    for (const symbol of SYMBOLS) {
-      const { top, pool } = GLAZES[theme][symbol];
-      const ground = color('tile');
-      expect(Math.max(contrast(top, ground), contrast(pool, ground))).toBeGreaterThanOrEqual(3);
-    }
+  /** A colour with some of another over it. */
+  const veiled = (below: string, above: string, share: number) =>
+    `#${[1, 3, 5]
+      .map((at) => [below, above].map((each) => Number.parseInt(each.slice(at, at + 2), 16)))
+      .map(([one = 0, other = 0]) => Math.round(one + (other - one) * share))
+      .map((value) => value.toString(16).padStart(2, '0'))
+      .join('')}`;
+  const styled = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const opacityIn = (path: string, block: string) =>
+    Number(
+      styled(path)
+        .split(block)[1]
+        ?.match(/opacity: ([\d.]+);/)?.[1],
+    );
+  const resting = { light: '\n.resting {', dark: "[data-theme='dark'] .resting {" }[theme];
+  const rest = opacityIn('../variants/ultimate/SmallBoards.module.css', resting);
+  const unmeasured = 1 - opacityIn('../ui/board/NumberedMarks.module.css', '.mark svg {');
+
+  describe.each(['glaze', 'safe'] as const)('marks in the palette %s', (palette) => {
+    const glazes = glazesOf(palette)[theme];
+
+    test.each(['page', 'tile', 'tile-2', 'well', 'gold-bg', 'bad-bg'])(
+      'ALL-51: reach 3:1 on %s by their glaze or their outline',
+      (ground) => {
+        for (const symbol of SYMBOLS) {
+          const { top, pool } = glazes[symbol];
+          const best = Math.max(contrast(top, color(ground)), contrast(pool, color(ground)));
+          expect.soft(best, symbol).toBeGreaterThanOrEqual(3);
+        }
+      },
+    );
+
+    test.each(['tile', 'well'])(
+      'ALL-51: reach 3:1 on the %s of boards that rest, and before they are measured',
+      (name) => {
+        const ground = color(name);
+        const tray = color('tray');
+        for (const symbol of ['X', 'O'] as const) {
+          const both = Object.values(glazes[symbol]);
+          const far = both.map((each) =>
+            contrast(veiled(each, tray, rest), veiled(ground, tray, rest)),
+          );
+          const faint = both.map((each) => contrast(veiled(each, ground, unmeasured), ground));
+          expect.soft(Math.max(...far), `${symbol} at rest`).toBeGreaterThanOrEqual(3);
+          expect.soft(Math.max(...faint), `${symbol} unmeasured`).toBeGreaterThanOrEqual(3);
+        }
+      },
+    );
+
+    // The lip is as bright as a tile's top in the light, but narrower than a mark's coil.
+    test.each(['top', 'pool'] as const)(
+      'ALL-51: reach 3:1 on the %s of the scene’s tiles by their glaze or their rim',
+      (place) => {
+        const { tile, rim } = SCENES[theme];
+        for (const symbol of SYMBOLS) {
+          const light = luminance(glazes[symbol].top);
+          const ground = luminance(tile[place]);
+          const best = Math.max(ratio(light, ground), ratio(light * rim, ground));
+          expect.soft(best, symbol).toBeGreaterThanOrEqual(3);
+        }
+      },
+    );
   });
 });

@@ -48,7 +48,7 @@ export const SAFE_GLAZES: typeof GLAZES = {
     A: { top: '#00b485', pool: '#00402f' },
     B: { top: '#f0e442', pool: '#6b6200' },
     C: { top: '#f4f4f4', pool: '#666666' },
-    D: { top: '#2f7fc0', pool: '#0b2f4d' },
+    D: { top: '#4191d6', pool: '#0b2f4d' },
   },
 };
 
@@ -75,6 +75,8 @@ export type ScenePalette = {
     readonly roughness: number;
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
+  /** What is left of a mark's light where its surface turns away; 1 leaves it without an outline. */
+  readonly rim: number;
   /** The colours of bare clay, of the crack through it, and of danger. */
   readonly bisque: string;
   readonly crack: string;
@@ -110,6 +112,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
     },
     tray: { floor: '#6f9d88', rim: '#94bda8', edge: '#cfe5d8', side: '#76a48e', roughness: 0.4 },
     gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
+    rim: 0.16,
     bisque: '#e9e2d3',
     crack: '#2b2017',
     bad: '#a3262b',
@@ -142,6 +145,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
     },
     tray: { floor: '#120e0d', rim: '#2c221e', edge: '#8f5730', side: '#261d19', roughness: 0.4 },
     gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
+    rim: 1,
     bisque: '#b9a893',
     crack: '#b3aaa0',
     bad: '#ff9d92',

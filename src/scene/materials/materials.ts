@@ -17,6 +17,8 @@ export type Surfaces = {
   readonly mark: Material;
   /** A mark without its glaze. */
   readonly bare: Material;
+  /** What links two marks: too thin for an outline. */
+  readonly cord: Material;
   /** A mark that is not played yet. */
   readonly ghost: Material;
   /** The posts of a stack. */
@@ -45,7 +47,7 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
 
 /** A glazed mark's material of its own, to be changed by the caller. */
 export const markMaterial = (palette: ScenePalette, tier: Tier): Material =>
-  tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(ballIn(palette), MARK_GLOSS);
+  rimmed(palette, tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(ballIn(palette), MARK_GLOSS));
 
 const glaze = (roughness: number, extra: object = {}) =>
   new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
@@ -53,6 +55,27 @@ const glaze = (roughness: number, extra: object = {}) =>
 function painting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
   fire(material, ball, gloss);
+  return material;
+}
+
+/**
+ * A mark's glaze is thick and dark where its surface turns away: an outline from every side. Seen from low,
+ * even the ridge of a coil that points away turns far, so the outline begins later there.
+ */
+function rimmed({ rim }: ScenePalette, material: Material): Material {
+  const { onBeforeCompile } = material;
+  material.onBeforeCompile = (shader, renderer) => {
+    onBeforeCompile(shader, renderer);
+    shader.fragmentShader = shader.fragmentShader.replace(
+      '#include <opaque_fragment>',
+      `vec3 toEye = normalize(vViewPosition);
+float least = .3 + .7 * dot(toEye, (viewMatrix * vec4(0., 1., 0., 0.)).xyz);
+outgoingLight *= mix(${rim.toFixed(2)}, 1., smoothstep(.58, .84, dot(normal, toEye) / least));
+#include <opaque_fragment>`,
+    );
+  };
+  const key = `${material.customProgramCacheKey()} ${rim}`;
+  material.customProgramCacheKey = () => key;
   return material;
 }
 
@@ -71,21 +94,23 @@ function fired(palette: ScenePalette): Surfaces {
     tile: glaze(palette.tile.roughness),
     farTile: glaze(palette.tile.roughness),
     tray: glaze(palette.tray.roughness),
-    mark: glaze(MARK_ROUGHNESS),
-    bare: glaze(0.85),
-    ghost: glaze(0.4, { transparent: true, opacity: GHOST_OPACITY }),
+    mark: rimmed(palette, glaze(MARK_ROUGHNESS)),
+    bare: rimmed(palette, glaze(0.85)),
+    cord: glaze(0.85),
+    ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
     post: new MeshStandardMaterial({ color: palette.tray.edge, roughness: palette.tray.roughness }),
     veiled: {
       tile: glaze(palette.tile.roughness, VEIL),
       tray: glaze(palette.tray.roughness, VEIL),
-      mark: glaze(0.3, { ...VEIL, opacity: 0.5 }),
+      mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
     },
   };
 }
 
 function painted(palette: ScenePalette): Surfaces {
   const ball = ballIn(palette);
-  const paint = (gloss: number, extra: object = {}) => painting(ball, gloss, extra);
+  const paint = (gloss: number, extra: object = {}) =>
+    rimmed(palette, painting(ball, gloss, extra));
   const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
   const { tileGloss } = palette.matcap;
   return {
@@ -94,6 +119,7 @@ function painted(palette: ScenePalette): Surfaces {
     tray: lay(tileGloss * 0.25),
     mark: paint(MARK_GLOSS),
     bare: paint(0),
+    cord: painting(ball, 0),
     ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
     post: lay(0, { vertexColors: false, color: palette.tray.edge }),
     veiled: {

@@ -52,7 +52,7 @@ export function Cords({ clock }: { clock: PoseClock }) {
   return (
     <mesh
       geometry={geometry}
-      material={surfaces.bare}
+      material={surfaces.cord}
       frustumCulled={false}
       castShadow
       dispose={null}
