@@ -63,6 +63,8 @@ export type ScenePalette = {
     readonly lip: string;
     readonly pool: string;
     readonly side: string;
+    /** The rounded edge, if it is not like the top. */
+    readonly edge?: string;
     /** Multiplied onto tiles that recede. */
     readonly dull: string;
     readonly roughness: number;

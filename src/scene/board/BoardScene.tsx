@@ -4,12 +4,11 @@ import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
 import { extentOf } from '../camera/extent.ts';
 import { Ground } from '../world/Ground.tsx';
-import { Hints } from './Hints.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
 import { Tiles, type TilesHandle } from './Tiles.tsx';
 import { Tray } from './Tray.tsx';
-import { Probe, Rims, Seam } from './late.tsx';
+import { Hints, Probe, Rims, Seam } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {

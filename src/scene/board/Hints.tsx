@@ -14,7 +14,7 @@ import { useLook } from '../world/look.ts';
 import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
 
-type Props = { readonly layout: BoardLayout; readonly view: BoardView };
+export type HintsProps = { readonly layout: BoardLayout; readonly view: BoardView };
 
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
 /** The interface's ink, for what belongs to neither side. */
@@ -24,7 +24,7 @@ const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
 
 /** Highlights what the player points at, and the last move. */
-export function Hints(props: Props) {
+export function Hints(props: HintsProps) {
   return (
     <>
       <Ghost {...props} />
@@ -46,7 +46,7 @@ function useAim({ open }: BoardView): CellId | null {
 }
 
 /** The mark that would be played, under the pointer. */
-function Ghost({ layout, view }: Props) {
+function Ghost({ layout, view }: HintsProps) {
   const { theme, surfaces } = useLook();
   const aim = useAim(view);
   if (aim === null || view.ghost === null) return null;
@@ -62,7 +62,7 @@ function Ghost({ layout, view }: Props) {
 }
 
 /** The lip of the well under the pointer takes the player's colour. */
-export function HoverLip({ layout, view }: Props) {
+export function HoverLip({ layout, view }: HintsProps) {
   const { theme } = useLook();
   const aim = useAim(view);
   if (aim === null || view.ghost === null) return null;
@@ -78,7 +78,7 @@ export function HoverLip({ layout, view }: Props) {
 }
 
 /** A fine line around the wells of the latest move, until a seam replaces it. */
-function LastMoveLip({ layout, view: { last, lines } }: Props) {
+function LastMoveLip({ layout, view: { last, lines } }: HintsProps) {
   const { theme } = useLook();
   if (!last || lines.length > 0) return null;
   return last.cells.map((cell) => {
@@ -97,7 +97,7 @@ function LastMoveLip({ layout, view: { last, lines } }: Props) {
 }
 
 /** The well that waits for a symbol, in neither symbol's colour because both are possible. */
-function ChosenLip({ layout, view: { chooser } }: Props) {
+function ChosenLip({ layout, view: { chooser } }: HintsProps) {
   const { theme } = useLook();
   if (!chooser) return null;
   const [x, y, z] = layout.place(chooser.cell);
@@ -112,7 +112,7 @@ function ChosenLip({ layout, view: { chooser } }: Props) {
 }
 
 /** The wells of the move that a bot suggests. */
-function HintLips({ layout, view: { hint = NONE } }: Props) {
+function HintLips({ layout, view: { hint = NONE } }: HintsProps) {
   const { theme } = useLook();
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [hint, invalidate]);

@@ -12,6 +12,7 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { rimOf } from '../../rules/rim.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../geometry/tray.ts';
+import { isEdged } from '../materials/glazes.ts';
 import { useLook } from '../world/look.ts';
 
 /** A word on a surface. */
@@ -27,7 +28,9 @@ type Sign = {
   readonly size: number;
 };
 
-const INK: Readonly<Record<Theme, string>> = { light: '#234c3c', dark: '#f0d2b0' };
+const INK: Readonly<Record<Theme, string>> = isEdged
+  ? { light: '#f7f5ec', dark: '#120e0d' }
+  : { light: '#234c3c', dark: '#f0d2b0' };
 const ABOVE = 0.004;
 const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
 

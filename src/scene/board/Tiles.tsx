@@ -5,7 +5,8 @@ import { type BufferGeometry, Color, type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { attention } from '../../play/attention.ts';
-import { SCENES, type Theme } from '../../look/palette.ts';
+import type { Theme } from '../../look/palette.ts';
+import { PALETTES } from '../materials/glazes.ts';
 import {
   coarseTileGeometry,
   denseTileGeometry,
@@ -145,7 +146,7 @@ function setHeight(
 export function tileShape(theme: Theme, grade: keyof typeof SHAPES): BufferGeometry {
   const key = `${theme} ${grade}`;
   const { make, segments } = SHAPES[grade];
-  const shape = shapes.get(key) ?? make(SCENES[theme].tile, segments);
+  const shape = shapes.get(key) ?? make(PALETTES[theme].tile, segments);
   shapes.set(key, shape);
   return shape;
 }

@@ -1,7 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type InstancedMesh, Matrix4 } from 'three';
-import { SCENES, type Theme } from '../../look/palette.ts';
+import type { Theme } from '../../look/palette.ts';
+import { PALETTES } from '../materials/glazes.ts';
 import type { Vec3 } from '../../rules/board.ts';
 import { trayGeometry } from '../geometry/tray.ts';
 import { useLook } from '../world/look.ts';
@@ -46,7 +47,7 @@ const matrix = new Matrix4();
 
 function shapeOf(theme: Theme, inner: number): BufferGeometry {
   const key = `${theme} ${inner}`;
-  const shape = shapes.get(key) ?? trayGeometry(SCENES[theme].tray, inner, SEGMENTS);
+  const shape = shapes.get(key) ?? trayGeometry(PALETTES[theme].tray, inner, SEGMENTS);
   shapes.set(key, shape);
   return shape;
 }

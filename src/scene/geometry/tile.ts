@@ -25,7 +25,7 @@ export function denseTileGeometry(tile: ScenePalette['tile'], segments: number):
     { half: WELL_HALF * 0.84, y: -depth * 0.35, exponent: WELL_LIP, color: tile.pool },
     { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
     { half: TILE_HALF - EDGE, y: 0, exponent: OUTLINE, color: tile.top },
-    { half: TILE_HALF - EDGE * 0.25, y: -EDGE * 0.3, exponent: OUTLINE, color: tile.top },
+    { half: TILE_HALF - EDGE * 0.25, y: -EDGE * 0.3, exponent: OUTLINE, color: edgeOf(tile) },
     { half: TILE_HALF, y: -EDGE, exponent: OUTLINE, color: tile.side },
     { half: TILE_HALF - 0.01, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
   ];
@@ -82,6 +82,8 @@ function wellWall(tile: ScenePalette['tile']): Ring[] {
   });
 }
 
+const edgeOf = ({ edge, top }: ScenePalette['tile']): string => edge ?? top;
+
 function roundedEdge(tile: ScenePalette['tile']): Ring[] {
   return [0.4, 0.75, 1].map((step) => {
     const angle = (step * Math.PI) / 2;
@@ -89,7 +91,7 @@ function roundedEdge(tile: ScenePalette['tile']): Ring[] {
       half: TILE_HALF - EDGE + EDGE * Math.sin(angle),
       y: -EDGE + EDGE * Math.cos(angle),
       exponent: OUTLINE,
-      color: step < 0.9 ? tile.top : tile.side,
+      color: step < 0.9 ? edgeOf(tile) : tile.side,
     };
   });
 }

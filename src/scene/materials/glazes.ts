@@ -1,5 +1,22 @@
 import { device } from '../../look/device.ts';
-import { glazesOf } from '../../look/palette.ts';
+import { glazesOf, SCENES, type ScenePalette } from '../../look/palette.ts';
 
 /** The marks' glazes, fixed until the page reloads. */
 export const GLAZES = glazesOf(device.getState().colours);
+
+// Unit tests have no screen.
+export const isEdged =
+  typeof matchMedia === 'function' &&
+  matchMedia('(forced-colors: active), (prefers-contrast: more)').matches;
+
+/** Tiles with edges and sides, and trays, of one colour that stands out. */
+const edged = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalette => ({
+  ...scene,
+  tile: { ...tile, edge: side, side },
+  tray: { ...tray, rim: side, edge: side, side },
+});
+
+/** The scene's colours, with strong edges for players who ask for more contrast; fixed until the page reloads. */
+export const PALETTES: typeof SCENES = isEdged
+  ? { light: edged(SCENES.light, '#1d4536'), dark: edged(SCENES.dark, '#fbeee0') }
+  : SCENES;

@@ -6,7 +6,8 @@ import {
   MeshMatcapMaterial,
   MeshStandardMaterial,
 } from 'three';
-import { SCENES, type ScenePalette, type Theme } from '../../look/palette.ts';
+import type { ScenePalette, Theme } from '../../look/palette.ts';
+import { PALETTES } from './glazes.ts';
 import type { Tier } from '../world/tier.ts';
 
 export type Surfaces = {
@@ -39,7 +40,7 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   const key = `${theme} ${tier}`;
   let surfaces = made.get(key);
   if (!surfaces) {
-    surfaces = tier === 'high' ? fired(SCENES[theme]) : painted(SCENES[theme]);
+    surfaces = tier === 'high' ? fired(PALETTES[theme]) : painted(PALETTES[theme]);
     made.set(key, surfaces);
   }
   return surfaces;

@@ -1,9 +1,9 @@
+import { PALETTES } from '../materials/glazes.ts';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { device, isReduced, themeOf } from '../../look/device.ts';
-import { SCENES } from '../../look/palette.ts';
 import { LookContext, type Look, useLook } from './look.ts';
 import { surfacesOf } from '../materials/materials.ts';
 import { studioMap } from './studio.ts';
@@ -17,7 +17,7 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
   const still = useStore(device, isReduced);
   const invalidate = useThree((state) => state.invalidate);
   const look = useMemo<Look>(
-    () => ({ theme, tier, palette: SCENES[theme], surfaces: surfacesOf(theme, tier), still }),
+    () => ({ theme, tier, palette: PALETTES[theme], surfaces: surfacesOf(theme, tier), still }),
     [theme, tier, still],
   );
   useEffect(() => invalidate(), [look, stage, invalidate]);
