@@ -74,6 +74,7 @@ describe.each(themes)('the %s theme', (theme) => {
     ['gold-ink', 'gold-bg'],
     ['bad', 'bad-bg'],
     ['good', 'page'],
+    ['on-tray', 'tray'],
   ])('text %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });

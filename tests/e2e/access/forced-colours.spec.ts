@@ -1,4 +1,7 @@
-/** Forced colours (Windows' high contrast): without shadows and backgrounds, everything needs an edge. */
+/**
+ * Forced colours (Windows' high contrast): without shadows and backgrounds, everything needs an edge.
+ * Players who ask for more contrast get the same edges.
+ */
 import type { Locator, Page } from 'playwright/test';
 import { cell, expect, startFriend, STILL } from '../lib/board.ts';
 import { compare } from '../lib/pixels.ts';
@@ -32,17 +35,24 @@ const edgeless = (page: Page) =>
       .map((each) => `${each.tagName} ${each.className} ${each.textContent.slice(0, 40)}`),
   );
 
+const WISHES = [
+  ['forced', { forcedColors: 'active', contrast: 'no-preference' }],
+  ['more', { forcedColors: 'none', contrast: 'more' }],
+] as const;
+
 /** Checks the page in light and dark; with SHOTS it also takes pictures. */
 async function expectEdges(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' });
   await mark(page);
   expect(await page.locator('[data-needs-edge]').count(), state).toBeGreaterThan(3);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    expect.soft([...new Set(await edgeless(page))], `${state}, ${colorScheme}`).toEqual([]);
-    if (process.env['SHOTS'])
-      await page.screenshot({ path: `test-results/shots/forced-${state}-${colorScheme}.png` });
-  }
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const [wish, media] of WISHES) {
+      await page.emulateMedia({ ...media, colorScheme });
+      const said = `${state}, ${wish}, ${colorScheme}`;
+      expect.soft([...new Set(await edgeless(page))], said).toEqual([]);
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `test-results/shots/${wish}-${state}-${colorScheme}.png` });
+    }
 }
 
 /** A state's outline and border. */
@@ -171,6 +181,30 @@ test('forced colours distinguish choices, the player to move and the board to pl
   await page.goto('/how-to-play/3d');
   const kind = (name: string) => page.getByRole('button', { name, exact: true });
   await expectTold(kind('Horizontal'), kind('Vertical'));
+});
+
+test('forced colours outline marks in the system’s colour, also in drawings', async ({ page }) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    for (const path of ['/multiplayer?moves=0_1_2&seats=3&v=1', '/how-to-play/3d']) {
+      await page.goto(path);
+      const marks = page.locator('main svg path[stroke*="-pool"]');
+      await expect(marks.first()).toBeVisible();
+      const strokes = await marks.evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each).stroke),
+      );
+      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+      expect([...new Set(strokes)], `${path}, ${colorScheme}`).toEqual([ink]);
+    }
+    const [tile, ground] = await page
+      .locator('main svg rect[class*="tile"]')
+      .first()
+      .evaluate((each) => [
+        getComputedStyle(each).fill,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect(tile, colorScheme).toBe(ground);
+  }
 });
 
 test('forced colours leave a slider with its track and thumb', async ({ page }) => {
