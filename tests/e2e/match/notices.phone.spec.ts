@@ -1,6 +1,16 @@
 /** Notices on a phone: centred, and never over the controls of a question. */
 import type { Page } from 'playwright/test';
-import { ALL_CELLS, cell, expect, open, project, startFriend, STILL, test } from '../lib/board.ts';
+import {
+  ALL_CELLS,
+  cell,
+  expect,
+  open,
+  project,
+  startFriend,
+  status,
+  STILL,
+  test,
+} from '../lib/board.ts';
 import { drag } from '../lib/touch.ts';
 
 test.use(STILL);
@@ -103,6 +113,16 @@ for (const height of [568, 844]) {
     expect(y + high).toBeLessThanOrEqual(height);
   });
 }
+
+test('NTC-04: a notice on a phone replaces the status under it', async ({ page }) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');
+  await expect(notice(page)).toContainText('Invalid Move');
+  await expect(status(page)).toHaveCSS('opacity', '0');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(status(page)).toHaveCSS('opacity', '1');
+});
 
 test('NTC-02: on a phone the newest of several notices is shown', async ({ page }) => {
   await open(page, '/quantum');
