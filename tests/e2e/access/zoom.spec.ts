@@ -1,0 +1,137 @@
+/** 400 % zoom (320 x 256 of 1280 x 1024), and the text spacing of WCAG 1.4.12: nothing is cut or covered. */
+import type { Page } from 'playwright/test';
+import { cell, expect, open, startFriend, STILL, test } from '../lib/board.ts';
+
+test.use(STILL);
+
+const SIZES = [
+  [320, 256],
+  [320, 640],
+  [600, 400],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+const SPACED = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-bottom: 2em !important;
+  }`;
+
+/** A style sheet that the page's policy allows. */
+const space = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACED);
+
+/** How the title of a game is cut: by its own box, the header, the screen, or a neighbour in the header. */
+const cuts = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('h1');
+    const header = title?.closest('header');
+    if (!title || !header) return ['no title'];
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const words = range.getBoundingClientRect();
+    const frame = header.getBoundingClientRect();
+    const found: string[] = [];
+    if (getComputedStyle(title).textOverflow !== 'clip' && title.scrollWidth > title.clientWidth)
+      found.push('an ellipsis');
+    if (words.top < frame.top - 1 || words.bottom > frame.bottom + 1) found.push('the header');
+    if (words.left < 0 || words.right > innerWidth) found.push('the screen');
+    for (const each of header.querySelectorAll('a, button')) {
+      const { left, right, width } = each.getBoundingClientRect();
+      if (width > 0 && left < words.right && right > words.left)
+        found.push(`“${each.textContent}”`);
+    }
+    return found;
+  });
+
+for (const base of ['', '/de', '/es'])
+  test(`no game's title is cut on any screen, also with text spacing: ${base || '/en'}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const id of [
+      'classic',
+      'extended',
+      'ultimate',
+      '3d',
+      'wild',
+      'misere',
+      'infinite',
+      'quantum',
+      'multiplayer',
+    ]) {
+      await page.goto(`${base}/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const isSpaced of [false, true]) {
+        if (isSpaced) await space(page);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          const state = `${id}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
+          expect.soft(await cuts(page), state).toEqual([]);
+          // A canvas resizes one frame later than its page.
+          await expect
+            .configure({ soft: true })
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+            .toBe(width);
+        }
+      }
+    }
+  });
+
+for (const isSpaced of [false, true])
+  for (const [width, height] of SIZES)
+    test(`no notice covers a dialog: ${width} x ${height}${isSpaced ? ', spaced' : ''}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/quantum');
+      if (isSpaced) await space(page);
+      await startFriend(page);
+      for (const id of ['0', '4', '0', '4']) await cell(page, id).dispatchEvent('click');
+      const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+      await expect(dialog).toBeVisible();
+      const notice = page.locator('[data-notice]').last();
+      await expect(notice).toContainText('Identical Quantum States Detected!');
+      // It stays while the pointer is over it, or the focus in it.
+      await notice.evaluate((each) => each.focus());
+      for (const part of [
+        dialog.getByRole('heading', { name: 'Quantum Measurement Required' }),
+        ...(await dialog.getByRole('button').all()),
+        ...(await dialog.locator('label').all()),
+      ]) {
+        await part.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+        const covered = await part.evaluate((each) => {
+          const box = each.getBoundingClientRect();
+          const shares = [0.02, 0.5, 0.98];
+          const spots = shares.flatMap((down) =>
+            shares.map((along) => [box.x + along * box.width, box.y + down * box.height] as const),
+          );
+          return spots.some(([x, y]) => {
+            const pile = document.elementsFromPoint(x, y);
+            const at = (selector: string) => pile.findIndex((one) => one.closest(selector));
+            const [said, asked] = [at('[data-notice]'), at('[role="dialog"]')];
+            return said >= 0 && said < asked;
+          });
+        });
+        expect.soft(covered, await part.innerText()).toBe(false);
+      }
+      await expect(notice).toBeAttached();
+    });
+
+test('on a low screen the notice of a board without a mode is wholly in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await cell(page, '4').dispatchEvent('click');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('Select Game Mode');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
