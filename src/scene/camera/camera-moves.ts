@@ -13,8 +13,6 @@ export const RADIANS = Math.PI / 180;
 /** Orbit limits from straight above, degrees. */
 export const POLAR = { min: 15, max: 80 };
 const { ACTION } = CameraControlsImpl;
-/** The controls support it, but their type for two fingers lacks it. */
-const PINCH_AND_PAN = ACTION.TOUCH_DOLLY_SCREEN_PAN as number as typeof ACTION.TOUCH_DOLLY;
 
 /** A board's initial viewpoint on this canvas. */
 export const useHome = (layout: BoardLayout): Viewpoint =>
@@ -22,19 +20,18 @@ export const useHome = (layout: BoardLayout): Viewpoint =>
     size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view,
   );
 
+const VIEWS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
+  reset: {},
+  top: { azimuth: 0, elevation: 90 - POLAR.min },
+  tilted: { azimuth: 32, elevation: 36 },
+  side: { azimuth: 0, elevation: 90 - POLAR.max + 8 },
+};
+
 /** A preset's viewpoint; `home` is the initial one. */
-export function viewOf(preset: Preset, home: Viewpoint): Viewpoint {
-  switch (preset) {
-    case 'reset':
-      return home;
-    case 'top':
-      return { ...home, azimuth: 0, elevation: 90 - POLAR.min };
-    case 'tilted':
-      return { ...home, azimuth: 32, elevation: 36 };
-    case 'side':
-      return { ...home, azimuth: 0, elevation: 90 - POLAR.max + 8 };
-  }
-}
+export const viewOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
+  ...home,
+  ...VIEWS[preset],
+});
 
 /** A step: a fifth of the distance, an eighth of a turn, or the picture's share to a side. */
 const STEPS: Readonly<Record<Nudge, readonly [dolly: number, turn: number, x: number, y: number]>> =
@@ -77,36 +74,26 @@ export function look(
   controls.update(0);
 }
 
-/**
- * Left button and one finger turn, two fingers and the wheel zoom. Where the board `pans`, two fingers
- * also move it, and so do the right button and the left one with Shift; elsewhere nothing does.
- */
-export function useGestures(controls: Controls | null, pans = false): void {
+/** Left button and one finger turn, two fingers and the wheel zoom. */
+export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     if (!controls) return undefined;
     controls.mouseButtons.left = ACTION.ROTATE;
-    controls.mouseButtons.right = pans ? ACTION.SCREEN_PAN : ACTION.NONE;
+    controls.mouseButtons.right = ACTION.NONE;
     controls.mouseButtons.middle = ACTION.NONE;
     controls.touches.one = ACTION.TOUCH_ROTATE;
-    controls.touches.two = pans ? PINCH_AND_PAN : ACTION.TOUCH_DOLLY;
+    controls.touches.two = ACTION.TOUCH_DOLLY;
     controls.touches.three = ACTION.NONE;
     // The wheel belongs to the page until the player has clicked or tabbed into the board.
     const gate = () => {
       const focused = canvas.closest('[data-board]')?.contains(document.activeElement) ?? false;
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
-    const shift = ({ shiftKey }: PointerEvent) => {
-      controls.mouseButtons.left = pans && shiftKey ? ACTION.SCREEN_PAN : ACTION.ROTATE;
-    };
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
-    world?.addEventListener('pointerdown', shift, { capture: true });
-    return () => {
-      world?.removeEventListener('wheel', gate, { capture: true });
-      world?.removeEventListener('pointerdown', shift, { capture: true });
-    };
-  }, [controls, canvas, pans]);
+    return () => world?.removeEventListener('wheel', gate, { capture: true });
+  }, [controls, canvas]);
 }
 
 /** One finger turns the board; on a page that is longer than the screen, swipes up and down scroll. */

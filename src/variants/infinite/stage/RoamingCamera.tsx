@@ -25,6 +25,7 @@ import { useLook } from '../../../scene/world/look.ts';
 import { useNarrow } from '../../../scene/camera/narrow.ts';
 import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { useFollow } from './use-follow.ts';
+import { usePan } from './use-pan.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -133,7 +134,8 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
   }, [controls, camera, home, seam, invalidate]);
 
   useFollow(roam, layout, extent, last, seam !== '');
-  useGestures(controls, true);
+  useGestures(controls);
+  usePan(controls);
   usePageScroll(controls);
   return (
     <CameraControls
