@@ -58,8 +58,9 @@ export function Picker(props: Props) {
       }
     };
     const up = (event: PointerEvent) => {
+      // Not what a gliding camera has brought there since.
+      const cell = tap.up(event) ? attention.getState().press : null;
       attend({ press: null });
-      const cell = tap.up(event) ? under(event) : null;
       isPicked = cell !== null;
       if (cell === null) return;
       const { confirm, open, onPick } = latest.current;

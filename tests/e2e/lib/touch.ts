@@ -34,3 +34,49 @@ export async function drag(page: Page, from: Point, to: Point, steps = 8): Promi
   }
   await finger.up();
 }
+
+type Press = {
+  /** Waits until the page has it. */
+  readonly once?: string;
+  /** The button pressed before the finger is lifted. */
+  readonly button?: string;
+};
+
+/** A press and release at one place: a short tap on the slowest machine too. */
+export const press = (page: Page, at: Point, { once, button }: Press) =>
+  page.evaluate(
+    async ([{ x, y }, selector, name]) => {
+      if (selector !== undefined)
+        await new Promise<void>((resolve) => {
+          const watch = new MutationObserver(() => {
+            if (!document.querySelector(selector)) return;
+            watch.disconnect();
+            resolve();
+          });
+          watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+        });
+      const canvas = document.querySelector('canvas');
+      const send = (type: string) => {
+        const event = new PointerEvent(type, {
+          pointerId: 7,
+          pointerType: 'touch',
+          clientX: x,
+          clientY: y,
+          bubbles: true,
+          isPrimary: true,
+        });
+        Object.defineProperty(event, 'timeStamp', { value: 1000 });
+        canvas?.dispatchEvent(event);
+      };
+      send('pointerdown');
+      if (name !== undefined) {
+        const before = globalThis.__board?.frames() ?? 0;
+        const named = [...document.querySelectorAll('button')];
+        named.find(({ textContent }) => textContent === name)?.click();
+        while ((globalThis.__board?.frames() ?? 0) === before)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      send('pointerup');
+    },
+    [at, once, button] as const,
+  );

@@ -15,7 +15,7 @@ import {
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
-import { drag, fingersDown } from '../lib/touch.ts';
+import { drag, fingersDown, press } from '../lib/touch.ts';
 
 test.use(STILL);
 
@@ -188,4 +188,13 @@ test('NTC-04: a tap before a mode is chosen shows a notice that fits the screen;
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await drag(page, from, { x: from.x + 40, y: from.y });
   await expect(notice).toHaveCount(0);
+});
+
+test('DSG-09: a tap plays the cell that was pressed, whatever the camera has brought there since', async ({
+  page,
+}) => {
+  await open(page);
+  await startFriend(page);
+  await press(page, await project(page, '1'), { button: 'Side' });
+  await expectMark(page, '1', 'X');
 });
