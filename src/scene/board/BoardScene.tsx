@@ -3,6 +3,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
 import { extentOf } from '../camera/extent.ts';
+import type { Extent } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
@@ -16,7 +17,7 @@ type Props = {
   readonly view: BoardView;
   readonly onPick: (pick: string, isDouble: boolean) => void;
   /** What the camera shows; without it, all cells. */
-  readonly frame?: readonly CellId[];
+  readonly extent?: Extent;
   /** What can be picked besides the cells. */
   readonly more?: readonly Target[];
   /** Cells that recede. */
@@ -38,7 +39,7 @@ export function BoardScene({
   layout,
   view,
   onPick,
-  frame = view.cells,
+  extent,
   more = NO_TARGETS,
   dim,
   soft = false,
@@ -47,12 +48,10 @@ export function BoardScene({
   children,
 }: Props) {
   const cellKey = view.cells.join(' ');
-  const frameKey = frame.join(' ');
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
   const cells = useMemo(() => view.cells, [cellKey]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the cells
-  const extent = useMemo(() => extentOf(layout, frame), [layout, frameKey]);
   const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
+  const shown = extent ?? ground;
   const hit = useMemo(
     () => nearestOf([...more, ...cellTargets(layout, cells)]),
     [layout, cells, more],
@@ -61,8 +60,8 @@ export function BoardScene({
   const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
   return (
     <>
-      <Camera layout={layout} extent={extent} />
-      <Ground extent={soft ? extent : ground} soft={soft} />
+      <Camera layout={layout} extent={shown} />
+      <Ground extent={soft ? shown : ground} soft={soft} />
       {layout.tray === null ? null : (
         <>
           <Tray inner={layout.tray} />

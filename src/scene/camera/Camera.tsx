@@ -18,12 +18,14 @@ import {
 import { fit, type Extent, type Fit } from './fit.ts';
 import { useLook } from '../world/look.ts';
 
+type Fitted = {
+  readonly home: Viewpoint;
+  readonly extent: Extent;
+  readonly fitIn: (view: Viewpoint) => Fit;
+};
+
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
-
-const orbit = new Spherical();
-const bounds = new Box3();
-const [low, high] = [new Vector3(), new Vector3()];
 
 /** The camera of one board: fits it, turns by hand within limits, and returns by presets. */
 export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent }) {
@@ -33,45 +35,47 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   const { still } = useLook();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
-  const fitted = useRef<{
-    readonly fit: Fit;
-    readonly home: Viewpoint;
-    readonly extent: Extent;
-  } | null>(null);
+  const fitted = useRef<Fitted | null>(null);
 
   useLayoutEffect(() => {
     if (!controls || size.width <= 1) return;
     camera.fov = home.fov;
     camera.updateProjectionMatrix();
-    const next = fit(extent, home, size.width / size.height);
     const before = fitted.current;
-    // The end of a glide: `controls.distance` may still be changing.
-    const zoom = before ? controls.getSpherical(orbit).radius / before.fit.distance : 1;
-    fitted.current = { fit: next, home, extent };
-    controls.minDistance = next.distance * ZOOM.min;
-    controls.maxDistance = next.distance * ZOOM.max;
+    const fitIn = (view: Viewpoint) => fit(extent, view, size.width / size.height);
+    fitted.current = { home, extent, fitIn };
+    const isSame = before?.home === home;
+    // The end of a glide, and of the player's turns: they may still be going on.
+    controls.normalizeRotations();
+    const { radius, theta, phi } = controls.getSpherical(new Spherical());
+    const view = isSame
+      ? { ...home, azimuth: theta / RADIANS, elevation: 90 - phi / RADIANS }
+      : home;
+    const { distance, target } = fitIn(view);
+    // The player's own zoom, which another part of the board has no use for.
+    const zoom =
+      isSame && String(before.extent.min) === String(extent.min)
+        ? radius / before.fitIn(view).distance
+        : 1;
+    controls.minDistance = distance * ZOOM.min;
+    controls.maxDistance = distance * ZOOM.max;
     // The middle of the picture stays on the board.
-    controls.setBoundary(bounds.set(low.set(...extent.min), high.set(...extent.max)));
-    if (before?.home !== home) look(controls, next, home, false);
-    else {
-      // Glide to another part of the board, but don't animate a resize.
-      const glide = before.extent !== extent && !still;
-      void controls.moveTo(...next.target, glide);
-      void controls.dollyTo(next.distance * zoom, glide);
-    }
-    controls.update(0);
+    controls.setBoundary(new Box3(new Vector3(...extent.min), new Vector3(...extent.max)));
+    // Glide to another part of the board, but don't animate a resize.
+    const glide = isSame && before.extent !== extent && !still;
+    look(controls, { target, distance: distance * zoom }, view, glide);
   }, [controls, camera, extent, home, size, still]);
 
   useEffect(() => {
     if (!controls) return undefined;
     return onAim((order) => {
-      if (!nudge(controls, order, !still)) {
+      if (!nudge(controls, order, !still) && fitted.current) {
         const view = viewOf(order, home);
-        look(controls, fit(extent, view, size.width / size.height), view, !still);
+        look(controls, fitted.current.fitIn(view), view, !still);
       }
       invalidate();
     });
-  }, [controls, extent, home, size, still, invalidate]);
+  }, [controls, home, still, invalidate]);
 
   useGestures(controls);
   usePageScroll(controls);

@@ -4,11 +4,12 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import type { Fit } from './fit.ts';
-import { NARROW } from './narrow.ts';
 import type { Nudge, Order, Preset } from '../../play/aim.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 
+/** Canvases narrower than this are a phone's, CSS pixels. */
+export const NARROW = 700;
 export const RADIANS = Math.PI / 180;
 /** Orbit limits from straight above, degrees. */
 export const POLAR = { min: 15, max: 80 };

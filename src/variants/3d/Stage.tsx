@@ -8,6 +8,7 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Frame } from '../../scene/board/Frame.tsx';
+import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './stage/GhostColumn.tsx';
 import { Rims } from '../../scene/board/late.tsx';
@@ -33,7 +34,7 @@ export function Stage({ view, onPick }: StageProps) {
   const spaced = useMemo(() => stackLayout(shape, pitch), [shape, pitch]);
   const trayless = useMemo(() => ({ ...spaced, tray: null }), [spaced]);
   const cellKey = view.cells.join(' ');
-  const [bottom, signs] = useMemo(() => {
+  const [bottom, signs, extent] = useMemo(() => {
     const all = cellKey.split(' ');
     return [
       all.filter((cell) => levelOf(cell) === 0),
@@ -41,8 +42,9 @@ export function Stage({ view, onPick }: StageProps) {
         y: spaced.place(rows[0]?.[0] ?? '')[1],
         text: text.board.level(at + 1),
       })),
+      extentOf(trayless, all),
     ];
-  }, [cellKey, spaced]);
+  }, [cellKey, spaced, trayless]);
   const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
   const far = view.cells.filter((cell) => !inHand(cell));
   const near = { ...view, cells: view.cells.filter(inHand) };
@@ -54,7 +56,7 @@ export function Stage({ view, onPick }: StageProps) {
       key={`${shape.levels} ${shape.size}`}
       layout={trayless}
       view={{ ...near, marks: view.marks.filter(({ cell }) => inHand(cell)), lines: flatLines }}
-      frame={view.cells}
+      extent={extent}
       dim={dim}
       soft
       confirm={confirms}

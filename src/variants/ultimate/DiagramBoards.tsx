@@ -3,12 +3,13 @@ import { SYMBOLS } from '../../rules/game.ts';
 import styles from '../../ui/diagram/Diagram.module.css';
 import type { DiagramOver } from '../../ui/diagram/diagram-view.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import { boardsIn } from './board.ts';
+import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 
 /** Where the next move may be, and who owns which small board. */
 export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
-  const { active, winners } = boardsIn(view.state);
-  return winners.map((owner, board) => {
+  const state = view.state as unknown as UltimateState;
+  const active = activeBoards(state);
+  return boardWinners(state).map((owner, board) => {
     const [x, , z] = layout.place(`${board}.4`);
     const symbol = SYMBOLS.find((each) => each === owner);
     const box = { x: -162, y: -162, width: 324, height: 324, rx: 40 };

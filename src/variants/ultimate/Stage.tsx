@@ -1,21 +1,26 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef } from 'react';
+import type { PerspectiveCamera } from 'three';
 import { useStore } from 'zustand';
-import { onAim } from '../../play/aim.ts';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
+import { extentOf } from '../../scene/camera/extent.ts';
 import { Frame } from '../../scene/board/Frame.tsx';
 import { GLAZES } from '../../scene/materials/glazes.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import { Seam } from '../../scene/board/late.tsx';
-import { useNarrow } from '../../scene/camera/narrow.ts';
+import { useHome } from '../../scene/camera/camera-moves.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import type { StageProps } from '../stage.ts';
-import { BOARD_PITCH, boardsIn, placeBoard } from './board.ts';
+import { BOARD_PITCH, boardOfCell, boardsIn, placeBoard, sentTo } from './board.ts';
+import { goNear, sight } from './map/sight.ts';
+import { frameOf, isCramped, leastCell, LEAST } from './stage/framing.ts';
+import { useFollow } from './map/use-follow.ts';
 
 /** How far a board rises on which one may play, world units. */
 const LIFT = 0.16;
@@ -24,7 +29,6 @@ const CROWN = BOARD_PITCH / 1.05;
 const CROWN_HEIGHT = 1.7;
 const HALF = 1.5 * 1.05 + 0.06;
 
-const boardOf = (cell: CellId): number => Number(cell.split('.')[0]);
 const nothing = () => {};
 
 /** Nine boards in one tray: those in play stand out, those won wear one big mark. */
@@ -32,28 +36,23 @@ export function Stage({ layout, view, onPick }: StageProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
-  const isOwned = (cell: CellId) => isSymbol(winners[boardOf(cell)] ?? null);
+  const isOwned = (cell: CellId) => isSymbol(winners[boardOfCell(cell)] ?? null);
   const shown = {
     ...view,
     cells: view.cells.filter((cell) => !isOwned(cell)),
     // The crown covers its well.
     last: view.last?.cells.some(isOwned) ? null : view.last,
   };
-  const [zoomed, setZoomed] = useState<number | null>(null);
-  const zoom = useZoom(zoomed, setZoomed, onPick);
-  // Reset shows the whole board again, whatever small one a phone has gone to.
-  useEffect(() => onAim((order) => order === 'reset' && setZoomed(null)), []);
-  const dimKey = view.cells.filter((cell) => !active.includes(boardOf(cell))).join(' ');
+  const { extent, pick } = useCloseView(layout, view, active, onPick);
+  const dimKey = view.cells.filter((cell) => !active.includes(boardOfCell(cell))).join(' ');
   const dim = useMemo(() => new Set(dimKey.split(' ')), [dimKey]);
-  const frame =
-    zoomed === null ? view.cells : view.cells.filter((cell) => boardOf(cell) === zoomed);
   return (
     <BoardScene
       layout={lifted}
       view={{ ...shown, marks: view.marks.filter(({ cell }) => !isOwned(cell)), lines: [] }}
-      frame={frame}
+      extent={extent}
       dim={dim}
-      onPick={zoom}
+      onPick={pick}
     >
       <Crowns winners={winners} lines={lines} />
       <Lit active={active} view={view} />
@@ -69,29 +68,63 @@ function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
     ...layout,
     place(cell) {
       const [x, y, z] = layout.place(cell);
-      return [x, y + (active.includes(boardOf(cell)) ? LIFT : 0), z];
+      return [x, y + (active.includes(boardOfCell(cell)) ? LIFT : 0), z];
     },
   };
 }
 
-/** On a phone a tap goes to a small board first, the next one plays there and goes back. */
-function useZoom(
-  zoomed: number | null,
-  setZoomed: (board: number | null) => void,
+/** On a canvas too small for 81 cells: what the camera frames, and which taps play. */
+function useCloseView(
+  layout: BoardLayout,
+  view: BoardView,
+  active: readonly number[],
   onPick: (pick: string) => void,
-): (pick: string) => void {
-  const isNarrow = useNarrow();
-  return useCallback(
-    (pick) => {
-      if (!isNarrow) return onPick(pick);
-      if (zoomed === boardOf(pick)) {
-        setZoomed(null);
-        return onPick(pick);
-      }
-      return setZoomed(zoomed === null ? boardOf(pick) : null);
-    },
-    [isNarrow, zoomed, setZoomed, onPick],
+) {
+  const size = useThree((state) => state.size);
+  const home = useHome(layout);
+  const near = useStore(sight, (seen) => seen.near);
+  const cramped = useMemo(() => isCramped(size, home), [size, home]);
+  useFollow(view, active, cramped);
+  const finger = useFinger(layout);
+
+  const pick = (cell: CellId) => {
+    const board = boardOfCell(cell);
+    if (!cramped) return onPick(cell);
+    if (finger.current.isBlind) return undefined;
+    const [only, more] = active;
+    if (active.includes(board)) return finger.current.isLarge(board) ? onPick(cell) : goNear(board);
+    if (only !== undefined && more === undefined) goNear(only);
+    return onPick(cell);
+  };
+  const extent = useMemo(
+    () =>
+      cramped ? frameOf(near, home === layout.phone) : extentOf(layout, layout.grid([]).flat(2)),
+    [cramped, near, home, layout],
   );
+  return { extent, pick };
+}
+
+/** How well the latest press on the canvas was aimed, by what could be seen when it began. */
+function useFinger(layout: BoardLayout) {
+  const get = useThree((state) => state.get);
+  const canvas = useThree((state) => state.gl.domElement);
+  const finger = useRef({ isBlind: false, isLarge: (_board: number): boolean => true });
+  useEffect(() => {
+    const press = ({ pointerType }: PointerEvent) => {
+      const { camera, size } = get();
+      const { near, gliding } = sight.getState();
+      const side = leastCell(layout, camera as PerspectiveCamera, size);
+      const least = pointerType === 'mouse' ? LEAST.mouse : LEAST.touch;
+      finger.current = {
+        // While the camera moves, a finger was aimed at another picture.
+        isBlind: gliding,
+        isLarge: (board) => (near === null ? side >= least : near === board),
+      };
+    };
+    canvas.addEventListener('pointerdown', press);
+    return () => canvas.removeEventListener('pointerdown', press);
+  }, [get, canvas, layout]);
+  return finger;
 }
 
 type CrownProps = {
@@ -136,11 +169,13 @@ function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
   );
 }
 
-/** Where the hovered cell would send the other player. */
+/** Where the cell under the pointer or a resting finger would send the other player. */
 function Sends({ view }: { view: BoardView }) {
   const { palette } = useLook();
-  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
   if (aim === null || !view.open.has(aim)) return null;
-  const [x, , z] = placeBoard(Number(aim.split('.')[1]));
-  return <Frame at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
+  return sentTo(view.state, aim).map((board) => {
+    const [x, , z] = placeBoard(board);
+    return <Frame key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
+  });
 }

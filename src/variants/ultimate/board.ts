@@ -6,6 +6,7 @@ import {
   bigLines,
   boardWinners,
   playsAnywhere,
+  ultimate,
   type UltimateState,
 } from './rules.ts';
 import { words } from './words/en.ts';
@@ -38,7 +39,8 @@ function nameOf(cell: CellId): CellName {
   };
 }
 
-const boardOfCell = (cell: CellId): number => Number(cell.split('.')[0]);
+/** The number of the small board that a cell is on. */
+export const boardOfCell = (cell: CellId): number => Number(cell.split('.')[0]);
 
 const board: BoardLayout = {
   block: { size: 3, nameOf: (cell) => own.boards.names[boardOfCell(cell)] ?? '' },
@@ -60,7 +62,8 @@ const board: BoardLayout = {
     rows: ['3', '2', '1'].map((text, row) => ({ text, at: (row - 1) * BOARD_PITCH })),
   },
   view: { fov: 22, azimuth: 14, elevation: 54 },
-  phone: { fov: 22, azimuth: 0, elevation: 66 },
+  // From afar and from above, the far cells are hardly smaller than the near ones.
+  phone: { fov: 10, azimuth: 0, elevation: 74 },
 };
 
 /** Ultimate: nine boards of nine in one tray. */
@@ -80,6 +83,10 @@ export function boardsIn(raw: Json): Boards {
   const state = raw as unknown as UltimateState;
   return { active: activeBoards(state), winners: boardWinners(state), lines: bigLines(state) };
 }
+
+/** The boards where the opponent might play after a move on an open cell. */
+export const sentTo = (raw: Json, cell: CellId): readonly number[] =>
+  activeBoards(ultimate.apply(raw as unknown as UltimateState, cell));
 
 /** Each turn the status says where one may play. */
 export function adds(raw: Json): Adds {

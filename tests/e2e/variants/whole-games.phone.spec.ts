@@ -2,37 +2,33 @@
 import type { Page } from 'playwright/test';
 import { cell, expect, type Point, project, ready, squareOf, status, test } from '../lib/board.ts';
 import { gameWith } from '../lib/games.ts';
+import { ALL, arrive, cellsOf, forcedAfter, measure } from '../lib/ultimate.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 const tap = (page: Page, { x, y }: Point) => page.touchscreen.tap(x, y);
 
-/** From the first cell to the last one: the same wherever the board stands on the page. */
-async function span(page: Page): Promise<Point> {
-  const [first, last] = [await project(page, '0.0'), await project(page, '8.8')];
-  return { x: last.x - first.x, y: last.y - first.y };
-}
-
-test('DSG-09: after every move of a whole game the camera shows the whole board again', async ({
+test('DSG-09: a whole game of ultimate by one tap a move: the camera goes to each board by itself', async ({
   page,
 }) => {
   await page.goto('/ultimate?inspect');
   await ready(page);
   await page.getByRole('radio', { name: 'Friend' }).check();
-  const home = await span(page);
-  for (const [picked = ''] of gameWith('ultimate', {}, 'first', 2)) {
-    // The first tap goes to the small board, the second one plays.
-    await tap(page, await project(page, picked));
+  const home = await project(page, '0.0');
+  const moves = gameWith('ultimate', {}, 'first', 2).flat();
+  for (const [made, picked] of moves.entries()) {
+    const forced = forcedAfter(moves.slice(0, made));
+    await arrive(page, forced);
+    const { side, covered } = await measure(page, forced === null ? ALL : cellsOf(forced));
+    expect.soft(side, `before move ${made + 1}`).toBeGreaterThanOrEqual(32);
+    expect.soft(covered, `before move ${made + 1}`).toEqual([]);
     await tap(page, await project(page, picked));
     await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
-    await expect
-      .poll(async () => {
-        const { x, y } = await span(page);
-        return Math.hypot(x - home.x, y - home.y);
-      })
-      .toBeLessThan(6);
   }
   await expect(status(page).getByRole('heading')).toContainText('Win');
+  await arrive(page, null);
+  const last = await project(page, '0.0');
+  expect(Math.abs(last.x - home.x)).toBeLessThan(3);
 });
 
 test('QNT-14 NTC-01: a whole game of quantum, in which every notice is tapped and closes', async ({

@@ -10,6 +10,7 @@ import type { CellId } from '../../../rules/game.ts';
 import {
   type Controls,
   look,
+  NARROW,
   nudge,
   POLAR,
   RADIANS,
@@ -22,7 +23,6 @@ import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
 import { useLook } from '../../../scene/world/look.ts';
-import { useNarrow } from '../../../scene/camera/narrow.ts';
 import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
@@ -52,7 +52,7 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const invalidate = useThree((state) => state.invalidate);
   const { still } = useLook();
-  const isNarrow = useNarrow();
+  const isNarrow = size.width < NARROW;
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
   const isShown = useRef<Viewpoint | null>(null);

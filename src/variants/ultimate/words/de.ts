@@ -41,6 +41,7 @@ export const words: Translation<typeof english> = {
       owner: (owner) => (owner === 'tie' ? 'Brett unentschieden' : `Brett von ${owner} gewonnen`),
       decided: (owner, board) =>
         owner === 'tie' ? `${board}: unentschieden.` : `${board}: ${owner} gewinnt.`,
+      map: (board) => `Übersicht: ${board} im Bild. Alle Bretter zeigen.`,
     },
   },
 };

@@ -34,6 +34,7 @@ export const words = {
       owner: (owner: string) => (owner === 'tie' ? 'board tied' : `board won by ${owner}`),
       decided: (owner: string, board: string) =>
         owner === 'tie' ? `The ${board} is tied.` : `${owner} wins the ${board}.`,
+      map: (board: string) => `Map: ${board} in view. Show all boards.`,
     },
   },
 } satisfies GameWords;

@@ -41,6 +41,7 @@ export const words: Translation<typeof english> = {
       owner: (owner) => (owner === 'tie' ? 'tablero empatado' : `tablero ganado por la ${owner}`),
       decided: (owner, board) =>
         owner === 'tie' ? `Empate en el ${board}.` : `La ${owner} gana el ${board}.`,
+      map: (board) => `Mapa: ${board} a la vista. Mostrar todos los tableros.`,
     },
   },
 };

@@ -1,0 +1,31 @@
+/** Which small board a small screen shows: shared by the 3D and the flat board and the map over them. */
+import { createStore } from 'zustand/vanilla';
+
+/** As long as the camera's glide can be seen. */
+const GLIDE_MS = 450;
+
+export type Sight = {
+  /** The board that is shown large; null shows all nine. */
+  readonly near: number | null;
+  /** The view is on its way. */
+  readonly gliding: boolean;
+};
+
+const WHOLE: Sight = { near: null, gliding: false };
+
+export const sight = createStore<Sight>(() => WHOLE);
+
+let arrival: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends the view to a small board, or back to all of them. */
+export function goNear(near: number | null): void {
+  if (sight.getState().near === near) return;
+  clearTimeout(arrival);
+  sight.setState({ near, gliding: true });
+  arrival = setTimeout(() => sight.setState({ gliding: false }), GLIDE_MS);
+}
+
+export function closeSight(): void {
+  clearTimeout(arrival);
+  sight.setState(WHOLE);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { onAim } from '../../../play/aim.ts';
+import { attention } from '../../../play/attention.ts';
+import type { BoardView } from '../../../play/view.ts';
+import { boardOfCell } from '../board.ts';
+import { closeSight, goNear, sight } from './sight.ts';
+
+/** A mark has come down and was seen; longer where the camera has to come to it first. */
+const SEEN_MS = 700;
+const COME_AND_SEEN_MS = 1200;
+
+/** On a cramped board the view shows each move where it falls, and then goes to the board to play on. */
+export function useFollow(view: BoardView, active: readonly number[], isCramped: boolean): void {
+  const count = view.marks.length;
+  const last = view.last?.cells[0];
+  const isMine = view.ghost !== null;
+  // The most marks of this match so far: with fewer, and nobody to move, an earlier position is looked at.
+  const most = useRef(0);
+  const before = useRef<number | null>(null);
+  const [only, more] = active;
+  const forced = more === undefined ? (only ?? null) : null;
+  // Two positions in a row may ask for the same board.
+  const position = `${count} ${last} ${active.join()}`;
+
+  useEffect(() => closeSight, []);
+  useEffect(() => {
+    if (!isCramped) closeSight();
+    if (!isCramped) return undefined;
+    if (isMine || count > most.current) most.current = count;
+    const wanted = count < most.current ? null : forced;
+    const isMove = before.current !== null && count === before.current + 1;
+    before.current = count;
+    const { near, gliding } = sight.getState();
+    const at = last === undefined ? null : boardOfCell(last);
+    if (!isMove) {
+      goNear(wanted);
+      return undefined;
+    }
+    const isThere = near === null || (near === at && !gliding);
+    if (near !== null) goNear(at);
+    const timer = setTimeout(() => goNear(wanted), isThere ? SEEN_MS : COME_AND_SEEN_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the position stands for what it contains
+  }, [position, isMine, isCramped]);
+
+  useEffect(() => {
+    if (!isCramped) return undefined;
+    const stops = [
+      onAim((order) => order === 'reset' && goNear(null)),
+      // Keep the keyboard's cell in view.
+      attention.subscribe(({ focus }, { focus: left }) => {
+        if (focus !== null && focus !== left && sight.getState().near !== null)
+          goNear(boardOfCell(focus));
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [isCramped]);
+}

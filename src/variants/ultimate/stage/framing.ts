@@ -1,0 +1,73 @@
+/** What the camera frames on a canvas too small for 81 cells of a finger's size. */
+import { type PerspectiveCamera, Vector3 } from 'three';
+import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { type Extent, fit } from '../../../scene/camera/fit.ts';
+import { PITCH } from '../../../scene/geometry/tile.ts';
+import { TABLE_Y } from '../../../scene/geometry/tray.ts';
+import { placeBoard } from '../board.ts';
+
+export type CanvasSize = { readonly width: number; readonly height: number };
+
+/** The smallest cells that a tap plays on, CSS pixels. A mouse points more precisely. */
+export const LEAST = { touch: 32, mouse: 20 };
+/** Where the cells of the whole board are smaller than this, the camera goes to the board to play on. */
+const ROOMY = 40;
+
+/** Half of what is framed: the tray, up to the edges of the picture, or one board and its neighbours' edges. */
+const WHOLE = 5.08;
+/** Towards the player: the camera's buttons reach a little way over the picture. */
+const LOW = 0.24;
+const NEAR = { upright: 2.5, lying: 2.2 };
+const TOP = 0.28;
+
+const square = (x: number, z: number, half: number): Extent => ({
+  min: [x - half, TABLE_Y, z - half],
+  max: [x + half, TOP, z + half],
+});
+
+const whole = square(0, LOW, WHOLE);
+
+/** The extent of one small board, or of all. */
+export function frameOf(near: number | null, isUpright: boolean): Extent {
+  if (near === null) return whole;
+  const [x, , z] = placeBoard(near);
+  return square(x, z, isUpright ? NEAR.upright : NEAR.lying);
+}
+
+/** Whether the whole board would have cells too small to play on in comfort. */
+export function isCramped({ width, height }: CanvasSize, view: Viewpoint): boolean {
+  const { distance } = fit(whole, view, width / height);
+  const seen = 2 * Math.tan((view.fov * Math.PI) / 360) * distance;
+  return (height / seen) * PITCH < ROOMY;
+}
+
+const one = new Vector3();
+const other = new Vector3();
+
+/** Neighbours in the corners of the board: perspective makes the smallest and largest cells there. */
+const NEIGHBOURS = [
+  ['0.0', '0.1'],
+  ['0.0', '0.3'],
+  ['2.2', '2.1'],
+  ['2.2', '2.5'],
+  ['6.6', '6.7'],
+  ['6.6', '6.3'],
+  ['8.8', '8.7'],
+  ['8.8', '8.5'],
+] as const;
+
+/** The side of the smallest cell as the camera sees the board now, CSS pixels. */
+export function leastCell(
+  layout: BoardLayout,
+  camera: PerspectiveCamera,
+  { width, height }: CanvasSize,
+): number {
+  const seen = (cell: CellId, to: Vector3) => to.set(...layout.place(cell)).project(camera);
+  const sides = NEIGHBOURS.map(([a, b]) => {
+    seen(a, one);
+    seen(b, other);
+    return Math.hypot(((one.x - other.x) * width) / 2, ((one.y - other.y) * height) / 2);
+  });
+  return Math.min(...sides);
+}
