@@ -1,0 +1,73 @@
+/** Ultimate without WebGL: on a small screen the board steps into a small board before cells get too small. */
+import type { Page } from 'playwright/test';
+import { cell, expect, STILL } from '../lib/board.ts';
+import { test } from '../lib/rooms.ts';
+import { ALL, arrive, cellsOf } from '../lib/ultimate.ts';
+
+test.use({ ...STILL, isFlat: true });
+
+/** The shortest side among these cells, and those that lie under something or outside the screen. */
+async function sizes(page: Page, cells: readonly string[]) {
+  await page.locator('[data-board]').scrollIntoViewIfNeeded();
+  return page.evaluate((ids) => {
+    const seen = ids.map((id) => {
+      const button = document.querySelector(`[data-cell="${id}"]`);
+      const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { id, side: Math.min(width, height), isFree: button?.contains(hit) ?? false };
+    });
+    return {
+      side: Math.min(...seen.map(({ side }) => side)),
+      covered: seen.filter(({ isFree }) => !isFree).map(({ id }) => id),
+    };
+  }, cells);
+}
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/ultimate');
+  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
+  await page.getByRole('radio', { name: 'Friend' }).check();
+}
+
+for (const [width, height, steps] of [
+  [320, 568, false],
+  [390, 844, false],
+  [844, 390, false],
+  [820, 1180, false],
+  [1180, 820, false],
+  [280, 653, true],
+  [320, 256, true],
+  [568, 320, true],
+  [667, 375, true],
+] as const) {
+  test(`DSG-14: flat at ${width} x ${height}, cells to play on have at least 24 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await start(page);
+    expect((await sizes(page, ALL)).side >= 24).toBe(!steps);
+    if (steps) {
+      await cell(page, '4.0').tap();
+      await arrive(page, 4);
+      await expect(cell(page, '4.0')).toHaveAccessibleName(/empty/);
+    }
+    for (const id of ['4.0', '0.8', '8.2', '2.6', '6.4']) {
+      const board = Number(id[0]);
+      await arrive(page, steps ? board : null);
+      const cells = steps ? cellsOf(board) : ALL;
+      await expect.poll(async () => (await sizes(page, cells)).side).toBeGreaterThanOrEqual(24);
+      if (steps) await expect.poll(async () => (await sizes(page, cells)).covered).toEqual([]);
+      await cell(page, id).tap();
+      await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+    }
+  });
+}
+
+test('keys play on the flat board without a step', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await start(page);
+  await cell(page, '4.0').focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '4.0')).toHaveAccessibleName(/X/);
+  await arrive(page, 0);
+});
