@@ -68,3 +68,17 @@ test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) 
   await expect(page.getByRole('log')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Ben: hello' })).toHaveCount(0);
 });
+
+test('ALL-06: on a phone a notice leaves room for the Feedback button', async ({ page }) => {
+  await page.goto('/online');
+  await createRoom(page, 'Ann');
+  const [notice, button] = [
+    page.locator('[data-notice]').first(),
+    page.getByRole('link', { name: 'Feedback' }),
+  ];
+  await expect(notice).toBeVisible();
+  await expect(async () => {
+    const [above, below] = [await notice.boundingBox(), await button.boundingBox()];
+    expect((above?.y ?? 9999) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass({ timeout: 3000 });
+});
