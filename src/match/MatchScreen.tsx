@@ -75,6 +75,7 @@ export function MatchScreen({
         styles['play'],
         status.over ? styles['over'] : '',
         isAsked ? styles['asking'] : '',
+        layout.tall || layout.grows ? styles['tall'] : '',
       ].join(' ')}
     >
       <div className={styles['status']}>

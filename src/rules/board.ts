@@ -40,6 +40,8 @@ export type BoardLayout = {
   readonly block?: { readonly size: number; readonly nameOf: (cell: CellId) => string };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
+  /** Higher than wide: a phone gives it more of its height. */
+  readonly tall?: boolean;
   /** The board has coordinates and grows: scene and twin show the visible part. */
   readonly grows?: boolean;
   /** Half the width of each tray's floor, or null without trays. */

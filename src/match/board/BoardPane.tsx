@@ -76,6 +76,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
         styles['pane'],
         presets ? styles['withPresets'] : '',
         isMoving ? styles['moving'] : '',
+        layout.tall ? styles['tall'] : '',
       ].join(' ')}
       data-board={id}
       data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}

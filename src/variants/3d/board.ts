@@ -4,11 +4,16 @@ import type { CellId, Json } from '../../rules/game.ts';
 import { closedCells, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const PITCH = 1.05;
-/** Between levels, and between levels pulled apart, world units: no tray hides the back row below it. */
+/** Between levels, and between levels pulled apart, world units. */
 const PITCHES: Readonly<Record<number, readonly [together: number, apart: number]>> = {
-  3: [2.3, 3.2],
-  4: [2.6, 3.5],
+  3: [3.6, 4.5],
+  4: [4.2, 5.1],
 };
+/**
+ * As high as no tray hides a cell of the level below at that pitch. Of all pairs of an elevation and a
+ * pitch, these show the smallest cell within 6 % of the largest it can be, and lower stacks read better.
+ */
+const ELEVATIONS: Readonly<Record<number, number>> = { 3: 40, 4: 36 };
 
 export type Stack = { readonly levels: number; readonly size: number };
 
@@ -30,6 +35,7 @@ export function pitchOf({ size }: Stack, spread: number): number {
 /** A stack of trays, its middle at the origin. */
 export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout {
   const [middle, offset] = [(levels - 1) / 2, (size - 1) / 2];
+  const view = { fov: 11, azimuth: 20, elevation: ELEVATIONS[size] ?? 40 };
   return {
     place(cell) {
       const [level = 0, at = 0] = cell.split('.').map(Number);
@@ -46,8 +52,9 @@ export function stackLayout({ levels, size }: Stack, pitch: number): BoardLayout
       }),
     tray: (size * PITCH) / 2 + 0.03,
     grain: 'dense',
-    view: { fov: 11, azimuth: 24, elevation: size > 3 ? 22 : 25 },
-    phone: { fov: 11, azimuth: 24, elevation: size > 3 ? 22 : 28 },
+    tall: true,
+    view,
+    phone: view,
   };
 }
 
