@@ -77,6 +77,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
         presets ? styles['withPresets'] : '',
         isMoving ? styles['moving'] : '',
         layout.tall ? styles['tall'] : '',
+        layout.grows ? styles['withMap'] : '',
       ].join(' ')}
       data-board={id}
       data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}

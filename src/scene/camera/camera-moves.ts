@@ -18,7 +18,10 @@ const { ACTION } = CameraControlsImpl;
 /** A board's initial viewpoint on this canvas. */
 export const useHome = (layout: BoardLayout): Viewpoint =>
   useThree(({ size }) =>
-    size.width < NARROW && size.height > size.width * 0.8 ? layout.phone : layout.view,
+    // A narrow canvas keeps its view when the buttons below it take a second row.
+    size.width < NARROW && (size.width < 450 || size.height > size.width * 0.8)
+      ? layout.phone
+      : layout.view,
   );
 
 const VIEWS: Readonly<Record<Preset, Partial<Viewpoint>>> = {
