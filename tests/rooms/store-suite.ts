@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore, type Told } from '../../src/rooms/door/store.ts';
+import { ask, context, secretOf, table } from './knocking.ts';
 import { after, joined, lobby, moving, opened, START, started } from './tables.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */
@@ -170,6 +171,28 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const payload = { player: 'ann', reaction: '🔥' };
       expect(await told(opened().id, 1)).toEqual([{ name: 'reaction', payload }]);
       expect(await store.messages(opened().id)).toEqual([]);
+    });
+
+    test('ONL-74 whoever leaves and joins again for every five lines is stopped, and others talk on', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { code, seats } = await table(store, host, { players: 3 });
+      const talk = async (visitor: string) => {
+        const secret = secretOf(visitor);
+        const said = await ask(store, host, { do: 'join', secret, name: 'Sam', code }, 'pushy');
+        const seat = { room: seats[0]?.room, player: said['player'], secret };
+        const line = { do: 'say', ...seat, text: 'hi' };
+        const answers = [];
+        for (let at = 0; at < 5; at += 1) answers.push(await ask(store, host, line, 'pushy'));
+        await ask(store, host, { do: 'leave', ...seat }, 'pushy');
+        return answers.filter(({ ok }) => ok).length;
+      };
+      expect([await talk('a'), await talk('b'), await talk('c'), await talk('d')]).toEqual([
+        5, 5, 0, 0,
+      ]);
+      expect(await ask(store, host, { do: 'say', ...seats[0], text: 'hi' })).toEqual({ ok: true });
+      host.time += 1000;
+      expect(await talk('e')).toBe(5);
     });
 
     test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {

@@ -11,6 +11,8 @@ import { playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
+/** For all players of an address in a room: whoever leaves and joins again is another player. */
+const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
 /** The sender's name, if the seat is theirs and they are within the limit. */
 async function speaker(
@@ -22,7 +24,10 @@ async function speaker(
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   if (!isSeat(room, { player, hash })) return fail('not-a-player');
-  const mayTalk = await store.take(`chat ${player}`, CHAT_LIMIT, visit.now());
+  const now = visit.now();
+  const mayTalk =
+    (await store.take(`chat ${player}`, CHAT_LIMIT, now)) &&
+    (await store.take(`chat ${id} ${visit.address}`, ADDRESS_LIMIT, now));
   return mayTalk ? { ok: true, value: playerIn(room, player)?.name ?? '' } : fail('too-many');
 }
 
