@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { StorageError } from '../../src/rooms/door/store.ts';
+import { DamagedRoom, StorageError } from '../../src/rooms/door/store.ts';
 import { gentleLog } from './storage-log.ts';
 
-test('errors of the disk are logged once a minute, with their number; others always', () => {
+test('errors of the disk are logged once a minute, with a count; a damaged room once; others always', () => {
   let now = 5;
   const lines: string[] = [];
   const log = gentleLog(
@@ -12,11 +12,13 @@ test('errors of the disk are logged once a minute, with their number; others alw
   const full = new StorageError('the disk is full');
   for (let at = 0; at < 15; at += 1) log('rooms: play failed', full);
   log('rooms: say failed', new Error('a bug'));
+  for (let at = 0; at < 3; at += 1) log('rooms: look failed', new DamagedRoom('a', 'cut off'));
   now += 60_000;
   log('rooms: join failed', full);
   expect(lines).toEqual([
     'rooms: play failed: the disk is full',
     'rooms: say failed: Error: a bug',
+    expect.stringMatching('^rooms: look failed: room a is damaged'),
     'rooms: join failed (14 more since the last line): the disk is full',
   ]);
 });

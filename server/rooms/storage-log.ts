@@ -1,17 +1,23 @@
-import { StorageError } from '../../src/rooms/door/store.ts';
+import { DamagedRoom, StorageError } from '../../src/rooms/door/store.ts';
 
 type Log = (message: string, error: unknown) => void;
 
 const PAUSE_MS = 60_000;
 
 /**
- * Passes errors on, but those of a failing disk once a minute, with the number that were left out: every request
- * fails then, and a log that fills the same disk helps nobody. `now` in ms.
+ * Logs errors; those of a failing disk at most once a minute, with a count, as every request fails then and a log
+ * that fills the same disk helps nobody; a damaged room once. `now` in ms.
  */
 export function gentleLog(log: Log, now: () => number): Log {
   let last = -Infinity;
   let left = 0;
+  const damaged = new Set<string>();
   return (message, error) => {
+    if (error instanceof DamagedRoom) {
+      if (damaged.has(error.message)) return undefined;
+      damaged.add(error.message);
+      return log(message, error.message);
+    }
     if (!(error instanceof StorageError)) return log(message, error);
     if (now() - last < PAUSE_MS) {
       left += 1;

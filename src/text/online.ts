@@ -28,6 +28,7 @@ const failures = {
   'too-many': 'Too many attempts. Wait a minute.',
   busy: 'Too many requests at once. Try again.',
   'storage-failed': 'The server can’t save anything right now. Try again later.',
+  'room-damaged': 'This room was damaged on the server. Create a new one.',
   'server-failed': 'Something went wrong on the server. Try again.',
   offline: 'Can’t reach the server. Check your connection.',
   timeout: 'The server took too long to answer. Try again.',

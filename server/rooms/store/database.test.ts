@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened } from '../../../tests/rooms/tables.ts';
+import { DamagedRoom } from '../../../src/rooms/door/store.ts';
 import { openDatabase } from './database.ts';
 import { openRooms } from '../host.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -173,4 +174,18 @@ test('the rooms of an earlier version are set aside with their journal, and it i
     expect(readFileSync(`${path}.${kept}-log1`, 'utf8')).toBe('journal');
     expect(existsSync(`${path}-log1`)).toBe(false);
   }
+});
+
+test('rooms that were stored without checksums get them at the next start', async () => {
+  await filled();
+  const old = new DatabaseSync(path);
+  old.exec('alter table rooms drop column sum; alter table moves drop column sum');
+  old.exec('pragma user_version = 1');
+  old.close();
+  start();
+  const database = openDatabase(path);
+  expect(new SqliteStore(database, () => {}).load(opened().id)).toEqual(opened());
+  database.exec("update rooms set state = replace(state, 'Ann', 'Anm')");
+  expect(() => new SqliteStore(database, () => {}).load(opened().id)).toThrow(DamagedRoom);
+  database.close();
 });

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sumOf } from './room-rows.ts';
 import { isWalDamaged } from './wal-check.ts';
 
 /** Tells our files from those of other programs ("ttt3"), and the form of its tables. */
 const APPLICATION_ID = 0x74747433;
-const FORM = 1;
+const FORM = 2;
 
 const SCHEMA = `
 create table rooms (
@@ -15,13 +16,15 @@ create table rooms (
   created_at integer not null,
   active_at integer not null,
   on_show integer not null,
-  state text not null
+  state text not null,
+  sum integer not null
 ) strict;
 create index rooms_on_show on rooms (created_at) where on_show = 1;
 create table moves (
   room text not null references rooms (id) on delete cascade,
   ply integer not null,
   move text not null,
+  sum integer not null,
   primary key (room, ply)
 ) strict, without rowid;
 create table messages (
@@ -36,6 +39,17 @@ create table messages (
 create table health (id integer primary key) strict;
 pragma application_id = ${APPLICATION_ID};
 pragma user_version = ${FORM};
+`;
+
+/** The first form had no checksums. */
+const ADD_SUMS = `
+begin immediate;
+alter table rooms add column sum integer not null default 0;
+alter table moves add column sum integer not null default 0;
+update moves set sum = row_sum(room, ply, move);
+update rooms set sum = row_sum(id, code, version, created_at, state, (select count(*) from moves where room = id));
+pragma user_version = ${FORM};
+commit;
 `;
 
 /**
@@ -86,12 +100,14 @@ export function openDatabase(
     const isNew = pragma(database, 'application_id') !== APPLICATION_ID;
     if (isNew && tables(database).length > 0)
       throw new Unfit(NOT_A_DATABASE, 'it has other tables');
-    if (!isNew && pragma(database, 'user_version') !== FORM)
+    const form = pragma(database, 'user_version');
+    if (!isNew && form !== 1 && form !== FORM)
       throw new Unfit(NEWER, 'a newer version of this server made it');
     // Only now, as it changes the file.
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};`);
     if (isNew) database.exec(`begin immediate; ${SCHEMA} commit;`);
+    else if (form === 1) addSums(database);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -111,6 +127,11 @@ function connect(path: string): DatabaseSync {
     database.close();
     throw error;
   }
+}
+
+function addSums(database: DatabaseSync): void {
+  database.function('row_sum', { varargs: true }, (...row) => sumOf(row));
+  database.exec(ADD_SUMS);
 }
 
 /** The log of a running server may look damaged. Reading changes nothing. */

@@ -1,4 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
+import { DamagedRoom } from '../../../src/rooms/door/store.ts';
 import { isOnShow, type Room } from '../../../src/rooms/referee/room.ts';
 
 /** What a room's `state` holds: everything without a column or a table of its own. */
@@ -9,6 +11,15 @@ function stateOf({ match, ...room }: Room): string {
   const { id: _id, code: _code, version: _version, createdAt: _createdAt, ...rest } = room;
   const state: State = { ...rest, match: match && { ...match, moves: [] } };
   return JSON.stringify(state);
+}
+
+/** A checksum of what a row holds: SQLite has none, and doesn't notice a changed bit in a text or a number. */
+export const sumOf = (row: readonly SQLOutputValue[]): number => crc32(row.join('\n'));
+
+function summed(room: Room): readonly [state: string, sum: number] {
+  const { id, code, version, createdAt, match } = room;
+  const state = stateOf(room);
+  return [state, sumOf([id, code, version, createdAt, state, match?.moves.length ?? 0])];
 }
 
 /** How many of the stored moves the next version of a room keeps: all, unless another round began. */
@@ -35,17 +46,20 @@ export class RoomRows {
 
   constructor(database: DatabaseSync) {
     this.#byId = database.prepare('select * from rooms where id = ?');
-    this.#moves = database.prepare('select move from moves where room = ? order by ply');
+    // A damaged number may be too large for any other type.
+    this.#byId.setReadBigInts(true);
+    this.#moves = database.prepare('select * from moves where room = ? order by ply');
+    this.#moves.setReadBigInts(true);
     this.#add = database.prepare(
-      `insert into rooms (id, code, version, created_at, active_at, on_show, state)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into rooms (id, code, version, created_at, active_at, on_show, state, sum)
+       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     );
     this.#change = database.prepare(
       // Chat may have moved it further.
-      `update rooms set code = ?, version = ?, active_at = max(active_at, ?), on_show = ?, state = ?
+      `update rooms set code = ?, version = ?, active_at = max(active_at, ?), on_show = ?, state = ?, sum = ?
        where id = ? and version = ?`,
     );
-    this.#addMove = database.prepare('insert into moves values (?, ?, ?)');
+    this.#addMove = database.prepare('insert into moves values (?, ?, ?, ?)');
     this.#forgetMoves = database.prepare('delete from moves where room = ? and ply >= ?');
     this.#remove = database.prepare('delete from rooms where id = ? and active_at < ?');
     this.#byCode = database.prepare('select id from rooms where code = ?');
@@ -60,9 +74,19 @@ export class RoomRows {
     this.#newest = database.prepare('select max(active_at) as at from rooms');
   }
 
+  /** Throws `DamagedRoom` when a row isn't as it was written. */
   load(id: string): Room | null {
     const row = this.#byId.get(id);
     if (!row) return null;
+    const moves = this.#moves.all(id);
+    // The number of moves, as a damaged row may belong to no room.
+    const held = [row['id'], row['code'], row['version'], row['created_at'], row['state']];
+    const isIntact =
+      row['sum'] === BigInt(sumOf([...held, moves.length] as SQLOutputValue[])) &&
+      moves.every(
+        ({ ply, move, sum }) => sum === BigInt(sumOf([id, ply, move] as SQLOutputValue[])),
+      );
+    if (!isIntact) throw new DamagedRoom(id, 'its checksum is wrong');
     const { match, ...state } = JSON.parse(String(row['state'])) as State;
     return {
       id,
@@ -70,7 +94,7 @@ export class RoomRows {
       version: Number(row['version']),
       createdAt: Number(row['created_at']),
       ...state,
-      match: match && { ...match, moves: this.#moves.all(id).map(({ move }) => String(move)) },
+      match: match && { ...match, moves: moves.map(({ move }) => String(move)) },
     };
   }
 
@@ -78,15 +102,8 @@ export class RoomRows {
   insert(room: Room): boolean {
     const { id, code, version, createdAt, updatedAt } = room;
     const onShow = Number(isOnShow(room));
-    const { changes } = this.#add.run(
-      id,
-      code,
-      version,
-      createdAt,
-      updatedAt,
-      onShow,
-      stateOf(room),
-    );
+    const [state, sum] = summed(room);
+    const { changes } = this.#add.run(id, code, version, createdAt, updatedAt, onShow, state, sum);
     if (changes === 0) return false;
     this.#append(room, 0);
     return true;
@@ -95,12 +112,14 @@ export class RoomRows {
   /** Returns false when the room is no longer at `before`'s version, or its new code is in use. */
   update(before: Room, after: Room): boolean {
     if (after.code !== before.code && this.idOf(after.code) !== null) return false;
+    const [state, sum] = summed(after);
     const { changes } = this.#change.run(
       after.code,
       after.version,
       after.updatedAt,
       Number(isOnShow(after)),
-      stateOf(after),
+      state,
+      sum,
       before.id,
       before.version,
     );
@@ -145,7 +164,8 @@ export class RoomRows {
   #append({ id, match }: Room, from: number): void {
     const moves = match?.moves ?? [];
     for (let ply = from; ply < moves.length; ply += 1) {
-      this.#addMove.run(id, ply, moves[ply] as string);
+      const move = moves[ply] as string;
+      this.#addMove.run(id, ply, move, sumOf([id, ply, move]));
     }
   }
 }

@@ -1,7 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/door/rate.ts';
-import type { Limit, Publish, Reacted, RoomStore, Seeker } from '../../../src/rooms/door/store.ts';
+import {
+  DamagedRoom,
+  type Limit,
+  type Publish,
+  type Reacted,
+  type RoomStore,
+  type Seeker,
+} from '../../../src/rooms/door/store.ts';
 import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
 import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
@@ -174,6 +181,6 @@ function reading<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw storageError(error);
+    throw error instanceof DamagedRoom ? error : storageError(error);
   }
 }

@@ -4,7 +4,7 @@ import { DOOR_STATUS, type Context, type Reply, type Visit } from './context.ts'
 import { answerAsk } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readAsk, type Ask } from '../protocol/requests.ts';
-import { StorageError, type RoomStore } from './store.ts';
+import { DamagedRoom, StorageError, type RoomStore } from './store.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;
@@ -38,7 +38,7 @@ const refused = (error: ServerError): Answer => ({
 /**
  * Answers one request. The referee's refusals have status 200 and `{ ok: false, error }`, because
  * browsers log other statuses as errors. Malformed requests get 4xx, a failing
- * store 503, a bug 500 (and a line in the log). Never throws.
+ * store 503, a damaged room or a bug 500 (and a line in the log). Never throws.
  */
 export async function answer(knock: Knock, store: RoomStore, context: Context): Promise<Answer> {
   const body = admitted(knock, context);
@@ -74,6 +74,7 @@ async function answerSafely(ask: Ask, store: RoomStore, visit: Visit): Promise<R
     return await answerAsk(ask, store, visit);
   } catch (error) {
     visit.log(`rooms: ${ask.do} failed`, error);
+    if (error instanceof DamagedRoom) return fail('room-damaged');
     return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');
   }
 }

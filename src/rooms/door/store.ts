@@ -47,8 +47,19 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
+/** A stored room can't be used any more; all others can. */
+export class DamagedRoom extends Error {
+  override readonly name = 'DamagedRoom';
+
+  constructor(id: string, reason: string) {
+    super(
+      `room ${id} is damaged (${reason}): nobody can play in it, and it will be removed when idle`,
+    );
+  }
+}
+
 /**
- * The port. Everything may throw `StorageError`. What a store reports as done is durable, and followers
+ * The port. Everything may throw `StorageError`, and what reads a room `DamagedRoom`. What a store reports as done is durable, and followers
  * hear of it afterwards and in order.
  */
 export interface RoomStore {

@@ -47,6 +47,8 @@ export const DOOR_ERRORS = [
   'busy',
   /** The server can't write (disk full, read-only): nothing was changed. */
   'storage-failed',
+  /** What is stored of the room was changed by a fault of the disk, or by hand. */
+  'room-damaged',
   'server-failed',
 ] as const;
 

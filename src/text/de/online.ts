@@ -224,6 +224,7 @@ export const online: Translation<typeof english> = {
     'too-many': 'Zu viele Versuche. Warte eine Minute.',
     busy: 'Zu viele Anfragen auf einmal. Versuch es noch einmal.',
     'storage-failed': 'Der Server kann gerade nichts speichern. Versuch es später noch einmal.',
+    'room-damaged': 'Dieser Raum ist auf dem Server beschädigt. Erstelle einen neuen.',
     'server-failed': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
     offline: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Versuch es noch einmal.',

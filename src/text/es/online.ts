@@ -220,6 +220,7 @@ export const online: Translation<typeof english> = {
     'too-many': 'Demasiados intentos. Espera un minuto.',
     busy: 'Demasiadas solicitudes a la vez. Inténtalo otra vez.',
     'storage-failed': 'El servidor no puede guardar nada ahora. Inténtalo más tarde.',
+    'room-damaged': 'Esta sala se ha dañado en el servidor. Crea una nueva.',
     'server-failed': 'Algo falló en el servidor. Inténtalo otra vez.',
     offline: 'No se puede conectar con el servidor. Comprueba tu conexión.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo otra vez.',
