@@ -8,6 +8,7 @@ import {
   watchText,
   type Context,
 } from '../../src/rooms/door/context.ts';
+import type { Publish } from '../../src/rooms/door/store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/changes.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
@@ -103,7 +104,7 @@ export function openRooms(options: RoomsOptions): Rooms {
   const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);
-  const store: SqliteStore = new SqliteStore(database, (id, told) => {
+  const publish: Publish = (id, told) => {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
     const room = store.load(id);
     const spectators = staying(hub.spectatorsIn(id), told.payload, room);
@@ -111,7 +112,10 @@ export function openRooms(options: RoomsOptions): Rooms {
     // Those who were removed hear of it, and of nothing after it.
     hub.publish(id, told);
     return hub.keepOnly(id, playersIn(room), spectators);
-  });
+  };
+  const store = new SqliteStore(database, publish, (error) =>
+    log('rooms: the list lacks one', error),
+  );
   const now = options.now ?? steadyClock(store.newest());
   const log = gentleLog(options.log ?? ((message, error) => console.error(message, error)), now);
   const bridges: Bridge[] = [];

@@ -73,6 +73,27 @@ test.each([
   expect(await post(url, { do: 'here', ...good })).toMatchObject({ body: { ok: true } });
 });
 
+test.each(['substr(state, 1, 40)', "'{}'"])(
+  'ONL-75 the list lacks a damaged room, which is logged once, and shows the others: %s',
+  async (state) => {
+    const { client, end } = await open([]);
+    for (const name of ['Ann', 'Ben', 'Cem'])
+      must(await client().create({ name, variant: 'classic', listed: true }));
+    await end();
+    const database = new DatabaseSync(path);
+    database.exec(`update rooms set state = ${state} where state like '%"Ben"%'`);
+    database.close();
+    const log: string[] = [];
+    const { url } = await open(log);
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await post(url, { do: 'list' });
+      const rooms = (body['rooms'] ?? []) as readonly { players: readonly string[] }[];
+      expect(rooms.map(({ players }) => players.join()).toSorted()).toEqual(['Ann', 'Cem']);
+    }
+    expect(log).toEqual([expect.stringMatching(/^rooms: the list lacks one: room .* is damaged/)]);
+  },
+);
+
 test('a room is as it was stored or damaged, whichever bit of it flips', async () => {
   const first = openDatabase(path);
   const room = played(started(), BY_TURNS, WON.slice(0, 3));

@@ -35,10 +35,16 @@ export class SqliteStore implements RoomStore {
   readonly #chat: ChatRows;
   readonly #commits: GroupCommit;
   readonly #publish: Publish;
+  readonly #leftOut: (error: DamagedRoom) => void;
   /** When a write failed last, ms of the process. */
   #failedAt = -Infinity;
 
-  constructor(database: DatabaseSync, publish: Publish) {
+  /** `leftOut` hears of each damaged room that a list lacks. */
+  constructor(
+    database: DatabaseSync,
+    publish: Publish,
+    leftOut: (error: DamagedRoom) => void = () => {},
+  ) {
     this.#rows = new RoomRows(database);
     this.#chat = new ChatRows(database);
     // What was not stored must not be read: rooms are loaded again.
@@ -47,6 +53,7 @@ export class SqliteStore implements RoomStore {
       this.#failedAt = performance.now();
     });
     this.#publish = publish;
+    this.#leftOut = leftOut;
   }
 
   load(id: string): Room | null {
@@ -67,7 +74,15 @@ export class SqliteStore implements RoomStore {
   }
 
   listed(most: number): readonly Room[] {
-    return reading(() => this.#rows.onShow(most)).flatMap((id) => this.load(id) ?? []);
+    return reading(() => this.#rows.onShow(most)).flatMap((id) => {
+      try {
+        return this.load(id) ?? [];
+      } catch (error) {
+        if (!(error instanceof DamagedRoom)) throw error;
+        this.#leftOut(error);
+        return [];
+      }
+    });
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {
