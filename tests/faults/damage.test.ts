@@ -94,6 +94,24 @@ test.each(['substr(state, 1, 40)', "'{}'"])(
   },
 );
 
+test('a room whose moves break the rules of this version is damaged, and logged once', async () => {
+  const database = openDatabase(path);
+  const room = played(started(), BY_TURNS, ['4']);
+  const match = room.match && { ...room.match, moves: ['4', '4'] };
+  await new SqliteStore(database, () => {}).insert({ ...room, match });
+  database.close();
+  const log: string[] = [];
+  const { url } = await open(log);
+  for (let times = 0; times < 3; times += 1)
+    expect(await post(url, { do: 'watch', code: room.code })).toEqual({
+      status: 500,
+      body: { ok: false, error: 'room-damaged' },
+    });
+  expect(log).toEqual([
+    expect.stringMatching(/^rooms: watch failed: room .* breaks its rules: [^\n]*$/),
+  ]);
+});
+
 test('a room is as it was stored or damaged, whichever bit of it flips', async () => {
   const first = openDatabase(path);
   const room = played(started(), BY_TURNS, WON.slice(0, 3));

@@ -127,6 +127,17 @@ describe('the hosted database', () => {
     expect([room?.version, room?.match?.moves.length]).toEqual([4, 1]);
   });
 
+  test('a room whose moves break the rules is damaged', async () => {
+    const store = new PostgresStore(sql);
+    const { code, seats } = await table(store, context());
+    await ask(store, context(), { do: 'start', ...seats[0] });
+    await sql`update game_rooms set game_state = jsonb_set(game_state, '{match,moves}', '["4", "4"]')`;
+    expect(await ask(store, context(), { do: 'watch', code })).toEqual({
+      ok: false,
+      error: 'room-damaged',
+    });
+  });
+
   test('a database that is gone is named', async () => {
     const store = new PostgresStore(sql);
     await sql.end();

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/door/rate.ts';
 import {
   DamagedRoom,
+  playable,
   type Limit,
   type Publish,
   type Reacted,
@@ -60,7 +61,7 @@ export class SqliteStore implements RoomStore {
     const live = this.#rooms.get(id);
     if (live) return live;
     const room = reading(() => this.#rows.load(id));
-    if (room) this.#rooms.set(id, room);
+    if (room) this.#rooms.set(id, playable(room));
     return room;
   }
 

@@ -1,6 +1,7 @@
 /** The port for storing rooms. Adapters: memory here, SQLite in server/, PostgreSQL in supabase/. One suite tests all. */
 import type { RoomEvent } from '../protocol/changes.ts';
 import type { Reaction } from '../protocol/contract.ts';
+import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
 
@@ -56,6 +57,16 @@ export class DamagedRoom extends Error {
       `room ${id} is damaged (${reason}): nobody can play in it, and it will be removed when idle`,
     );
   }
+}
+
+/** The stored room. Throws `DamagedRoom` when its moves break the rules, which may have changed since. */
+export function playable(room: Room): Room {
+  try {
+    if (room.match) turnOf(room.match);
+  } catch (error) {
+    throw new DamagedRoom(room.id, error instanceof Error ? error.message : String(error));
+  }
+  return room;
 }
 
 /**

@@ -13,7 +13,7 @@ export function gameOf(record: MatchRecord): Game {
   return games[record.game];
 }
 
-/** The latest state of a record. Throws when it breaks the rules, which stored records never do. */
+/** The latest state of a record. Throws when it breaks the rules, as a record of other rules may. */
 export function stateOf(record: MatchRecord): Json {
   const cached = known.get(record);
   if (cached !== undefined) return cached;

@@ -6,6 +6,7 @@ import type { ChatLine, RoomRow } from '../../../src/rooms/protocol/row-types.ts
 import {
   GUESSES,
   KEPT_LINES,
+  playable,
   StorageError,
   type Limit,
   type Reacted,
@@ -24,7 +25,7 @@ type Found = { readonly room: RoomRow; readonly players: readonly StoredPlayer[]
 /** At most so many rooms are removed at once. */
 const SWEPT = 1000;
 
-const read = ({ room, players }: Found): Room => roomOf(room, players);
+const read = ({ room, players }: Found): Room => playable(roomOf(room, players));
 
 /** Rows without what JSON can't say; the types of postgres.js know no read-only data. */
 const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as JSONValue;
@@ -57,7 +58,7 @@ export class PostgresStore implements RoomStore {
     const rooms = await this.#ask<readonly Found[]>(
       this.#sql`select listed_rooms(${most}) as said`,
     );
-    return rooms.map(read);
+    return rooms.map(({ room, players }) => roomOf(room, players));
   }
 
   async insert(room: Room): Promise<'done' | 'taken'> {
