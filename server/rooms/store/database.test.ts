@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened } from '../../../tests/rooms/tables.ts';
 import { DamagedRoom } from '../../../src/rooms/door/store.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 import { openDatabase } from './database.ts';
 import { openRooms } from '../host.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -40,6 +41,14 @@ async function filled(): Promise<void> {
   await store.insert(opened());
   store.flush();
   database.close();
+}
+
+/** The room that the database holds. */
+function openedRoom(): Room | null {
+  const database = openDatabase(path);
+  const room = new SqliteStore(database, () => {}).load(opened().id);
+  database.close();
+  return room;
 }
 
 describe('a file that can hold no rooms is refused, with the reason and what to do', () => {
@@ -97,6 +106,29 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     expect(start).toThrow(`The rooms in ${path} are in use by another server`);
     held.close();
   });
+
+  test.each([
+    ['empty', () => truncateSync(path)],
+    ['missing', () => rmSync(path)],
+  ])(
+    'one that is %s beside a log with rooms, as SQLite would delete the log',
+    async (how, lose) => {
+      const database = openDatabase(path);
+      await new SqliteStore(database, () => {}).insert(opened());
+      const [file, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+      database.close();
+      writeFileSync(path, file);
+      writeFileSync(`${path}-wal`, log);
+      lose();
+      expect(start).toThrow(
+        `The database of rooms ${path} is ${how}, but its log ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, or set ROOMS_DATABASE to another file.`,
+      );
+      expect(readFileSync(`${path}-wal`)).toEqual(log);
+      writeFileSync(path, file);
+      start();
+      expect(openedRoom()).toEqual(opened());
+    },
+  );
 
   test('one that is no database', () => {
     writeFileSync(path, 'Shopping list: bread, milk, a new disk. '.repeat(20));
@@ -183,8 +215,8 @@ test('rooms that were stored without checksums get them at the next start', asyn
   old.exec('pragma user_version = 1');
   old.close();
   start();
+  expect(openedRoom()).toEqual(opened());
   const database = openDatabase(path);
-  expect(new SqliteStore(database, () => {}).load(opened().id)).toEqual(opened());
   database.exec("update rooms set state = replace(state, 'Ann', 'Anm')");
   expect(() => new SqliteStore(database, () => {}).load(opened().id)).toThrow(DamagedRoom);
   database.close();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sumOf } from './room-rows.ts';
@@ -72,7 +72,7 @@ class Unfit extends Error {
 /** SQLite's codes for what can be wrong with a file. */
 const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 26];
 /** Beyond SQLite's. */
-const NEWER = 256;
+const [NEWER, ONLY_LOG] = [256, 257];
 
 /**
  * Opens the database of rooms, and holds it: a second process is refused until this one ends, however it ends.
@@ -87,6 +87,8 @@ export function openDatabase(
   let database: DatabaseSync | undefined;
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    const [size, logged] = [path, `${path}-wal`].map(sizeOf);
+    if (!size && logged) throw new Unfit(ONLY_LOG, size === undefined ? 'missing' : 'empty');
     if (isWalDamaged(`${path}-wal`)) {
       refuseIfInUse(path);
       throw new Unfit(CORRUPT, 'its -wal was changed');
@@ -114,6 +116,9 @@ export function openDatabase(
     throw refusal(path, error);
   }
 }
+
+const sizeOf = (path: string): number | undefined =>
+  statSync(path, { throwIfNoEntry: false })?.size;
 
 /** Exclusive from the first access: the lock is the system's, and goes with the process. */
 function connect(path: string): DatabaseSync {
@@ -181,6 +186,8 @@ function explained(path: string, cause: unknown): string {
       return `The rooms in ${path} are in use by another server: stop that one, ${other}`;
     case CORRUPT:
       return `The database of rooms ${path} is damaged (${reason}): restore a copy of it and of its -wal, move both away to begin without rooms, ${other}`;
+    case ONLY_LOG:
+      return `The database of rooms ${path} is ${reason}, but its log ${path}-wal is not: stop any server that uses it, restore a copy of both, move the -wal away to begin without rooms, ${other}`;
     case FULL:
       return `The rooms can't be kept in ${path} (the disk is full): free some space, ${other}`;
     case NEWER:
