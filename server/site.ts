@@ -18,7 +18,7 @@ export type Route = (
 export type Health = {
   readonly rooms: number;
   readonly connections: number;
-  /** Whether the disk takes writes; looked at every few seconds at most. */
+  /** Whether the disk takes writes and the database is still at its path; looked at every few seconds at most. */
   readonly storage: 'ok' | 'failing';
 };
 

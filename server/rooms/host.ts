@@ -16,7 +16,7 @@ import type { Host } from '../realtime/session.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
-import { openDatabase } from './store/database.ts';
+import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
 import { addressIn, doorOf } from './http-door.ts';
 import { gentleLog } from './storage-log.ts';
@@ -32,6 +32,8 @@ const WRITE_CHECK_MS = 5000;
  * back at once, with five each.
  */
 const CALLS: Allowance = { burst: 1500, perSecond: 60 };
+const LOST = (path: string): string =>
+  `${path} was removed or replaced while in use: its rooms are gone when the server stops. Start it again to keep new ones.`;
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -104,6 +106,7 @@ export function openRooms(options: RoomsOptions): Rooms {
   const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);
+  const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
   const publish: Publish = (id, told) => {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
     const room = store.load(id);
@@ -121,13 +124,14 @@ export function openRooms(options: RoomsOptions): Rooms {
   const bridges: Bridge[] = [];
   const hangUp = (): void => bridges.splice(0).forEach((bridge) => bridge.close());
   const sweep = (): Promise<number> => {
+    isInPlace();
     store.cool(now());
     return store.sweep(now() - IDLE_MS);
   };
   const failed = (error: unknown): void => log('rooms: tidying up failed', error);
   const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
 
-  const isWritable = checkedAtMost(WRITE_CHECK_MS, () => store.isWritable());
+  const isWritable = checkedAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
   const context = contextOf({ keys, now, log });
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });

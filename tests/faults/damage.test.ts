@@ -1,5 +1,5 @@
-/** Rooms whose rows were changed on the disk: nobody is shown anything false, and other rooms are unharmed. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Databases that were changed, or removed, behind the server's back. */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -110,6 +110,28 @@ test('a room whose moves break the rules of this version is damaged, and logged 
   expect(log).toEqual([
     expect.stringMatching(/^rooms: watch failed: room .* breaks its rules: [^\n]*$/),
   ]);
+});
+
+test.each([
+  ['removed', () => rmSync(path)],
+  ['replaced by a copy', () => (cpSync(path, `${path}.copy`), renameSync(`${path}.copy`, path))],
+])(
+  'a database that is %s while in use fails the health check and is logged once',
+  async (_, lose) => {
+    const log: string[] = [];
+    const { backend } = await open(log);
+    lose();
+    await backend.sweep();
+    expect(await backend.health()).toMatchObject({ storage: 'failing' });
+    expect(log).toEqual([expect.stringContaining(`${path} was removed or replaced`)]);
+  },
+);
+
+test('the health check of a database in its place is fine', async () => {
+  const log: string[] = [];
+  const { backend } = await open(log);
+  expect(await backend.health()).toMatchObject({ storage: 'ok' });
+  expect(log).toEqual([]);
 });
 
 test('a room is as it was stored or damaged, whichever bit of it flips', async () => {

@@ -75,6 +75,25 @@ const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 2
 const [NEWER, ONLY_LOG] = [256, 257];
 
 /**
+ * Checks whether the opened file is still at its path: SQLite goes on writing into a removed one. `lost` is called the
+ * first time it isn't.
+ */
+export function placeCheck(path: string, lost: () => void): () => boolean {
+  const identity = (): string | undefined => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat && `${stat.dev} ${stat.ino}`;
+  };
+  const opened = identity();
+  let isLost = false;
+  return () => {
+    if (identity() === opened) return true;
+    if (!isLost) lost();
+    isLost = true;
+    return false;
+  };
+}
+
+/**
  * Opens the database of rooms, and holds it: a second process is refused until this one ends, however it ends.
  * What is committed survives the process and a loss of power. ":memory:" keeps nothing. `tell` hears when the file
  * of an earlier version was set aside.
