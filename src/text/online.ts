@@ -26,6 +26,8 @@ const failures = {
   'too-large': 'That is too long',
   'wrong-method': 'The server didn’t understand this page. Reload it.',
   'too-many': 'Too many attempts. Wait a minute.',
+  'too-many-listed':
+    'Your network has opened several public rooms. Create a private one, or wait 15 minutes.',
   busy: 'Too many requests at once. Try again.',
   'storage-failed': 'The server can’t save anything right now. Try again later.',
   'room-damaged': 'This room was damaged on the server. Create a new one.',

@@ -33,7 +33,7 @@ test('ONL-76 of 599 listed rooms that one address creates five are, and an hones
   expect((await create('198.51.100.1', 'Honest')).body['ok']).toBe(true);
   const said = await flood(599, (at) => create('198.51.100.9', `Pushy ${at}`));
   expect(said.filter(({ body }) => body['ok'] === true)).toHaveLength(5);
-  expect(said.filter(({ body }) => body['error'] === 'too-many')).toHaveLength(594);
+  expect(said.filter(({ body }) => body['error'] === 'too-many-listed')).toHaveLength(594);
   const names = await listed();
   expect(names).toContain('Honest');
   expect(names).toHaveLength(6);

@@ -66,6 +66,7 @@ export const DOOR_STATUS: Readonly<Partial<Record<ServerError, number>>> = {
   busy: 409,
   'too-large': 413,
   'too-many': 429,
+  'too-many-listed': 429,
   'room-damaged': 500,
   'server-failed': 500,
   'storage-failed': 503,

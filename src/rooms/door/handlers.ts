@@ -80,7 +80,7 @@ async function create(
   }
   const settings = settingsOf(asked);
   if (settings.listed && !(await store.take(`listed ${visit.address}`, LISTING, visit.now())))
-    return fail('too-many');
+    return fail('too-many-listed');
   const tokenHash = await visit.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(visit.random);

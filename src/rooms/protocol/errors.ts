@@ -43,6 +43,8 @@ export const DOOR_ERRORS = [
   'wrong-method',
   /** Too many failed joins, lines of chat or rooms: try again in a minute (chat: in a second). */
   'too-many',
+  /** Create: the address has opened its public rooms for now. */
+  'too-many-listed',
   /** Others changed the room at the same time, several times: try again. */
   'busy',
   /** The server can't write (disk full, read-only): nothing was changed. */

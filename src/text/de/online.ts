@@ -222,6 +222,8 @@ export const online: Translation<typeof english> = {
     'too-large': 'Das ist zu lang',
     'wrong-method': 'Der Server versteht diese Seite nicht. Lad sie neu.',
     'too-many': 'Zu viele Versuche. Warte eine Minute.',
+    'too-many-listed':
+      'Aus deinem Netz wurden mehrere öffentliche Räume eröffnet. Erstelle einen privaten, oder warte 15 Minuten.',
     busy: 'Zu viele Anfragen auf einmal. Versuch es noch einmal.',
     'storage-failed': 'Der Server kann gerade nichts speichern. Versuch es später noch einmal.',
     'room-damaged': 'Dieser Raum ist auf dem Server beschädigt. Erstelle einen neuen.',

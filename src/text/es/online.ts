@@ -218,6 +218,8 @@ export const online: Translation<typeof english> = {
     'too-large': 'Es demasiado largo',
     'wrong-method': 'El servidor no entendió esta página. Recárgala.',
     'too-many': 'Demasiados intentos. Espera un minuto.',
+    'too-many-listed':
+      'Desde tu red se han abierto varias salas públicas. Crea una privada o espera 15 minutos.',
     busy: 'Demasiadas solicitudes a la vez. Inténtalo otra vez.',
     'storage-failed': 'El servidor no puede guardar nada ahora. Inténtalo más tarde.',
     'room-damaged': 'Esta sala se ha dañado en el servidor. Crea una nueva.',

@@ -34,3 +34,8 @@ test('ONL-74: who talks too fast is told so, not to wait for a minute', () => {
     expect(noticeOf({ kind: 'failed', call, error: 'offline' })).toMatchObject({ tone: 'bad' });
   }
 });
+
+test('ONL-76: the sixth public room of a network is refused with words of its own', () => {
+  const notice = noticeOf({ kind: 'failed', call: 'create', error: 'too-many-listed' });
+  expect(notice?.description).toMatch(/several public rooms.* private .* 15 minutes/);
+});
