@@ -40,14 +40,19 @@ function hashesOfBuild(dist: string): string[] {
   return [...new Set(hashes)].toSorted();
 }
 
-/** A backend's origins for fetches and sockets. Throws when the address isn't an http(s) URL. */
-function backendOrigins(address: string | undefined): string[] {
-  if (address === undefined || address === '') return [];
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    throw new Error(`VITE_SUPABASE_URL is "${address}", which is no http or https address.`);
-  }
-  return [url.origin, url.origin.replace(/^http/, 'ws')];
+/** The origin of an address in the settings, if it is set. Throws when it isn't an http(s) URL. */
+export function originIn(env: Environment, name: string): string | undefined {
+  const address = env[name];
+  if (!address) return undefined;
+  const url = URL.parse(address);
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new Error(`${name} is "${address}", which is no http or https address.`);
+}
+
+/** The backend's origins for fetches and sockets. */
+function backendOrigins(env: Environment): string[] {
+  const origin = originIn(env, 'VITE_SUPABASE_URL');
+  return origin === undefined ? [] : [origin, origin.replace(/^http/, 'ws')];
 }
 
 /**
@@ -63,11 +68,7 @@ export function contentSecurityPolicy(dist: string, env: Environment): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? ANALYTICS.image : [])],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...backendOrigins(env.VITE_SUPABASE_URL),
-      ...(isMeasured ? ANALYTICS.connect : []),
-    ],
+    'connect-src': ["'self'", ...backendOrigins(env), ...(isMeasured ? ANALYTICS.connect : [])],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

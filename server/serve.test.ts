@@ -32,10 +32,12 @@ afterEach(() => {
 });
 
 /** Starts the program; resolves with its address, or with how it ended and what it complained about. */
-function start(): Promise<{ url: string } | { code: number | null; complaints: string }> {
+function start(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ url: string } | { code: number | null; complaints: string }> {
   const { ROOMS_DATABASE: _, VITE_SUPABASE_URL: __, ...env } = process.env;
   const program = spawn(process.execPath, [join(checkout, 'server', 'main.ts')], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', TMPDIR: join(checkout, 'tmp') },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', TMPDIR: join(checkout, 'tmp'), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   programs.push(program);
@@ -75,3 +77,17 @@ test('a second server of one checkout ends with a message; the first goes on', a
   const { url } = first as { url: string };
   expect(await (await fetch(url)).text()).toBe('<title>fixture</title>');
 });
+
+test.each([
+  ['nonsense', {}],
+  ['tictactoe.example:443', {}],
+  ['nonsense', { VITE_SUPABASE_URL: 'https://abc.supabase.example' }],
+])(
+  'VITE_SITE_URL=%s ends the program with a message: sockets would be open to all sites (%j)',
+  async (url, more) => {
+    expect(await start({ VITE_SITE_URL: url, ...more })).toEqual({
+      code: 1,
+      complaints: `VITE_SITE_URL is "${url}", which is no http or https address.\n`,
+    });
+  },
+);

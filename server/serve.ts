@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
 import { listen, readLimits, readPort } from './listen.ts';
-import type { Environment } from './policy.ts';
+import { originIn, type Environment } from './policy.ts';
 import { openRooms, type Rooms } from './rooms/host.ts';
 import { createSite } from './site.ts';
 
@@ -16,8 +16,9 @@ export function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The embedded backend, unless rooms are a Supabase project's. Throws why its database can't be used. */
+/** The embedded backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
 function openBackend(env: Environment): Rooms | null {
+  const origin = originIn(env, 'VITE_SITE_URL');
   if (env.VITE_SUPABASE_URL) return null;
   const keys = [env.VITE_SUPABASE_KEY || EMBEDDED_KEY];
   return openRooms({
@@ -26,7 +27,7 @@ function openBackend(env: Environment): Rooms | null {
     tell: console.log,
     trustProxy: Boolean(env.TRUST_PROXY),
     limits: readLimits(env.ROOMS_LIMITS),
-    origin: env.VITE_SITE_URL ? URL.parse(env.VITE_SITE_URL)?.origin : undefined,
+    origin,
   });
 }
 
