@@ -34,6 +34,8 @@ const WRITE_CHECK_MS = 5000;
 const CALLS: Allowance = { burst: 1500, perSecond: 60 };
 const LOST = (path: string): string =>
   `${path} was removed or replaced while in use: its rooms are gone when the server stops. Start it again to keep new ones.`;
+const PROXY_HINT =
+  'A request has X-Forwarded-For, but TRUST_PROXY is not set. Behind a proxy set TRUST_PROXY=1: without it all visitors share one address and its limits. Without a proxy ignore this: the visitor sent it.';
 const CODE_GRAIN = 2 ** 32;
 
 export type RoomsOptions = {
@@ -136,7 +138,14 @@ export function openRooms(options: RoomsOptions): Rooms {
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
   const admit = (address: string): boolean => calls.take(address, now());
-  const addressOf = (request: IncomingMessage): string => addressIn(request, trustProxy);
+  let isWarned = trustProxy;
+  const addressOf = (request: IncomingMessage): string => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      tell?.(PROXY_HINT);
+    }
+    return addressIn(request, trustProxy);
+  };
   return {
     route: doorOf(store, context, { addressOf, admit }),
     attach(server) {

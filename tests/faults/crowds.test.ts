@@ -150,6 +150,23 @@ describe('nobody freezes anybody', () => {
     expect((await rejoin(other, 1))[0]).toContain('"ok"');
   });
 
+  test.each([
+    [false, [expect.stringContaining('set TRUST_PROXY=1')]],
+    [true, []],
+  ])(
+    'the operator hears once of a proxy that is not trusted (trusted: %s)',
+    async (trustProxy, heard) => {
+      await site.end();
+      const told: string[] = [];
+      site = await embedded({ trustProxy, tell: (message) => void told.push(message) });
+      await post(site.url, { do: 'list' });
+      expect(told).toEqual([]);
+      for (let times = 0; times < 3; times += 1) await send('198.51.100.9', { do: 'list' });
+      expect(await connect(from('198.51.100.9'))).toBe('open');
+      expect(told).toEqual(heard);
+    },
+  );
+
   test('pages of other sites can not connect; the site and its machine can', async () => {
     expect(await connect({ origin: 'https://evil.example' })).toContain('403');
     expect(await connect({ origin: 'null' })).toContain('403');
