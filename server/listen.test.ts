@@ -147,4 +147,25 @@ describe('end', () => {
       expect(await exit).toBe(0);
     },
   );
+
+  test('a signal in the moment the address is printed ends it well', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'listen-'));
+    writeFileSync(join(dist, 'index.html'), '<title>fixture</title>');
+    const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'serve.ts')).href);
+    const code = `import { serve } from ${module};
+      console.log = (text) => { if (text.includes(' is at ')) process.kill(process.pid, 'SIGTERM'); };
+      await serve(${JSON.stringify(dist)});`;
+    const program = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      env: { ...process.env, PORT: '0', HOST: '', ROOMS_DATABASE: ':memory:' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    ending.push(async () => {
+      program.kill('SIGKILL');
+      rmSync(dist, { recursive: true });
+    });
+    expect(await new Promise((resolve) => program.once('exit', (...how) => resolve(how)))).toEqual([
+      0,
+      null,
+    ]);
+  });
 });

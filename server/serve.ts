@@ -40,8 +40,6 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
   const listening = await listen(site, { port: wanted, host: env.HOST || '127.0.0.1' });
   const { server, url, port, close } = listening;
   rooms?.attach(server);
-  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so ${port} is used.`);
-  console.log(`Tic-tac-toe is at ${url}`);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Once: a second Ctrl+C ends the process at once.
@@ -54,4 +52,8 @@ export async function serve(dist = join(root, 'dist')): Promise<void> {
       });
     });
   }
+
+  // Last: whoever waits for the address may end the program at once.
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so ${port} is used.`);
+  console.log(`Tic-tac-toe is at ${url}`);
 }
