@@ -27,6 +27,14 @@ describe('ONL-07 names that look the same are told apart', () => {
     ['Sam', 'Sam\uFE0F', 'an invisible selector'],
     ['Sam', '🆂🅰🅼', 'white letters in black squares'],
     ['Billie', '🅑🅘🅛🅛🅘🅔', 'white letters in black circles'],
+    ['Sam', 'Sam.', 'a full stop'],
+    ['Sam', 'Sаm!', 'punctuation and a Cyrillic letter'],
+    ['Sam', 'Samǃ', 'a letter like an exclamation mark'],
+    ['Sam', 'S a m', 'spaces'],
+    ['Sam', 'S-a_m', 'dashes'],
+    ['Sam', 'S\u0332a\u0332m\u0332', 'underlined'],
+    ['Sam', 'S\u0336a\u0336m\u0336', 'struck through'],
+    ['Sam', 'S\u20DEa\u20DEm\u20DE', 'in squares'],
   ])('%s, %s: %s', (taken, name) => {
     expect(uniqueName(name, [taken])).toBe(`${name} 2`);
     expect(uniqueName(taken, [name])).toBe(`${taken} 2`);
@@ -39,6 +47,10 @@ describe('ONL-07 names that look the same are told apart', () => {
     ['Lea', 'Léa'],
     ['Sam 2', 'Sam 3'],
     ['Yuki', '由紀'],
+    ['Søren', 'Soren'],
+    ['Łukasz', 'Lukasz'],
+    ['!!!', '???'],
+    ['Sam', 'Sam ⭐'],
   ])('%s and %s differ', (taken, name) => {
     expect(uniqueName(name, [taken])).toBe(name);
   });

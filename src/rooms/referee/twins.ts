@@ -17,14 +17,22 @@ function readPrototypes(): ReadonlyMap<string, string> {
 
 const PROTOTYPES = readPrototypes();
 
-/** The same for texts that look the same: the skeleton of UTS 39, after NFKD instead of NFD so that width is ignored. */
-const skeleton = (text: string): string =>
-  Array.from(
-    text.normalize('NFKD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''),
-    (each) => PROTOTYPES.get(each) ?? each,
-  )
+/** What no name needs: invisible characters, and lines over, under and around letters. Accents tell names apart. */
+const DECORATION =
+  /[\p{Default_Ignorable_Code_Point}\p{Me}\u0305\u0320\u0332\u0333\u0334-\u0338\u033F\u0347]/gu;
+const SPACING = /[\p{P}\p{Z}]/gu;
+
+/**
+ * The same for texts that look the same: the skeleton of UTS 39, after NFKD instead of NFD so that width is ignored,
+ * without spaces and punctuation unless there is nothing else.
+ */
+function skeleton(text: string): string {
+  const bare = text.normalize('NFKD').replaceAll(DECORATION, '');
+  const look = Array.from(bare, (each) => PROTOTYPES.get(each) ?? each)
     .join('')
     .normalize('NFD');
+  return look.replaceAll(SPACING, '') || look;
+}
 
 /** As it is, in small letters and in capitals: Cyrillic "в" looks like no "b", but "В" like "B". */
 function looks(name: string): readonly string[] {
