@@ -25,7 +25,7 @@ function occupy(port: number): Promise<number> {
   });
 }
 
-test('the limits of rooms are read, or refused with words', () => {
+test('ROOMS_LIMITS is read, or refused with a message', () => {
   expect([undefined, '', '1', '5000'].map(readLimits)).toEqual([undefined, undefined, 1, 5000]);
   for (const text of ['0', '-1', '1.5', 'many', '1e3'])
     expect(() => readLimits(text)).toThrow(`ROOMS_LIMITS is "${text}"`);
@@ -42,7 +42,7 @@ describe('port', () => {
     expect(await (await fetch(site.url)).text()).toBe('here');
   });
 
-  test('who offers another protocol than WebSocket is answered in this one', async () => {
+  test('an upgrade to another protocol is answered in HTTP/1.1', async () => {
     const site = await listen((_, response) => response.end('here'), { port: 0, host });
     ending.push(site.close);
     let upgrades = 0;
@@ -80,7 +80,7 @@ describe('port', () => {
     );
   });
 
-  test('another failure than a taken port is told at once', async () => {
+  test('any error other than a taken port is reported at once', async () => {
     await expect(listen(() => {}, { port: 0, host: '192.0.2.1' })).rejects.toThrow('EADDRNOTAVAIL');
   });
 
@@ -116,7 +116,7 @@ describe('end', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'the program says where it is, also when the port is taken, and ends well on %s',
+    'prints its address, even when the port is taken, and ends cleanly on %s',
     async (signal) => {
       const dist = mkdtempSync(join(tmpdir(), 'listen-'));
       writeFileSync(join(dist, 'index.html'), '<title>fixture</title>');
@@ -148,7 +148,7 @@ describe('end', () => {
     },
   );
 
-  test('a signal in the moment the address is printed ends it well', async () => {
+  test('a signal that arrives while the address is printed ends it cleanly', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'listen-'));
     writeFileSync(join(dist, 'index.html'), '<title>fixture</title>');
     const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'serve.ts')).href);

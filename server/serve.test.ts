@@ -58,7 +58,7 @@ function start(
 
 const database = (): string => join(checkout, 'data', 'rooms.db');
 
-test('a database that is none ends the program with a message; no other file is taken', async () => {
+test("a file that isn't a database ends the program with a message; no other file is used", async () => {
   writeFileSync(database(), 'no database '.repeat(100));
   expect(await start()).toEqual({
     code: 1,
@@ -67,7 +67,7 @@ test('a database that is none ends the program with a message; no other file is 
   expect(readdirSync(join(checkout, 'tmp'))).toEqual([]);
 });
 
-test('a second server of one checkout ends with a message; the first goes on', async () => {
+test('a second server of one checkout ends with a message; the first keeps running', async () => {
   const first = await start();
   expect(await start()).toEqual({
     code: 1,

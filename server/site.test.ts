@@ -80,7 +80,7 @@ describe('files', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('it comes compressed as %s to who accepts that', async (name, accepted, unpack) => {
+  ])('it comes compressed as %s to clients that accept that', async (name, accepted, unpack) => {
     await open();
     const { headers, body } = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(name);
@@ -178,7 +178,7 @@ describe('the page for every address', () => {
     expect([status, headers['location']]).toEqual([301, '/de/classic?room=A']);
   });
 
-  test('who opens the file of a page is sent to the address of that page', async () => {
+  test("opening a page's file redirects to the page's address", async () => {
     mkdirSync(join(dist, 'classic'));
     writeFileSync(join(dist, 'classic', 'index.html'), '<p>classic</p>');
     await open();
@@ -235,7 +235,7 @@ describe('requests that are refused', () => {
   });
 
   test.each(['/%', '/%E0%A4%A', '/a%00b', '*', '//../x', '/..%2f..%2fetc/passwd', '/..%5cx'])(
-    '%s gets a 400, and the server lives on',
+    '%s gets a 400, and the server keeps running',
     async (path) => {
       await open();
       expect((await get(path, HTML)).status).toBe(400);
@@ -384,7 +384,7 @@ describe('life of the server', () => {
     expect((await get('/', HTML)).status).toBe(200);
   });
 
-  test('a file that vanished breaks that answer alone', async () => {
+  test('a file that vanished breaks only that answer', async () => {
     await open();
     unlinkSync(join(dist, 'assets', 'app-abc.js'));
     await expect(get('/assets/app-abc.js')).rejects.toThrow('socket hang up');

@@ -135,7 +135,7 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
     );
   });
 
-  test('nobody but the server may broadcast', async () => {
+  test('only the server may broadcast', async () => {
     const [one, two] = [await plain(vsn), await plain(vsn)];
     for (const client of [one, two]) client.send('phx_join', config({ broadcast: { self: true } }));
     await Promise.all([one, two].map((client) => client.until('presence_state')));
@@ -217,7 +217,7 @@ describe('commands', () => {
   const movesNow = async (): Promise<unknown> =>
     must(await site.client().watch(seating.key.code)).snapshot.room.game_state.match?.moves;
 
-  test('the server says that it takes them; one is done, told, and then answered', async () => {
+  test('the server says that it accepts them; one is applied, broadcast, then answered', async () => {
     const { client, payload, push, move } = await playing();
     expect(payload).toMatchObject({ commands: true });
     push(move);
@@ -230,7 +230,7 @@ describe('commands', () => {
     expect(await movesNow()).toEqual(['4']);
   });
 
-  test('to one who speaks the older protocol it does not, and takes none', async () => {
+  test("protocol 1.0.0 clients can't send commands", async () => {
     const { push, move, client } = await playing();
     const old = await plain('1.0.0');
     old.send('phx_join', config({ broadcast: { replication_ready: true } }));
@@ -262,14 +262,14 @@ describe('commands', () => {
     ['watch', {}],
     ['list', {}],
     ['say', { text: 'hello' }],
-  ])('%s is asked at the door alone', async (what, more) => {
+  ])('%s is accepted only by the endpoint', async (what, more) => {
     const { client, push } = await playing();
     push({ ...seating.key, ...more, do: what });
     expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
     expect(client.got.at(-1)?.event).toBe('phx_reply');
   });
 
-  test('a room is commanded over its own channel alone', async () => {
+  test('a channel accepts only commands for its own room', async () => {
     const { client, push, move } = await playing();
     const other = must(await site.client().create({ name: 'Eve', variant: 'classic' }));
     push({ ...move, ...other.key, do: 'leave' });
@@ -288,7 +288,7 @@ describe('connections', () => {
     expect(String(await said)).toContain(String(status));
   });
 
-  test('another path is no place for sockets', async () => {
+  test('WebSockets on other paths are refused', async () => {
     const socket = new WebSocket(address('2.0.0').replace('/realtime/', '/other/'));
     expect(String(await new Promise((resolve) => socket.once('error', resolve)))).toContain('404');
   });
@@ -333,7 +333,7 @@ describe('connections', () => {
     expect(watching.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('what is no message is passed over; a flood of messages is cut off', async () => {
+  test('malformed messages are ignored; a flood of messages is cut off', async () => {
     const client = await plain('2.0.0');
     for (const text of ['', '{', '[]', 'null', '[1,2,3]', '{"topic":1}']) client.socket.send(text);
     client.send('heartbeat', {}, '9', 'phoenix');
@@ -353,7 +353,7 @@ describe('connections', () => {
 });
 
 test.each(['//', '/\\', 'http://', '/realtime/v1/websocket', '*'])(
-  'an upgrade of %j is refused, and the server goes on',
+  'an upgrade of %j is refused, and the server keeps running',
   async (target) => {
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);
@@ -407,7 +407,7 @@ test('ONL-83 a peer that answers no ping is gone within ten seconds', async () =
   vi.useRealTimers();
 });
 
-test('a follower that reads nothing is cut off, and the others go on', async () => {
+test('a follower that reads nothing is cut off, and the others are not', async () => {
   const hub = new Hub();
   const room = '00000000-0000-8000-a000-000000000000';
   const { url, end } = await bridged(hub);

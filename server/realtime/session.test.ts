@@ -72,7 +72,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
   return { session, asked, push, answers, writes, state, hear, show, said, presences };
 }
 
-test('who left a channel sends no commands over it', () => {
+test('after leaving a channel, commands over it are refused', () => {
   const { session, asked, push, answers } = joined();
   session.hear(JSON.stringify(['1', '3', TOPIC, 'phx_leave', {}]));
   push('4');
@@ -83,7 +83,7 @@ test('who left a channel sends no commands over it', () => {
   ]);
 });
 
-test('commands are answered when the door has, in its order', async () => {
+test("commands are answered in the order of the endpoint's answers", async () => {
   const { asked, push, answers } = joined();
   push('a', 'do', '{"do":1}');
   push('b');
@@ -101,7 +101,7 @@ test('commands are answered when the door has, in its order', async () => {
   ]);
 });
 
-test('so many wait at the door, the others are refused; those that were answered make room', async () => {
+test('32 commands may wait for an answer; more are refused until some are answered', async () => {
   const { asked, push, answers } = joined();
   for (let at = 0; at < 40; at += 1) push(`a${at}`);
   await new Promise(setImmediate);
@@ -112,7 +112,7 @@ test('so many wait at the door, the others are refused; those that were answered
   expect([asked.length, answers().length]).toEqual([33, 40]);
 });
 
-test('the news of a command are written to the others first, and to who asked together with the answer', async () => {
+test("a command's news go to the others first, and to the sender together with the answer", async () => {
   const hub = new Hub();
   const order: string[] = [];
   const [ann, ben] = [joined(hub), joined(hub)];
@@ -132,7 +132,7 @@ test('the news of a command are written to the others first, and to who asked to
   expect(order).toEqual(['ben 1', 'ann 2', 'ann 1', 'ben 2']);
 });
 
-test('who waits for an answer is told of news meanwhile', async () => {
+test('news arrives while a command is pending', async () => {
   const hub = new Hub();
   const { push, writes } = joined(hub);
   push('a');
@@ -160,7 +160,7 @@ test('broadcasts that are no commands are refused, a flood of them is cut off', 
   expect([answers().length, state.isCut, asked.length]).toEqual([99, true, 0]);
 });
 
-test('whatever bytes come, nothing breaks', () => {
+test('arbitrary bytes break nothing', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.boolean(), (bytes, isPush) => {
       const { session, asked } = joined();
@@ -203,7 +203,7 @@ describe('presence', () => {
     });
   });
 
-  test('whoever is removed hears nothing any more, and the others see it', () => {
+  test('a removed player hears nothing more, and the others see the player go', () => {
     const hub = new Hub();
     const [ann, ben] = [joined(hub, as('ann')), joined(hub, as('ben'))];
     const [watching, other, hidden] = [joined(hub), joined(hub), joined(hub)];
@@ -261,7 +261,7 @@ describe('presence', () => {
     expect(many).toBeLessThanOrEqual(13);
   });
 
-  test('only who wants presence is told of it, only who joined shows any, and it can be taken back', () => {
+  test('presence goes only to subscribers, and only members appear in it, until they untrack', () => {
     const hub = new Hub();
     const [ann, ben] = [joined(hub, as('ann')), joined(hub)];
     const deaf = joined(hub, { enabled: false, key: 'see' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
 
-test('so many at once, then as they come back, for each key', () => {
+test('each key has a burst and a refill rate', () => {
   const buckets = new Buckets({ burst: 3, perSecond: 2 });
   const take = (now: number, times: number, key = 'a') =>
     Array.from({ length: times }, () => buckets.take(key, now)).filter(Boolean).length;

@@ -7,7 +7,7 @@ clientSuite('supabase-js on the embedded server', () => embedded());
 
 afterEach(() => vi.restoreAllMocks());
 
-test('whoever follows a room plays over its channel; what is refused is asked at the door, which says why', async () => {
+test("followers play over the room's channel; a refused command is sent to the endpoint, which says why", async () => {
   const site = await embedded();
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));

@@ -43,7 +43,7 @@ test('ONL-76 of 599 listed rooms that one address creates five are, and an hones
   expect((await create('198.51.100.9', 'Private', {})).body['ok']).toBe(true);
 });
 
-test('ONL-75 rooms of many addresses push no other off the list: half of it is drawn by lot', async () => {
+test('ONL-75 rooms of many addresses push no other off the list: half of it is chosen at random', async () => {
   await create('198.51.100.1', 'Honest');
   for (let at = 0; at < 60; at += 1) await create(`203.0.113.${at % 12}`, `Pushy ${at}`);
   const lists = [];

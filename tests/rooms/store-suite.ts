@@ -54,7 +54,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.find('ABCDEG', seeker('a'))).toBeNull();
     });
 
-    test('so many searches in vain a minute and address, then nothing is found', async () => {
+    test('too many failed lookups per address and minute are blocked', async () => {
       const { store } = await fresh();
       await store.insert(opened());
       const guess = (address: string, now?: number) => store.find('ZZZZZZ', seeker(address, now));

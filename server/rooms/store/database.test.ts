@@ -75,7 +75,7 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     expect(readFileSync(path)).toEqual(bytes);
   });
 
-  test('one whose log lost a bit after it was written; one that was being written is none', async () => {
+  test('one whose log lost a bit after it was written, but not one whose last write was cut off', async () => {
     const database = openDatabase(path);
     const store = new SqliteStore(database, () => {});
     for (let at = 0; at < 20; at += 1)
@@ -130,7 +130,7 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
     },
   );
 
-  test('one that is no database', () => {
+  test("one that isn't a database", () => {
     writeFileSync(path, 'Shopping list: bread, milk, a new disk. '.repeat(20));
     expect(start).toThrow(
       `${path} is not a database of rooms (file is not a database): move it away, or set ROOMS_DATABASE to another file.`,
@@ -188,7 +188,7 @@ describe('a file that can hold no rooms is refused, with the reason and what to 
   });
 });
 
-test('the rooms of an earlier version are set aside with their journal, and it is said', () => {
+test('the rooms of an earlier version are set aside with their journal, and the operator hears of it', () => {
   for (const kept of ['old1', 'old2']) {
     rmSync(path, { force: true });
     const old = new DatabaseSync(path);

@@ -38,7 +38,7 @@ const broken = (): Promise<never> =>
   });
 
 describe('group commit', () => {
-  test('the writes of a turn are one transaction; nobody is told before its end', async () => {
+  test('the writes of a turn are one transaction; its callbacks run after it', async () => {
     const both = Promise.all([write('one'), write('two')]);
     expect([database.isTransaction, told]).toEqual([true, []]);
     expect(await both).toEqual(['one', 'two']);
@@ -46,7 +46,7 @@ describe('group commit', () => {
     expect(commits.pending()).toBeUndefined();
   });
 
-  test('a write that fails undoes its turn, and the next turn goes on', async () => {
+  test('a write that fails undoes its turn, and the next turn works', async () => {
     const turn = await Promise.allSettled([write('one'), commits.pending(), broken()]);
     expect(turn.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(turn[0]).toMatchObject({ reason: expect.any(StorageError) });

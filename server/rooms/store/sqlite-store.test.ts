@@ -110,11 +110,11 @@ describe('on disk', () => {
     openDatabase(path()).close();
   });
 
-  test('a path that is no file for us is refused, and says why', () => {
+  test("a path that can't hold a database is refused, with the reason", () => {
     expect(() => openDatabase(folder)).toThrow(`The rooms can't be kept in ${folder} (`);
   });
 
-  test('nobody is told before it is durable', async () => {
+  test('followers hear of a change only once it is durable', async () => {
     const database = openDatabase(':memory:');
     const { publish, told } = recorder();
     const states: boolean[] = [];
@@ -132,7 +132,7 @@ describe('on disk', () => {
     database.close();
   });
 
-  test('a full disk is named, undone and survived: what was acknowledged stays, reads go on', async () => {
+  test('a full disk is reported and undone: acknowledged changes stay, reads still work', async () => {
     const database = openDatabase(path());
     const { publish, told } = recorder();
     const store = new SqliteStore(database, publish);
@@ -160,7 +160,7 @@ describe('on disk', () => {
     database.close();
   });
 
-  test('a database that turned read-only is named, and reads go on', async () => {
+  test('a database that turned read-only is reported, and reads still work', async () => {
     const database = openDatabase(':memory:');
     const store = new SqliteStore(database, () => {});
     await store.insert(opened());
@@ -174,7 +174,7 @@ describe('on disk', () => {
     database.close();
   });
 
-  test('what was written in one turn is undone in one, and the memory with it', async () => {
+  test('all writes of a turn are undone together, on disk and in memory', async () => {
     const database = openDatabase(':memory:');
     const store = new SqliteStore(database, () => {});
     await store.insert(opened());
@@ -191,7 +191,7 @@ describe('on disk', () => {
     database.close();
   });
 
-  test('a move writes and sends no more late in a long match than early', async () => {
+  test('a move late in a long match writes and sends as little as an early one', async () => {
     const database = openDatabase(path());
     const sent: string[] = [];
     const store = new SqliteStore(database, (_room, told) => void sent.push(JSON.stringify(told)));
@@ -220,7 +220,7 @@ describe('on disk', () => {
     database.close();
   });
 
-  test('rooms that rest are read again when they are wanted', async () => {
+  test('idle rooms leave memory and are read again when needed', async () => {
     const database = openDatabase(':memory:');
     const store = new SqliteStore(database, () => {});
     await store.insert(opened());

@@ -93,7 +93,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
 }
 
 describe('removed from the room', () => {
-  test('a page whose seat is void is told so when it asks', async () => {
+  test('a page whose seat is void learns so from its next request', async () => {
     const { state, wires, heard } = stage(started());
     state.refusal = 'not-a-player';
     wires.sink?.refused();
@@ -138,7 +138,7 @@ describe('removed from the room', () => {
     expect(calls).toEqual([{ do: 'look', room: ROOM, key: 'new' }]);
   });
 
-  test('who was removed hears it from the step itself', async () => {
+  test('a removed player hears of it with the step that removes them', async () => {
     const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p' });
     step(lobby(3), after(lobby(3), 'ann', { kind: 'remove', who: 'cem' }));
     await settle();
@@ -210,7 +210,7 @@ describe('news', () => {
     expect([view().connection, version()]).toEqual(['live', two.version]);
   });
 
-  test('what waits for the connection goes on when it is back, or after its time', async () => {
+  test('waiting for the connection ends when it is back, or at the time limit', async () => {
     const { live, wires } = stage(one);
     const log: string[] = [];
     const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
@@ -254,7 +254,7 @@ describe('news', () => {
     expect(looks()).toBe(2);
   });
 
-  test('a command whose news do not come is looked after within a second', async () => {
+  test("when a command's news don't arrive, the room is fetched within a second", async () => {
     const { live, state, version, looks } = stage(one);
     state.room = two;
     live.expect(two.version);
@@ -291,7 +291,7 @@ describe('news', () => {
       for (const each of late) each();
       await vi.advanceTimersByTimeAsync(5000);
       const last = rooms.at(-1) as Room;
-      // Who lost nothing before the very last piece of news hears of it by the poll alone.
+      // A follower that loses only the very last piece of news learns of it from the poll.
       if (view().snapshot.room.version !== last.version) {
         late5s += 1;
         await vi.advanceTimersByTimeAsync(60_000);
@@ -348,7 +348,7 @@ describe('ends', () => {
     expect(heard).toEqual(['left', 'closed removed']);
   });
 
-  test('after stop nothing is told and nothing is sent', async () => {
+  test('after stop nothing is reported and nothing is sent', async () => {
     const { live, step, views, looks, wires } = stage(started());
     live.stop();
     const seen = views.length;
@@ -371,7 +371,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
 
-  test('ONL-84 a page that nobody touches does not say so, until somebody does', async () => {
+  test('ONL-84 an unattended page says so only once somebody uses it', async () => {
     const room = started();
     const { step, calls, wires, state } = stage(room);
     wires.attended = false;
@@ -411,7 +411,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
-  test('who is back in time, or gone after the end, is not missed', async () => {
+  test('players who return in time, or leave after the end, are not missed', async () => {
     const { wires, calls } = stage(started());
     wires.sink?.live();
     wires.sink?.present(new Set(['ann']), 0, []);
@@ -433,7 +433,7 @@ describe('tasks', () => {
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
-  test('ONL-75: who waits in a listed room says so every five minutes, else nobody does', async () => {
+  test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
     const { wires, calls } = stage(opened({ listed: true }));
     wires.sink?.live();
     await vi.advanceTimersByTimeAsync(299_999);
@@ -527,7 +527,7 @@ describe('tasks', () => {
     });
   });
 
-  test('a watcher has none', async () => {
+  test('a spectator has none', async () => {
     const { wires, calls } = stage(started(2, { turnSeconds: 15 }), {
       room: ROOM,
       pass: 'p',

@@ -77,7 +77,7 @@ describe('the way in', () => {
     expect(await answer(knocked, store, host)).toMatchObject({ status: 405 });
   });
 
-  test('a store that cannot write is named, a bug is not told', async () => {
+  test('a failing store is named in the answer; details of a bug are not', async () => {
     const failing = (error: Error) =>
       Object.assign(new MemoryStore(), {
         listed: () => {
@@ -96,7 +96,7 @@ describe('the way in', () => {
     expect(host.failures).toHaveLength(2);
   });
 
-  test('whatever is sent, no failure and no change', async () => {
+  test('arbitrary requests cause no failure and no change', async () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
     const before = JSON.stringify(store.load(ann?.room ?? ''));
@@ -168,7 +168,7 @@ describe('rooms', () => {
     expect(await send(join)).toEqual(said);
   });
 
-  test('NTC-15 an unknown code is no room', async () => {
+  test('NTC-15 an unknown code answers room-not-found', async () => {
     const join = { do: 'join', secret: secretOf('2'), name: 'Ben', code: 'ZZZZZZ' };
     expect(await send(join)).toEqual({ ok: false, error: 'room-not-found' });
     expect(await send({ do: 'watch', code: 'nonsense' })).toMatchObject({
@@ -176,7 +176,7 @@ describe('rooms', () => {
     });
   });
 
-  test('so many failed joins a minute, then a correct code does not help either', async () => {
+  test('after too many failed lookups a correct code is refused too', async () => {
     const { code } = await table(store, host, { players: 3 });
     for (let tries = 0; tries < GUESSES.most; tries += 1)
       await send({ do: 'watch', code: 'ZZZZZZ' }, 'guesser');
@@ -209,7 +209,7 @@ describe('rooms', () => {
     expect(await send({ do: 'list' })).toMatchObject({ rooms: [] });
   });
 
-  test('ONL-75 a listed room in which nobody does anything is not listed for long', async () => {
+  test('ONL-75 a listed room without activity leaves the list', async () => {
     await send({ ...create, listed: true });
     const { now } = host;
     host = { ...host, now: () => now() + 14 * 60_000 };
@@ -317,7 +317,7 @@ describe('seats', () => {
     expect(await send(again)).toEqual({ ok: false, error: 'not-a-player' });
   });
 
-  test('whoever is removed has no way back: the code, the link and the seat are void', async () => {
+  test("a removed player can't come back: the code, the link and the seat are void", async () => {
     const { seats, code } = await table(store, host, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
     const before = (await send({ do: 'watch', code })) as unknown as { snapshot: Snapshot };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rates } from './rate.ts';
 
-test('a crowd of others takes nobody’s count away', () => {
+test('a count survives a crowd of other keys', () => {
   const rates = new Rates();
   const limit = { most: 2, windowMs: 1000 };
   expect([rates.take('ann', limit, 0), rates.take('ann', limit, 500)]).toEqual([true, true]);

@@ -9,7 +9,7 @@ clientSuite('memory', () => {
 });
 
 describe('what tests of screens may do', () => {
-  test('calls fail as they are told to', async () => {
+  test('calls can be made to fail', async () => {
     const backend = new MemoryBackend();
     const rooms = backend.client();
     backend.failing = 'no-backend';

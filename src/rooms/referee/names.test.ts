@@ -62,9 +62,12 @@ describe('names', () => {
   test.each([
     ['Ann\t\u0000\tLee', 'Ann Lee'],
     ['Rene\u0000\u0301', 'Ren\u00E9'],
-  ])('ONL-06 what stands side by side once the invisible is gone counts: %j', (raw, name) => {
-    expect(cleanName(raw)).toBe(name);
-  });
+  ])(
+    'ONL-06 characters are judged after invisible ones between them are removed: %j',
+    (raw, name) => {
+      expect(cleanName(raw)).toBe(name);
+    },
+  );
 
   const odd = fc.constantFrom(
     ...'a\u00E0ก\u0E47\u0301\u0323\u0338\uFE0F\u200D\u200B☺👨 \u{1F3F4}\u{E0067}\u{E007F}',
@@ -92,7 +95,7 @@ describe('names', () => {
 });
 
 describe('codes', () => {
-  test('DB-12 a code has 6 of 32 symbols that nobody confuses', () => {
+  test('DB-12 a code has 6 of 32 symbols without look-alikes', () => {
     fc.assert(
       fc.property(
         fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
@@ -105,7 +108,7 @@ describe('codes', () => {
     );
   });
 
-  test.each(['', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABCDEI', "A' OR 1"])('%j is no code', (raw) => {
+  test.each(['', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABCDEI', "A' OR 1"])('%j is not a code', (raw) => {
     expect(readCode(raw)).toBeNull();
   });
 });

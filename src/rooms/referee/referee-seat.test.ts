@@ -35,7 +35,7 @@ describe('turn timer', () => {
     expect(send(next, 'ann', expire, START + 15_301)).toEqual({ ok: true, value: next });
   });
 
-  test('somebody else who leaves gives no more time', () => {
+  test("another player's leaving gives no more time", () => {
     const three = started(3, { turnSeconds: 30 });
     expect(after(three, 'cem', { kind: 'leave' }, LATER).deadline).toBe(START + 30_000);
     expect(after(three, 'ann', { kind: 'leave' }, LATER).deadline).toBe(LATER + 30_000);
@@ -60,7 +60,7 @@ describe('absence', () => {
     expect(send(missed, 'ben', nudge, LATER + 5000)).toEqual({ ok: true, value: missed });
   });
 
-  test('who was active just now, or oneself, is not missed', () => {
+  test("recently active players and oneself can't be missed", () => {
     expect(send(started(), 'ben', nudge, START + 4999)).toMatchObject({ error: 'not-absent' });
     expect(send(started(), 'ann', nudge, LATER)).toMatchObject({ error: 'not-absent' });
   });
@@ -128,7 +128,7 @@ describe('seats in the lobby', () => {
     expect(send(full, null, joining('Cem'), START + 600_000)).toMatchObject({ error: 'room-full' });
   });
 
-  test('while there is a free seat nobody loses theirs', () => {
+  test('while there is a free seat, held seats are kept', () => {
     const roomy = after(lobby(2, { players: 3 }), 'ben', nudge, LATER);
     expect(after(roomy, null, joining('Cem'), START + 600_000).players).toHaveLength(3);
   });
@@ -142,7 +142,7 @@ describe('seats in the lobby', () => {
   });
 });
 
-test('ONL-58: New Round starts it also when somebody left after the round and another came', () => {
+test('ONL-58: New Round also starts one after a player left and another joined', () => {
   const over = played(started(), [0, 1, 0, 1, 0], WON);
   const alone = after(over, 'ben', { kind: 'leave' });
   const again = after(alone, null, joining('Ben'), LATER);
@@ -166,7 +166,7 @@ describe('a command that comes twice counts once:', () => {
     expect(after(declined, 'ben', { ...ask, id: 'another' }).consent?.by).toBe('ben');
   });
 
-  test('an answer is none to what is asked later', () => {
+  test("a repeated answer doesn't count for a later question", () => {
     const no = { kind: 'answer', agrees: false, id: 'no' } as const;
     const again = after(after(asked, 'ann', no), 'ben', { ...ask, id: 'again' });
     expect(send(again, 'ann', no)).toEqual({ ok: true, value: again });

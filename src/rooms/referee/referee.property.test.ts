@@ -92,7 +92,7 @@ function next(room: Room, { player: sender, command: sent, chance, at }: Step, n
 }
 
 describe('whatever is sent', () => {
-  test('DB-20, DB-21, DB-23 a room stays whole, and each step tells followers exactly what changed', () => {
+  test('DB-20, DB-21, DB-23 a room stays consistent, and each step tells followers exactly what changed', () => {
     fc.assert(
       fc.property(asked, fc.array(step, { maxLength: 40 }), (wishes, steps) => {
         let now = START;

@@ -52,11 +52,11 @@ describe('lobby', () => {
     expect(names(after(room, null, sam))).toEqual(['Ann', 'Sam', 'Sam 2']);
   });
 
-  test('NTC-17 a full room takes nobody', () => {
+  test('NTC-17 nobody can join a full room', () => {
     expect(send(lobby(2), null, joining('Cem'))).toEqual({ ok: false, error: 'room-full' });
   });
 
-  test('NTC-16, ONL-46 a started room takes nobody', () => {
+  test('NTC-16, ONL-46 nobody can join a started room', () => {
     const room = after(lobby(2, { players: 4 }), 'ann', { kind: 'start' });
     expect(send(room, null, joining('Cem'))).toEqual({ ok: false, error: 'not-accepting' });
   });
@@ -80,7 +80,7 @@ describe('lobby', () => {
     expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cem']);
   });
 
-  test('who presses Start second finds the game started', () => {
+  test('a second Start finds the game started', () => {
     const room = started();
     expect(send(room, 'ben', { kind: 'start' })).toEqual({ ok: true, value: room });
   });
@@ -166,7 +166,7 @@ describe('rounds', () => {
     expect(next.seats.map(({ symbol }) => symbol)).toEqual(['X', 'O']);
   });
 
-  test('two who ask at once start one round', () => {
+  test('two simultaneous requests start one round', () => {
     const room = after(won, 'ben', { kind: 'round', round: 1 });
     expect(send(room, 'ann', { kind: 'round', round: 1 })).toEqual({ ok: true, value: room });
   });
@@ -184,7 +184,7 @@ describe('rounds', () => {
     expect(all).toMatchObject({ round: 2, consent: null, match: { moves: [] } });
   });
 
-  test('ONL-61 one who declines ends the question', () => {
+  test('ONL-61 one refusal ends the question', () => {
     const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
     const declined = after(asked, 'cem', { kind: 'answer', agrees: false });
     expect(declined).toMatchObject({ round: 1, consent: null });
@@ -199,7 +199,7 @@ describe('rounds', () => {
     expect(after(half, 'cem', { kind: 'leave' })).toMatchObject({ round: 2, match: { seats: 2 } });
   });
 
-  test('seats of those who left close up at the next round, and teams fall away', () => {
+  test('seats of players who left close up at the next round, and teams end', () => {
     const room = after(started(4, { options: { teams: true } }), 'ben', { kind: 'leave' });
     const ended = after(after(room, 'dee', { kind: 'leave' }), 'ann', { kind: 'round', round: 1 });
     expect(ended.match).toMatchObject({ seats: 2, options: { teams: false } });

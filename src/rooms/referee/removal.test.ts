@@ -40,7 +40,7 @@ describe('ONL-87 the host removes', () => {
     expect([players.length, updatedAt]).toEqual([2, START]);
   });
 
-  test('nobody else does, and not oneself; whoever is gone already is no error', () => {
+  test('only the host removes, and not themselves; a player who has already left is no error', () => {
     const room = lobby(3);
     for (const [who, whom] of [
       ['ben', 'cem'],
@@ -52,7 +52,7 @@ describe('ONL-87 the host removes', () => {
     expect(after(room, 'ann', remove('dee')).code).toBe(room.code);
   });
 
-  test('a host whose seat is held no longer is none', () => {
+  test('a host whose seat is no longer held loses the role', () => {
     const room = lobby(3);
     const late = START + 300_000;
     const missed = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 100_000);

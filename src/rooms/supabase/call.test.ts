@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(await answeredBy(async () => response)).toEqual(result);
   });
 
-  test('nobody there', async () => {
+  test('an unreachable server', async () => {
     const refuse = () => Promise.reject(new TypeError('fetch failed'));
     expect(await answeredBy(refuse)).toEqual({ ok: false, error: 'offline' });
   });

@@ -67,7 +67,7 @@ async function joined(count = 1): Promise<Frame> {
 const ME = { player: 'me', pass: 'pass' };
 
 describe('a channel', () => {
-  test('DB-26 is private, asks for word of the flow, and shows its pass by a key that no other tab has', async () => {
+  test('DB-26 is private, asks to hear when news flow, and shows its pass in a key of its own', async () => {
     channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
@@ -85,7 +85,7 @@ describe('a channel', () => {
     other.stop();
   });
 
-  test('one that may not be joined any more says so', async () => {
+  test('one that may no longer be joined says so', async () => {
     channel = new RoomChannel(line, 'id', ME, sink);
     reply(await joined(), 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBe(1);
@@ -128,7 +128,7 @@ describe('a channel', () => {
     expect(sent('presence')).toHaveLength(1);
   });
 
-  test('hands on what is told and who is present', async () => {
+  test('passes on news and presence', async () => {
     channel = new RoomChannel(line, 'id', ME, sink);
     const join = await joined();
     reply(join, 'ok');
@@ -161,7 +161,7 @@ describe('a channel', () => {
     expect(client.getChannels()).toHaveLength(1);
   });
 
-  test('a spectator is told its number, and comes back with a new pass if it was given one', async () => {
+  test('a spectator learns its number, and rejoins with a new pass if it received one', async () => {
     const page = { pass: 'see' };
     channel = new RoomChannel(line, 'id', page, sink);
     const first = await joined();
@@ -240,7 +240,7 @@ describe('a channel', () => {
     await expect.poll(() => said, { timeout: 1000 }).toBe(false);
   });
 
-  test('sends no command where the server takes none, before it says so, and without network', async () => {
+  test('sends commands only once the server accepts them and the network is there', async () => {
     channel = new RoomChannel(line, 'id', ME, sink);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();

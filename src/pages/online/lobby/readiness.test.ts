@@ -26,7 +26,7 @@ test('a bigger grid is recommended only where there is one', () => {
   );
 });
 
-test('ONL-74: who talks too fast is told so, not to wait for a minute', () => {
+test('ONL-74: sending chat too fast gets its own message', () => {
   for (const call of ['say', 'react'] as const) {
     const notice = noticeOf({ kind: 'failed', call, error: 'too-many' });
     expect(notice).toMatchObject({ title: online.notices.tooFast, tone: 'plain' });
