@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type Environment } from './policy.ts';
 
 /**
  * Looks at a request before the static files do. Answers true when it has taken the request, and
- * false to pass it on. May throw or reject: the visitor gets a 500, the server lives on.
+ * false to pass it on. May throw or reject: the visitor gets a 500, the server keeps running.
  */
 export type Route = (
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export type SiteOptions = {
   readonly env: Environment;
   /** Asked in this order, after /healthz and before the static files. They set their own headers. */
   readonly routes?: readonly Route[];
-  /** The state of rooms, which /healthz tells; without it, the site's alone. */
+  /** The state of rooms for /healthz; without it, only the site's. */
   readonly health?: (() => Promise<Health>) | undefined;
   /** Where failures are reported; standard error by default. */
   readonly log?: (message: string, error: unknown) => void;

@@ -427,7 +427,7 @@ test('a follower that reads nothing is cut off, and the others are not', async (
   const news: string[] = [];
   reader.on('message', (data: Buffer) => news.push(data.toString().slice(0, 300)));
   const sleeper = await join('sleeper');
-  // Who comes and goes within a quarter of a second is never shown.
+  // A page that comes and goes within a quarter of a second is never shown.
   await expect.poll(() => news.some((text) => /"joins":{.*"sleeper":/.test(text))).toBe(true);
   sleeper.pause();
   const isGone = (): boolean => news.some((text) => /"leaves":{"sleeper"/.test(text));

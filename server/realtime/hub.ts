@@ -11,7 +11,7 @@ export type Peer = {
 /** A client in a channel. */
 type Member = {
   readonly joinRef: string | null;
-  /** Whose page it is; null for spectators. The room's endpoint vouches for it. */
+  /** The page's player; null for spectators. The endpoint has checked it. */
   readonly player: string | null;
   readonly wantsPresence: boolean;
   /** Ends its part in the channel. */
@@ -31,9 +31,9 @@ type Channel = {
   readonly members: Map<Peer, Member>;
   /** How many spectators have come. */
   came: number;
-  /** As its members were told, by presence key. */
+  /** The presence that its members know, by presence key. */
   told: ReadonlyMap<string, Entry>;
-  /** When presence may be told again, ms of the process. */
+  /** When presence may be sent again, ms of the process. */
   next: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 };
@@ -45,11 +45,11 @@ type Metas = Record<string, { readonly metas: readonly unknown[] }>;
 const MOST_WATCHERS = 500;
 /** The most pages of a player. */
 const MOST_PAGES = 8;
-/** How many spectators the host can remove one by one: the first of those who are there. A crowd is removed as one. */
+/** How many spectators the host can remove one by one: the first of those present. */
 const MOST_NUMBERS = 20;
 /** Changes of presence are gathered for this time. */
 const GATHER_MS = 250;
-/** What presence may cost a room, in bytes a second: in a crowd it is told more rarely. */
+/** What presence may cost a room, in bytes a second: large rooms get updates less often. */
 const PRESENCE_BYTES = 262_144;
 
 const WATCHING = 'watching';

@@ -67,7 +67,7 @@ function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { no
       .map(({ ref, payload }) => [ref, (payload as { status: string }).status]);
   const show = (shown: unknown = {}, ref = 's'): void =>
     hear('presence', { event: 'track', payload: shown }, ref);
-  /** What it was told of presence. */
+  /** The presence messages it received. */
   const presences = () => said.filter(({ event }) => event.startsWith('presence_'));
   return { session, asked, push, answers, writes, state, hear, show, said, presences };
 }

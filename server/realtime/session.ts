@@ -7,7 +7,7 @@ import { roomOfTopic, type Hub, type Peer } from './hub.ts';
 const MOST_CHANNELS = 8;
 /** The most messages in 10 s: heartbeats, joins, presence. A client that sends more is disconnected. */
 const MOST_MESSAGES = 100;
-/** The most commands of a connection in 10 s: nobody makes twenty a second by hand. */
+/** The most commands of a connection in 10 s: far more than anybody makes by hand. */
 const MOST_COMMANDS = 200;
 const WINDOW_MS = 10_000;
 /** The most commands of a connection that wait for an answer. */
@@ -21,7 +21,7 @@ export type Host = {
   /** Counts a connection, join or command; false when its address has made too many. */
   readonly admit: (address: string) => boolean;
   /**
-   * Whose page shows this pass: a player's, or a spectator's (null); undefined where it lets nobody in. May throw, which
+   * The player whom this pass identifies; null for a spectator, undefined when the pass is not valid. May throw, which
    * ends the connection.
    */
   readonly playerOf: (room: string, pass: string) => string | null | undefined;
@@ -156,7 +156,7 @@ export class RealtimeSession {
     return isFull ? 'Too many clients' : null;
   }
 
-  /** Whose page joins: pages put their pass, and something of their own, into the presence key. */
+  /** The player whose page joins: its presence key is the pass and a suffix of its own. */
   #playerOf(room: string, payload: unknown): string | null | undefined {
     const key = asked(payload, 'config', 'presence', 'key');
     const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';

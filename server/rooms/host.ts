@@ -43,7 +43,7 @@ export type RoomsOptions = {
   readonly path: string;
   /** The public keys that are accepted. */
   readonly keys: readonly string[];
-  /** Server time, whole ms; by default a clock that the machine's can't move. */
+  /** Server time, whole ms; by default one that ignores changes of the machine's clock. */
   readonly now?: () => number;
   readonly log?: (message: string, error: unknown) => void;
   /** Hears what an operator should know, such as a database that was set aside. */
@@ -114,7 +114,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     const room = store.load(id);
     const spectators = staying(hub.spectatorsIn(id), told.payload, room);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
-    // Those who were removed hear of it, and of nothing after it.
+    // Removed pages receive this message as their last.
     hub.publish(id, told);
     return hub.keepOnly(id, playersIn(room), spectators);
   };

@@ -56,7 +56,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   const view = await a.until(({ numbers }) => numbers.length === 1);
   expect([view.numbers, view.watchers, stays.view().number]).toEqual([[2], 1, 2]);
 
-  // Neither the code, nor the link, nor what the page knew leads back.
+  // The old code, link and pass no longer work.
   const { invite_key: key } = seen.snapshot.room;
   expect(await one.watch(ann.key.code, key)).toEqual({ ok: false, error: 'room-not-found' });
   const again = follow(one, seen);

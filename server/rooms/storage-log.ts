@@ -4,10 +4,7 @@ type Log = (message: string, error: unknown) => void;
 
 const PAUSE_MS = 60_000;
 
-/**
- * Logs errors; those of a failing disk at most once a minute, with a count, as every request fails then and a log
- * that fills the same disk helps nobody; a damaged room once. `now` in ms.
- */
+/** Logs errors; disk errors at most once a minute, with a count, and a damaged room once. `now` in ms. */
 export function gentleLog(log: Log, now: () => number): Log {
   let last = -Infinity;
   let left = 0;

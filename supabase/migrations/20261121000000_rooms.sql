@@ -65,7 +65,7 @@ alter table public.room_counts enable row level security;
 revoke all on public.game_rooms, public.room_players, public.room_messages, public.room_counts
   from public, anon, authenticated;
 
--- 6 of 32 symbols that nobody confuses (without I, O, 0 and 1), from a source that can't be foretold.
+-- 6 of 32 symbols without look-alikes (I, O, 0 and 1), from a cryptographic random source.
 create function public.generate_room_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(bytes, at) % 32 + 1, 1), '')
@@ -100,21 +100,21 @@ begin
     return false;
   end if;
   insert into public.room_counts values (of_key, now_ms, now_ms + window_ms);
-  -- Bounded, so that no visitor pays for all that others left behind.
+  -- Bounded, so one request never cleans up a large backlog.
   delete from public.room_counts
     where ctid in (select ctid from public.room_counts where until < now_ms limit 20);
   return true;
 end
 $$;
 
--- The room of a code. A search in vain counts; beyond the limits every search is: {"error": "too-many"}.
+-- The room of a code. Failed lookups count. Over the limit, every lookup returns {"error": "too-many"}.
 create function public.find_room(code text, address text, each_most integer, all_most integer, window_ms bigint, now_ms bigint)
 returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   found_id uuid;
 begin
-  -- One search an address at a time: a burst must not slip through between looking and counting.
+  -- One lookup per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
   if public.counted('guess ' || address, window_ms, now_ms) >= each_most
     or public.counted('guess', window_ms, now_ms) >= all_most then

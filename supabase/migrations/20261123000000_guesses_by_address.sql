@@ -1,14 +1,14 @@
 -- Failed lookups count by address alone: a limit for all addresses together let strangers lock everybody out.
 drop function public.find_room(text, text, integer, integer, bigint, bigint);
 
--- The room of a code. A lookup in vain counts; beyond the limit every lookup of the address is {"error": "too-many"}.
+-- The room of a code. Failed lookups count. Over the limit, every lookup of the address returns {"error": "too-many"}.
 create function public.find_room(code text, address text, most integer, window_ms bigint, now_ms bigint)
 returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   found_id uuid;
 begin
-  -- One lookup an address at a time: a burst must not slip through between looking and counting.
+  -- One lookup per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
   if public.counted('guess ' || address, window_ms, now_ms) >= most then
     return '{"error": "too-many"}'::jsonb;

@@ -3,7 +3,7 @@ alter table public.game_rooms add column invite_key text not null default '';
 
 drop function public.find_room(text, text, integer, bigint, bigint);
 
--- The room of a code. A lookup in vain counts; beyond the limit every lookup of the address is {"error": "too-many"},
+-- The room of a code. Failed lookups count. Over the limit, every lookup of the address returns {"error": "too-many"},
 -- unless it has the room's invitation token.
 create function public.find_room(code text, address text, invited text, most integer, window_ms bigint, now_ms bigint)
 returns jsonb
@@ -15,7 +15,7 @@ begin
   if found.id is not null and found.invite_key <> '' and found.invite_key = invited then
     return public.load_room(found.id);
   end if;
-  -- One lookup an address at a time: a burst must not slip through between looking and counting.
+  -- One lookup per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
   if public.counted('guess ' || address, window_ms, now_ms) >= most then
     return '{"error": "too-many"}'::jsonb;

@@ -14,7 +14,7 @@ begin
     return false;
   end if;
   insert into public.room_counts (key, at, until) values (of_key, now_ms, now_ms + window_ms) returning place into newest;
-  -- Twenty at a time, so that no visitor pays for all that others left behind. Rows that another transaction removes
+  -- Twenty at a time, so one request never cleans up a large backlog. Rows that another transaction removes
   -- are skipped: two that wait for each other's rows would end in a deadlock.
   delete from public.room_counts where ctid = any (array(
     select ctid from public.room_counts where until < now_ms limit 20 for update skip locked

@@ -75,7 +75,7 @@ const [ERROR, BUSY, LOCKED, CORRUPT, FULL, NOT_A_DATABASE] = [1, 5, 6, 11, 13, 2
 const [NEWER, ONLY_LOG] = [256, 257];
 
 /**
- * Checks whether the opened file is still at its path: SQLite goes on writing into a removed one. `lost` is called the
+ * Checks whether the opened file is still at its path: SQLite keeps writing into a removed one. `lost` is called the
  * first time it isn't.
  */
 export function placeCheck(path: string, lost: () => void): () => boolean {

@@ -10,7 +10,7 @@ type Turn = {
 
 /**
  * Group commit: the first write of a turn of the event loop opens a transaction, and the end of the turn commits
- * it. So all writes of a turn share one sync, and nobody is answered or told before it.
+ * it. So all writes of a turn share one sync, which comes before all answers and broadcasts.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;

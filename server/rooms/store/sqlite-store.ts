@@ -20,7 +20,7 @@ import { storageError } from './storage-error.ts';
 
 /** A room that didn't change for this long is dropped from memory and read again when needed. */
 const COLD_MS = 15 * 60_000;
-/** So long after a failed write the disk counts as failing: a small write may still fit on a full one. */
+/** The disk counts as failing for this long after a failed write: a small write may still fit on a full one. */
 const FAILING_MS = 30_000;
 /** How many rooms a sweep looks at, and at most removes, before it lets moves through. */
 const SWEEP_SLICE = 50;
@@ -48,7 +48,7 @@ export class SqliteStore implements RoomStore {
   ) {
     this.#rows = new RoomRows(database);
     this.#chat = new ChatRows(database);
-    // What was not stored must not be read: rooms are loaded again.
+    // Unsaved changes must not be read: rooms are loaded again.
     this.#commits = new GroupCommit(database, () => {
       this.#rooms.clear();
       this.#failedAt = performance.now();

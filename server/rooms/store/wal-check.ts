@@ -5,13 +5,13 @@ const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 const MAGIC = 0x377f0682;
 
-/** The checksum goes on from frame to frame. */
+/** Each frame's checksum continues the one before. */
 type Sum = readonly [number, number];
 
 /**
  * Whether a database's log was damaged after it was written. SQLite reads a log up to the first frame that isn't
- * valid and forgets the rest, without a word: that is right for the end of a log that was being written when the
- * machine stopped. Each commit is synced before the next begins, so behind a bad frame there is at most the end of one
+ * valid and drops the rest silently: that is right for the end of a log that was being written when the machine
+ * stopped. Each commit is synced before the next begins, so behind a bad frame there is at most the end of one
  * commit: more than that was once on the disk. Throws the system's errors.
  */
 export function isWalDamaged(path: string): boolean {

@@ -7,7 +7,7 @@ import { LiveRoom, skewOf } from './live-room.ts';
 
 /** The delay before a command without an answer is sent again. */
 const AGAIN_MS = 1000;
-/** While the connection is lost, it is sent again when that is back, at the latest so long after its start. */
+/** If the connection is lost, it is sent again when that is back, but no later than this after its start. */
 const LAST_TRY_MS = 12_000;
 
 /** This many random bytes, in hexadecimal. */
@@ -94,7 +94,7 @@ class RoomsClient {
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
     const lastTry = performance.now() + LAST_TRY_MS;
-    // What may be sent twice has an id and counts once.
+    // A command that may be sent twice has an id and counts once.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);

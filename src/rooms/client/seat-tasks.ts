@@ -77,7 +77,7 @@ export class SeatTasks {
     this.#plan();
   }
 
-  /** What is due and when, without what was tried just now. */
+  /** The tasks and when they are due, without those tried a moment ago. */
   #due(view: RoomView): readonly Task[] {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
     return wanted.map(({ at, body }) => {

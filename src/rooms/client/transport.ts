@@ -18,7 +18,7 @@ export type Sink = {
   live(): void;
   /** News no longer arrive; the transport reconnects by itself. */
   lost(): void;
-  /** The channel lets this page in no more, or not now: ask the endpoint whether the room still does. */
+  /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
   refused(): void;
   /** Players whose page is open, the number of spectators, and the numbers by which some of them can be removed. */
   present(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;

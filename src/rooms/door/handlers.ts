@@ -167,7 +167,7 @@ async function list(store: RoomStore, { now, random }: Visit): Promise<Reply> {
   return { ok: true, rooms: someOf(rooms.filter(isAlive), random).map(listing) };
 }
 
-/** All rooms, or half the list the newest and half any of the others, so that nobody pushes the rest off it. */
+/** All rooms, or the newest for half of the list and random others for the rest, as a flood brings many new ones. */
 function someOf(rooms: readonly Room[], random: () => number): readonly Room[] {
   const chosen = rooms.slice(0, LISTED / 2);
   const others = rooms.slice(LISTED / 2);

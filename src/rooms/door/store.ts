@@ -31,7 +31,7 @@ export type Reacted = { readonly player: string; readonly reaction: Reaction };
 /** Sends something to everybody who follows a room. */
 export type Publish = (room: string, told: Told) => void;
 
-/** A limit: so many per window. */
+/** At most `most` per window. */
 export type Limit = { readonly most: number; readonly windowMs: number };
 
 /**

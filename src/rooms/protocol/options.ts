@@ -48,7 +48,7 @@ function wishesOf(id: OnlineVariantId, asked: Wishes, seats: number): Wishes {
   return wishes['teams'] === true && !canTeam(seats) ? { ...wishes, teams: false } : wishes;
 }
 
-/** The options that have only one value with so many seats, or on so large a grid. */
+/** The options that have only one value for this number of seats or this grid. */
 export function fixedOptions(id: OnlineVariantId, gridSize: number, seats: number): Wishes {
   const applies = (roomFacts(id).fixed ?? []).filter(
     (fixed) => seats >= (fixed.seats ?? 0) && gridSize === (fixed.size ?? gridSize),
@@ -56,7 +56,7 @@ export function fixedOptions(id: OnlineVariantId, gridSize: number, seats: numbe
   return Object.assign({}, ...applies.map(({ options }) => options)) as Wishes;
 }
 
-/** The room's options as they suit so many seats: teams need 4 or 6. */
+/** The room's options, adjusted to the number of seats: teams need 4 or 6. */
 function fittingWishes({ gameVariant, gridSize, options }: RoomSettings, seats: number): Wishes {
   const teams = options['teams'] === true && canTeam(seats);
   return {

@@ -111,7 +111,7 @@ function counted(room: Room, moment: Moment): Room {
   return votes.length === room.votes.length ? room : { ...room, votes };
 }
 
-/** The room without a player whose secret proves nothing any more, and who knows neither the code nor the link. */
+/** The room without a player whose secret is void, with a new code and link. */
 const putOut = (room: Room, target: Player, moment: Moment): Room =>
   counted(
     renewed(left(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment),

@@ -46,7 +46,7 @@ export type Room = {
   readonly deadline: number | null;
   /** When the turn began; null when no round is being played. */
   readonly turnSince: number | null;
-  /** Player ids: who wants whom out. */
+  /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
 };
 

@@ -32,7 +32,7 @@ export class Line {
     });
   }
 
-  /** Aborted when the connection is lost, and when it is back: what is still unanswered then went nowhere. */
+  /** Aborted when the connection is lost, and when it is back: requests still unanswered then are lost. */
   get signal(): AbortSignal {
     return this.#requests.signal;
   }
