@@ -22,7 +22,11 @@ async function smallestCell(page: Page, levels: number, size: number): Promise<n
         const half = (sorted: readonly Point[]) => {
           const line: Point[] = [];
           for (const point of sorted) {
-            while (line.length > 1 && cross(line.at(-2)!, line.at(-1)!, point) <= 0) line.pop();
+            for (;;) {
+              const [a, b] = line.slice(-2);
+              if (!a || !b || cross(a, b, point) > 0) break;
+              line.pop();
+            }
             line.push(point);
           }
           return line.slice(0, -1);
@@ -31,7 +35,7 @@ async function smallestCell(page: Page, levels: number, size: number): Promise<n
         return [...half(sorted), ...half(sorted.toReversed())];
       };
       const isIn = (point: Point, outline: readonly Point[]) =>
-        outline.every((a, i) => cross(a, outline[(i + 1) % outline.length]!, point) >= 0);
+        outline.every((a, i) => cross(a, outline[(i + 1) % outline.length] ?? a, point) >= 0);
       // A tray reaches this far beyond the middles of its corner cells, up and down.
       const [reach, up, down] = [0.525 + 0.03 + 0.17, -0.055, -0.355];
       const corners = [0, wide - 1, wide * (wide - 1), wide * wide - 1];
