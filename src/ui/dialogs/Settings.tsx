@@ -160,7 +160,9 @@ export default function Settings({ open, onClose, opener }: Props) {
         <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.qualityHint}</p>
       </div>
       <details>
-        <summary>{speech.keys.title}</summary>
+        <summary style={{ minHeight: 'var(--tap)', alignContent: 'center' }}>
+          {speech.keys.title}
+        </summary>
         <KeyTable />
       </details>
     </Dialog>

@@ -10,14 +10,11 @@ import {
   playCells,
   project,
   startFriend,
-  STILL,
   test,
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
 import { drag, fingersDown, press } from '../lib/touch.ts';
-
-test.use(STILL);
 
 async function tapCell(page: Page, id: string): Promise<void> {
   const { x, y } = await project(page, id);

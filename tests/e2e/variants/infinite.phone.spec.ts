@@ -8,13 +8,10 @@ import {
   project,
   ready,
   startFriend,
-  STILL,
   test,
   waitForIdle,
 } from '../lib/board.ts';
 import { fingersDown } from '../lib/touch.ts';
-
-test.use(STILL);
 
 test('INF-01 NTC-51: a whole game by taps, on a board that has grown', async ({ page }) => {
   await open(page, '/infinite');

@@ -1,7 +1,5 @@
 /** Touch only: previews on a stack. */
-import { cell, expect, open, project, startFriend, STILL, test } from '../lib/board.ts';
-
-test.use(STILL);
+import { cell, expect, open, project, startFriend, test } from '../lib/board.ts';
 
 test('3D: the first tap previews the move, the second one plays it', async ({ page }) => {
   await open(page, '/3d');

@@ -1,7 +1,5 @@
 /** Quantum by touch: two taps per move, and a measurement sheet that leaves the board in view. */
-import { cell, expect, headline, open, project, startFriend, STILL, test } from '../lib/board.ts';
-
-test.use(STILL);
+import { cell, expect, headline, open, project, startFriend, test } from '../lib/board.ts';
 
 test('QNT-14 DSG-13: a game by touch; the sheet of the measurement covers no cell', async ({
   page,
