@@ -35,7 +35,7 @@ describe('script budgets', () => {
 
   test('a group above its limit fails', () => {
     expect(run({ ...menu, limit: 89.9 })[0]?.problems).toEqual([
-      '"menu": 90.0 KB of script, 89.9 are allowed',
+      '"menu": 90.00 KB of script, 89.9 are allowed',
     ]);
   });
 

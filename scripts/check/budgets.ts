@@ -104,7 +104,7 @@ export function measure(
           .filter(({ keys }) => keys.length === 0)
           .map(({ root }) => `"${name}": no chunk of the build matches ${root}`),
         ...(kilobytes > limit
-          ? [`"${name}": ${kilobytes.toFixed(1)} KB of script, ${limit} are allowed`]
+          ? [`"${name}": ${kilobytes.toFixed(2)} KB of script, ${limit} are allowed`]
           : []),
       ],
     };
