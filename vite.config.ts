@@ -122,12 +122,38 @@ function leanShaders(): Plugin {
   };
 }
 
+/** What keeps unused parts of react-router in the bundle, such as its forms, and the warnings for developers. */
+const ROUTER_WEIGHT: readonly (readonly [RegExp, string])[] = [
+  [/^\w+\.displayName = "\w+";$/gm, ''],
+  [/^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'],
+  [/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'],
+];
+
+function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/react-router\/dist\/development\/chunk-/.test(id) || !code.includes('NavLink'))
+        return null;
+      let lean = code;
+      for (const [pattern, instead] of ROUTER_WEIGHT) {
+        const before = lean;
+        lean = lean.replace(pattern, instead);
+        if (lean === before) this.error(`react-router no longer has lines like ${pattern.source}`);
+      }
+      return { code: lean, map: null };
+    },
+  };
+}
+
 /** Small parts of the first load that later chunks share. */
 const MENU_PARTS =
   /src\/(?:variants\/[^/]+\/card|text\/translation|play\/games|look\/device)\.ts$|\/react\/.*jsx-runtime/;
 
 export default defineConfig({
-  plugins: [leanSpringThree(), leanShaders(), react()],
+  plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],
   server: {
     host: '127.0.0.1',
     // Online rooms under `npm run dev` are those of an `npm start` beside it.
