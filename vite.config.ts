@@ -82,6 +82,10 @@ const UNUSED_SHADERS = [
   'uniform float rotation;',
 ];
 
+/** A part of a shader for a feature that no material of the scene turns on. Textures only colour a surface. */
+const UNUSED_FEATURE =
+  /#ifdef USE_(?:ALPHAMAP|ANISO|AOMAP|BUMP|CLEARCOAT|DIFFUSE_|DISPERSION|DISPLACEMENT|EMISSIVE|IRIDESCENCE|LIGHTMAP|METALNESS|NORMALMAP|ROUGHNESS|SHEEN|SPECULAR|THICKNESS|TRANSMISSION)\w*\\n(?:(?!#if|#el|#endif).)*#endif(?:\\n)?/g;
+
 /** What a renderer asks of its manager of headsets when there is none. */
 const NO_HEADSET = `Object.assign(new EventDispatcher(), {
   enabled: false, isPresenting: false, cameraAutoUpdate: false,
@@ -114,6 +118,10 @@ function leanShaders(): Plugin {
         const text = start.replaceAll(/[.*+?^${}()|[\]]/g, String.raw`\$&`);
         blank(new RegExp(`^(const \\w+\\$\\w+ = )"(${text}.*)";$`, 'gm'), false);
       }
+      const whole = lean;
+      // The second time for parts that had others in them.
+      lean = lean.replaceAll(UNUSED_FEATURE, '').replaceAll(UNUSED_FEATURE, '');
+      if (lean === whole) this.error('three marks the features of its shaders in another way now');
       const withXr = lean;
       lean = lean.replace('new WebXRManager( _this, _gl )', NO_HEADSET);
       if (lean === withXr) this.error('three makes its headset manager in another way now');
