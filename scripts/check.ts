@@ -28,10 +28,10 @@ function layout(): Promise<Outcome> {
   });
 }
 
-function variants(): Promise<Outcome> {
-  const { games, comparisons, problems } = checkVariants(root);
+async function variants(): Promise<Outcome> {
+  const { games, comparisons, problems } = await checkVariants(root);
   const note = `${games} games, ${comparisons} comparisons of a game's id outside their folders`;
-  return Promise.resolve({ note, problems });
+  return { note, problems };
 }
 
 async function budgets(): Promise<Outcome> {

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file that a game lacks is named', () => {
+test('a file that a game lacks is named', async () => {
   write('src/variants/gravity/card.ts');
-  const { games: found, problems } = checkVariants(folder);
+  const { games: found, problems } = await checkVariants(folder);
   expect(found).toBe(1);
   expect(problems).toContain('src/variants/gravity/rules.ts is missing');
   expect(problems).toContain('src/variants/gravity/words/de-pages.ts is missing');
@@ -27,19 +27,36 @@ test('a file that a game lacks is named', () => {
   expect(problems).not.toContain('src/variants/gravity/card.ts is missing');
 });
 
+test('a section and a step that a guide lacks are named', async () => {
+  const sections = [
+    { title: 'Game Overview', blocks: [] },
+    { title: 'Basic Rules', steps: true, blocks: [{ head: 'Winning', lines: [] }] },
+    { title: 'Tips', blocks: [] },
+  ];
+  write(
+    'src/variants/gravity/words/en-guide.ts',
+    `export const guide = ${JSON.stringify({ sections })};`,
+  );
+  const { problems } = await checkVariants(folder);
+  expect(problems.filter((problem) => !problem.endsWith('is missing'))).toEqual([
+    'src/variants/gravity/words/en-guide.ts has no section "Strategic Elements"',
+    'src/variants/gravity/words/en-guide.ts needs 3 headings in its section with "steps", not 1',
+  ]);
+});
+
 test.each(["if (id === 'gravity') {", "return 'gravity' !== id;", "case 'gravity':"])(
   'code that asks which game it is has no place outside its folder: %s',
-  (line) => {
+  async (line) => {
     write('src/variants/gravity/rules.ts', line);
     write('src/play/a.ts', `// first\n${line}\n`);
     write('src/play/a.test.ts', line);
-    const { comparisons, problems } = checkVariants(folder);
+    const { comparisons, problems } = await checkVariants(folder);
     expect(comparisons).toBe(1);
     expect(problems).toContain("src/play/a.ts:2 compares a game's id");
   },
 );
 
-test('every game of the list has a complete folder, and no other code compares its id', () => {
+test('every game of the list has a complete folder, and no other code compares its id', async () => {
   const { length } = Object.keys(games);
-  expect(checkVariants(root)).toEqual({ games: length, comparisons: 0, problems: [] });
+  expect(await checkVariants(root)).toEqual({ games: length, comparisons: 0, problems: [] });
 });

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Guide } from '../../src/text/guide.ts';
 
 /** What every game's folder has to hold; the compiler checks what is in these files. */
 const REQUIRED = [
@@ -25,6 +27,9 @@ const RENDERED = (id: string) => [
   `public/pictures/${id}-dark.webp`,
   `public/share/${id}.jpg`,
 ];
+/** What every guide has, in English: these sections, and steps for search engines. */
+const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];
+const STEPS = 3;
 const SHARED = '{src,server,supabase}/**/*.{ts,tsx}';
 
 export type Checked = {
@@ -34,8 +39,27 @@ export type Checked = {
   readonly problems: readonly string[];
 };
 
+/** The sections that a game's guide lacks, and a wrong number of steps. */
+async function checkGuide(root: string, id: string): Promise<readonly string[]> {
+  const file = `src/variants/${id}/words/en-guide.ts`;
+  if (!existsSync(join(root, file))) return [];
+  const { guide } = (await import(pathToFileURL(join(root, file)).href)) as { guide: Guide };
+  const titles = new Set(guide.sections.map(({ title }) => title));
+  const steps = guide.sections
+    .flatMap(({ steps: hasSteps, blocks }) => (hasSteps ? blocks : []))
+    .filter((block) => typeof block === 'object' && 'head' in block);
+  return [
+    ...SECTIONS.filter((title) => !titles.has(title)).map(
+      (title) => `${file} has no section "${title}"`,
+    ),
+    ...(steps.length === STEPS
+      ? []
+      : [`${file} needs ${STEPS} headings in its section with "steps", not ${steps.length}`]),
+  ];
+}
+
 /** Checks that a game is one folder: nothing is missing in it, and nobody else asks which game it is. */
-export function checkVariants(root: string): Checked {
+export async function checkVariants(root: string): Promise<Checked> {
   const folder = join(root, 'src', 'variants');
   const ids = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,6 +69,7 @@ export function checkVariants(root: string): Checked {
       .filter((file) => !existsSync(join(root, file)))
       .map((file) => `${file} is missing`),
   );
+  const guides = (await Promise.all(ids.map((each) => checkGuide(root, each)))).flat();
   const id = `'(?:${ids.join('|')})'`;
   const compared = new RegExp(`(?:[!=]==|\\bcase)\\s*${id}|${id}\\s*[!=]==`);
   const comparisons = globSync(SHARED, { cwd: root, exclude: ['src/variants/*/**', '**/*.test.*'] })
@@ -59,6 +84,6 @@ export function checkVariants(root: string): Checked {
   return {
     games: ids.length,
     comparisons: comparisons.length,
-    problems: [...missing, ...comparisons],
+    problems: [...missing, ...guides, ...comparisons],
   };
 }

@@ -72,10 +72,13 @@ test('types, import walls, its own tests and every suite that plays all games pa
   await copy.run('vitest', 'run', 'src/variants/gravity');
 });
 
-test('nothing is missing in its folder, and no other code compares its id', ({ copy, site }) => {
+test('nothing is missing in its folder, and no other code compares its id', async ({
+  copy,
+  site,
+}) => {
   expect(site).not.toBe('');
   const { length } = Object.keys(games);
-  expect(checkVariants(copy.folder)).toEqual({
+  expect(await checkVariants(copy.folder)).toEqual({
     games: length + 1,
     comparisons: 0,
     problems: [],

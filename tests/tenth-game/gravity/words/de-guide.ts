@@ -10,6 +10,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Grundregeln',
       steps: true,
       blocks: [
+        { head: 'Vorbereitung', lines: ['Das Brett ist leer, und X beginnt.'] },
         {
           head: 'So wird gezogen',
           lines: ['Wähle eine Spalte. Das Zeichen fällt auf ihr unterstes freies Feld.'],

@@ -8,6 +8,7 @@ export const guide = {
       title: 'Basic Rules',
       steps: true,
       blocks: [
+        { head: 'Setup', lines: ['The board is empty, and X moves first.'] },
         {
           head: 'Making moves',
           lines: ['Choose a column. The mark falls to its lowest free cell.'],

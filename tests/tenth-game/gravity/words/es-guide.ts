@@ -10,6 +10,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Reglas básicas',
       steps: true,
       blocks: [
+        { head: 'Preparación', lines: ['El tablero está vacío y empieza la X.'] },
         {
           head: 'Cómo se juega',
           lines: ['Elige una columna. La marca cae hasta su casilla libre más baja.'],
