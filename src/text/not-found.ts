@@ -8,5 +8,4 @@ export const notFound = {
   play: 'Play Now',
   browse: 'Browse All Games',
   guides: 'How to Play Guides',
-  games: ['classic', 'ultimate', '3d', 'quantum', 'multiplayer', 'online'],
 } as const;

@@ -6,6 +6,8 @@ import { Page } from '../../ui/page/Page.tsx';
 import styles from './NotFound.module.css';
 import { cardOf } from '../../variants/screens.ts';
 
+const POPULAR = ['classic', 'ultimate', '3d', 'quantum', 'multiplayer', 'online'] as const;
+
 /** The page for unknown addresses, with links to others. */
 export function NotFound() {
   return (
@@ -23,7 +25,7 @@ export function NotFound() {
       <section className={styles['part']} aria-labelledby="popular">
         <h2 id="popular">{notFound.popular}</h2>
         <ul className={styles['cards']}>
-          {notFound.games.map((id) => {
+          {POPULAR.map((id) => {
             const { name, description } = id === 'online' ? online : cardOf(id);
             return (
               <li key={id}>

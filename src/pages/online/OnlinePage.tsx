@@ -7,7 +7,7 @@ import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { forgetSeat, keepSeat, keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
 import type { RoomNews } from '../../play/room/room-changes.ts';
 import { createRoomClient, type RoomClient } from '../../play/room/room-client.ts';
-import { reportOnline } from '../../play/stats/stats.ts';
+import { count } from '../../play/stats/stats.ts';
 import { text } from '../../text/play.ts';
 import { online } from '../../text/online.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -26,11 +26,15 @@ import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
 import { noticeOf, variantName } from './messages.ts';
+import { cardOf } from '../../variants/screens.ts';
 import styles from './OnlinePage.module.css';
 import { throwWinConfetti } from './game/win-confetti.ts';
 import { Reactions, react } from './talk/Reactions.tsx';
 import { RoomGame } from './game/RoomGame.tsx';
 import { codeIn, storage, useAddress, useSteps } from './use-address.ts';
+
+/** Rounds in rooms count as multiplayer, whatever was played (STA-15). */
+const COUNTS_AS = cardOf('multiplayer').stats;
 
 /** The page of online rooms, on the backend that the app chose. */
 export function OnlinePage({ rooms }: { rooms: Rooms }) {
@@ -237,7 +241,7 @@ function portsOver(rooms: Rooms) {
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);
       if (news.kind !== 'over') return;
-      if (news.verdict !== null) reportOnline(news.verdict);
+      if (news.verdict !== null) count(COUNTS_AS, news.verdict);
       if (news.verdict !== 'tie' && notice?.title !== online.notices.tie) void throwWinConfetti();
     },
   };

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
+import { cardOf, isVariantId, type VariantId, variantIds } from '../../variants/screens.ts';
 import styles from './Strategies.module.css';
 
 /** The lazy part of the route: the page in the visitor's language. */
@@ -23,6 +23,9 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
   const others = Object.keys(strategies.parts) as PartId[];
   return [...games, ...others.map((id) => ({ id, ...strategies.parts[id] }))];
 }
+
+/** The games that general tips are about. */
+const GAMES: Partial<Record<string, VariantId>> = { 'multiplayer-tactics': 'multiplayer' };
 
 /** Tips by game, then general ones; each section has an anchor. */
 function Strategies() {
@@ -69,8 +72,8 @@ function Strategies() {
 }
 
 function Links({ id }: { id: string }) {
-  if (id === 'multiplayer-tactics')
-    return <ButtonLink to="/multiplayer">{strategies.play(cardOf('multiplayer').name)}</ButtonLink>;
+  const game = GAMES[id];
+  if (game) return <ButtonLink to={`/${game}`}>{strategies.play(cardOf(game).name)}</ButtonLink>;
   if (!isVariantId(id)) return null;
   const { name } = cardOf(id);
   return (

@@ -31,6 +31,3 @@ export function count(key: string, verdict: Verdict): void {
 /** Counts a finished match. The session calls it once a round. */
 export const report = (match: MatchState): void =>
   count(gameOf(match).about.card.stats, verdictOf(match));
-
-/** Counts a finished round in a room into the multiplayer counters, by this seat's result. */
-export const reportOnline = (verdict: Verdict): void => count('multiplayer', verdict);

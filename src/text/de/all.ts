@@ -31,7 +31,7 @@ export function translateText(): void {
   translate(speechText, speech);
   translate(siteText, site);
   translate(guideText, guideWords);
-  translate(lostText, { ...notFound, games: lostText.games });
+  translate(lostText, notFound);
   Object.assign(lazyTranslations, {
     faq: lazyTranslation(() => import('./faq.ts')),
     head: lazyTranslation(() => import('./head.ts')),

@@ -6,7 +6,7 @@ import type { online as englishCard } from '../online-card.ts';
 import type { siteText as englishSite } from '../site.ts';
 import type { Translation } from '../translation.ts';
 
-export const notFound: Translation<Omit<typeof englishLost, 'games'>> = {
+export const notFound: Translation<typeof englishLost> = {
   title: 'Hoppla! Seite nicht gefunden',
   description: 'Die Seite, die du suchst, gibt es nicht.',
   home: 'Zur Startseite',
