@@ -27,6 +27,16 @@ test('a file that a game lacks is named', async () => {
   expect(problems).not.toContain('src/variants/gravity/card.ts is missing');
 });
 
+test('a list that lacks a game is named', async () => {
+  write('src/variants/gravity/card.ts');
+  write('src/variants/rules.ts', "import { gravity } from './gravity/rules.ts';");
+  write('src/variants/screens.ts', "import { card as classic } from './classic/card.ts';");
+  const { problems } = await checkVariants(folder);
+  expect(problems.filter((problem) => problem.includes('missing from'))).toEqual([
+    'src/variants/gravity is missing from src/variants/screens.ts',
+  ]);
+});
+
 test('a section and a step that a guide lacks are named', async () => {
   const sections = [
     { title: 'Game Overview', blocks: [] },
@@ -38,7 +48,7 @@ test('a section and a step that a guide lacks are named', async () => {
     `export const guide = ${JSON.stringify({ sections })};`,
   );
   const { problems } = await checkVariants(folder);
-  expect(problems.filter((problem) => !problem.endsWith('is missing'))).toEqual([
+  expect(problems.filter((problem) => problem.includes('en-guide.ts '))).toEqual([
     'src/variants/gravity/words/en-guide.ts has no section "Strategic Elements"',
     'src/variants/gravity/words/en-guide.ts needs 3 headings in its section with "steps", not 1',
   ]);

@@ -27,6 +27,11 @@ const RENDERED = (id: string) => [
   `public/pictures/${id}-dark.webp`,
   `public/share/${id}.jpg`,
 ];
+/** The lists of games, and what each imports from a game's folder. */
+const LISTS = [
+  ['src/variants/rules.ts', 'rules.ts'],
+  ['src/variants/screens.ts', 'screen.ts'],
+] as const;
 /** What every guide has, in English: these sections, and steps for search engines. */
 const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];
 const STEPS = 3;
@@ -38,6 +43,16 @@ export type Checked = {
   readonly comparisons: number;
   readonly problems: readonly string[];
 };
+
+/** The folders of games that a list lacks. */
+function unlisted(root: string, ids: readonly string[]): readonly string[] {
+  return LISTS.flatMap(([list, file]) => {
+    const text = existsSync(join(root, list)) ? readFileSync(join(root, list), 'utf8') : '';
+    return ids
+      .filter((id) => !text.includes(`'./${id}/${file}'`))
+      .map((id) => `src/variants/${id} is missing from ${list}`);
+  });
+}
 
 /** The sections that a game's guide lacks, and a wrong number of steps. */
 async function checkGuide(root: string, id: string): Promise<readonly string[]> {
@@ -84,6 +99,6 @@ export async function checkVariants(root: string): Promise<Checked> {
   return {
     games: ids.length,
     comparisons: comparisons.length,
-    problems: [...missing, ...guides, ...comparisons],
+    problems: [...unlisted(root, ids), ...missing, ...guides, ...comparisons],
   };
 }
