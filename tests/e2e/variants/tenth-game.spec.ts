@@ -3,8 +3,6 @@
  * repository, as CONTRIBUTING says, and then appears wherever the nine do.
  */
 import type { Page } from 'playwright/test';
-import { checkVariants } from '../../../scripts/check/variants.ts';
-import { checkWalls } from '../../../scripts/check/walls.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { type RepositoryCopy, copyWithTenthGame } from '../../tenth-game/repository-copy.ts';
 import {
@@ -35,6 +33,7 @@ const test = rooms.extend<object, { copy: RepositoryCopy; site: string }>({
   ],
   site: [
     async ({ copy }, lend) => {
+      await copy.run('vitest', 'run', 'tests/games/golden.test.ts', '-u');
       await copy.run('scripts/build.ts');
       await copy.run('scripts/render-pictures.ts', 'gravity');
       await copy.run('scripts/render-icons.ts', 'gravity');
@@ -56,33 +55,34 @@ const play = async (page: Page, ids: readonly string[]) => {
   }
 };
 
-test('types, import walls, its own tests and every suite that plays all games pass', async ({
-  copy,
-}) => {
+test('`npm run check` passes', async ({ copy, site }) => {
   test.setTimeout(240_000);
-  await copy.run('tsc');
-  await copy.run('oxlint', '--type-aware', '--deny-warnings', 'src');
-  await copy.run('knip');
-  expect((await checkWalls(copy.folder)).problems).toEqual([]);
-  await copy.run('vitest', 'run', 'tests/games/golden.test.ts', '-u');
-  const suites = ['contract', 'fuzz', 'golden'].map((name) => `tests/games/${name}.test.ts`);
+  expect(site).not.toBe('');
+  const { length } = Object.keys(games);
+  expect(await copy.run('scripts/check.ts')).toContain(`${length + 1} games, 0 comparisons`);
+});
+
+test('its own tests and every suite that plays all games pass', async ({ copy, site }) => {
+  test.setTimeout(240_000);
+  expect(site).not.toBe('');
+  const suites = ['contract', 'fuzz', 'golden', 'guides'].map(
+    (name) => `tests/games/${name}.test.ts`,
+  );
   const said = await copy.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
   expect(said).toMatch(/contract: gravity/);
+  expect(said).toMatch(/guide to gravity/);
   expect(said).toMatch(/Tests\s.*\d+ passed/);
   await copy.run('vitest', 'run', 'src/variants/gravity');
 });
 
-test('nothing is missing in its folder, and no other code compares its id', async ({
+test('the browser tests of all guides, their translations and the FAQ pass', async ({
   copy,
   site,
 }) => {
-  expect(site).not.toBe('');
-  const { length } = Object.keys(games);
-  expect(await checkVariants(copy.folder)).toEqual({
-    games: length + 1,
-    comparisons: 0,
-    problems: [],
-  });
+  test.setTimeout(240_000);
+  const files = ['guides', 'languages', 'words'].map((name) => `tests/e2e/pages/${name}.spec.ts`);
+  const said = await copy.runBrowserTests(site, /GDE-01|GDE-05|FAQ-01/, ...files);
+  expect(said).toMatch(/4 passed/);
 });
 
 test('it is on the menu with its picture, and on the canvas two friends play it', async ({
