@@ -1,6 +1,7 @@
 /**
  * Renders the app's icons from public/favicon.svg and the link previews' pictures from the boards'
- * (public/pictures): `npm run icons`. The results in public/icons and public/share are committed.
+ * (public/pictures): `npm run icons`. Names as arguments render only those. The results in public/icons and
+ * public/share are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -81,15 +82,20 @@ const browser = await chromium.launch({
 });
 for (const folder of ['icons', 'share'])
   mkdirSync(join(root, 'public', folder), { recursive: true });
-for (const { name, size, part } of ICONS) {
+const only = process.argv.slice(2);
+const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
+const save = (path: string, image: Buffer): void => {
+  writeFileSync(join(root, path), image);
+  console.log(`${path} ${Math.round(image.length / 1024)} KB`);
+};
+for (const { name, size, part } of ICONS.filter((icon) => isWanted(icon.name))) {
   const square = { width: size, height: size };
   const png = await shoot(browser, iconHtml(size, part), square, false);
-  writeFileSync(join(root, 'public', 'icons', `${name}.png`), png);
+  save(`public/icons/${name}.png`, png);
 }
-const only = process.argv.slice(2);
 for (const [name, [board, words]] of Object.entries(SHARED)) {
-  if (only.length > 0 && !only.includes(name)) continue;
+  if (!isWanted(name)) continue;
   const jpeg = await shoot(browser, sharedHtml(board, words), SIZE, true);
-  writeFileSync(join(root, 'public', 'share', `${name}.jpg`), jpeg);
+  save(`public/share/${name}.jpg`, jpeg);
 }
 await browser.close();
