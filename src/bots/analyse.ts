@@ -8,9 +8,9 @@ import type { Rated } from './search/rate.ts';
 import { think } from './search/think.ts';
 
 /**
- * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven: the match
- * ends after so many plies, this move included (at most, for a win by threats). `isHalf`: quantum's half
- * point. 'draw' is proven too; 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
+ * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
+ * end include this move (at most so many, for a win by threats). `isHalf`: by half a point. 'draw' is proven too;
+ * 'held' is proven not to lose. 'guess': from -1 (looks lost) to 1 (looks won).
  */
 export type Value =
   | { readonly kind: 'win' | 'loss'; readonly plies: number; readonly isHalf: boolean }

@@ -5,7 +5,7 @@ import { finalOutcome, type MatchState } from './match-state.ts';
 
 /** Who won, and whether a person on this device did (confetti only then). */
 export type MatchResult = {
-  /** Against bots a person or a bot wins; between friends a seat. Teams and misère have several winners. */
+  /** Against bots a person or a bot wins; between friends a seat. There can be several winners. */
   readonly kind: 'person-wins' | 'bot-wins' | 'seat-wins' | 'several' | 'tie';
   /** The winners, none for a tie. */
   readonly seats: readonly Seat[];

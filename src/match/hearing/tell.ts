@@ -60,7 +60,7 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { block } = layout;
   const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
-  // In Ultimate a line is made of small boards.
+  // Where cells form blocks, a line is made of blocks.
   const lines = block ? [view.lines.flat()] : view.lines;
   const named = lines
     .filter((line) => line.length > 0)

@@ -66,7 +66,7 @@ export function isFilled(line: Line, marked: string, symbol: string): boolean {
   return true;
 }
 
-/** Lines one mark short: equal marks and one empty cell (misère's warning). */
+/** Lines one mark short: equal marks and one empty cell. */
 export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
   return board.lines
     .filter((line) => {

@@ -15,7 +15,7 @@ type Props = {
   readonly layout: BoardLayout;
   readonly marks: readonly Mark[];
   readonly lines: readonly (readonly CellId[])[];
-  /** Finished lines lose (misère): their marks lose their glaze instead of rising. */
+  /** Finished lines lose: their marks lose their glaze instead of rising. */
   readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
   /** The level of detail of resting marks; by default, the layout's. */

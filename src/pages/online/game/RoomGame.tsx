@@ -123,7 +123,7 @@ function refused(error: string): void {
     notify({ title: notices.invalid, description: notices.invalidHint, tone: 'bad' });
 }
 
-/** What a variant announces about the newest move (quantum's loops and collapses). */
+/** What a variant announces about the newest move. */
 function useNews(stage: Stage, session: RemoteSession): void {
   useEffect(
     () =>
