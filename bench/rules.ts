@@ -4,7 +4,7 @@ import { games, isGameId, type GameId } from '../src/variants/rules.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
 
 const MILLISECONDS = 600;
-/** Infinite can go on for thousands of plies: matches are cut off here. */
+/** Infinite can take thousands of plies: matches are cut off here. */
 const LONGEST = 60;
 
 /** Plies per second to reach with the default options; extended and 3D have no aim. */

@@ -17,7 +17,7 @@ test('CHROMIUM_PATH comes first', () => {
   expect(findBrowser({ CHROMIUM_PATH: path, PATH: '' })).toBe(path);
 });
 
-test('a CHROMIUM_PATH that names no program is an error, not a search', () => {
+test('fails when CHROMIUM_PATH names no program, without a search', () => {
   const path = join(folder, 'none');
   expect(() => findBrowser({ CHROMIUM_PATH: path })).toThrow(
     `CHROMIUM_PATH is "${path}", which is not a program.`,
@@ -31,7 +31,7 @@ test('a browser on PATH is found', () => {
   );
 });
 
-test('a file that may not be run is no browser', () => {
+test('a file that is not executable is skipped', () => {
   chmodSync(join(folder, 'google-chrome'), 0o644);
   expect(findBrowser({ PATH: folder }, 'freebsd')).not.toBe(join(folder, 'google-chrome'));
 });

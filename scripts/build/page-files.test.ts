@@ -17,7 +17,7 @@ function folder(files: Readonly<Record<string, string>>): string {
   return dist;
 }
 
-test('a page gets the style sheets that it wears, what they build on first', () => {
+test('a page links its style sheets, dependencies first', () => {
   const dist = folder({
     'base.css': '._box_1{}',
     'card.css': '._card_2{}',
@@ -49,7 +49,7 @@ test('a page is the shell with its own head, body and address', () => {
   expect(html).toContain('<link rel="modulepreload" crossorigin href="/a.js">');
 });
 
-test('a page in another language says so, and names a file once', () => {
+test('a page in another language has its lang attribute, and links each file once', () => {
   const page = { head: '', body: '', address: '/de/', language: 'de' } as const;
   const html = pageHtml(SHELL, page, ['a.js', 'a.js']);
   expect(html).toContain('<html lang="de">');
@@ -57,7 +57,7 @@ test('a page in another language says so, and names a file once', () => {
   expect(html.match(/a\.js/g)).toHaveLength(1);
 });
 
-test('a page gets the words that it hydrates with', () => {
+test('a page preloads the words that it hydrates with', () => {
   const files = [
     'src/app/language/words-de.ts',
     'src/text/de/faq.ts',
@@ -74,7 +74,7 @@ test('a page gets the words that it hydrates with', () => {
   expect(wordsFor('de', '/how-to-play/wild', manifest)).toEqual([all, guide]);
 });
 
-test('what a page needs later is asked for after the rest, and once', () => {
+test('what a page needs later is preloaded after the rest, each file once', () => {
   const manifest = {
     'board.tsx': { file: 'board.js', css: ['board.css'], imports: ['three.js'] },
     'three.js': { file: 'three.js' },
@@ -90,7 +90,7 @@ test('what a page needs later is asked for after the rest, and once', () => {
   expect(html).toContain('fetchpriority="low" href="/b.js"');
 });
 
-test('the dark colours go to pages without a script under the light theme’s name', () => {
+test('pages without a script get the dark colours under the light theme’s name', () => {
   const css = darkSheet(
     "[data-theme='light'] {\n --page: white;\n}\n[data-theme='dark'] {\n --page: black;\n}",
   );
@@ -99,17 +99,17 @@ test('the dark colours go to pages without a script under the light theme’s na
   expect(() => darkSheet('')).toThrow('dark');
 });
 
-test('a shell without a place for the page stops the build', () => {
+test('a shell without #root stops the build', () => {
   const page = { head: '', body: '', address: '/', language: 'en' } as const;
   expect(() => pageHtml('<head></head>', page, [])).toThrow('#root');
 });
 
-test('the worker keeps every file but notes, twins and previews; names with a digest need no other', () => {
+test('precaches all files except build notes, compressed copies and previews; hashed names need no revision', () => {
   const dist = folder({ 'index.html': 'a', 'index.html.br': 'b', '.build': 'c', 'sw.js': 'd' });
   expect(keptFiles(dist)).toEqual([{ url: '/index.html', revision: 'ca978112ca1bbdca' }]);
 });
 
-test('the worker keeps the pages in English only', () => {
+test('precaches English pages only', () => {
   const dist = folder({ 'index.html': 'a' });
   for (const language of ['de', 'es', 'design']) {
     mkdirSync(join(dist, language));
@@ -118,7 +118,7 @@ test('the worker keeps the pages in English only', () => {
   expect(keptFiles(dist).map(({ url }) => url)).toEqual(['/design/index.html', '/index.html']);
 });
 
-test('LANG-07: search engines get a map of all pages only where the site has an address', () => {
+test('LANG-07: the sitemap lists all pages; without the site’s address there is none', () => {
   const files = searchFiles('https://ttt.example', ['/', '/3d']);
   const { 'sitemap.xml': map = '' } = files;
   const addresses = [...map.matchAll(/<loc>https:\/\/ttt\.example(.*)<\/loc>/g)];

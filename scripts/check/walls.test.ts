@@ -150,7 +150,7 @@ describe('import walls', () => {
   });
 });
 
-describe('a tool that reads nothing', () => {
+describe('a tool that finds nothing', () => {
   test('no module at all is a failure', async () => {
     const { modules, problems } = await checkWalls(lay({ 'package.json': '{}' }));
     expect(modules).toBe(0);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** The table's file, from the top folder. */
 export const TABLE = 'src/rooms/referee/confusables.ts';
 
-/** ICU's mark on the table, and how far behind the start of the table's header it stands. */
+/** ICU's mark on the table, and its distance from the start of the table's header. */
 const FORMAT = 'Cfu ';
 const FORMAT_AT = 12;
 const HEADER = 0x27da;

@@ -64,7 +64,7 @@ export function askHint(record: MatchRecord, ask: Ask): Promise<void> {
   });
 }
 
-/** Reviews every move of a match, and stores its findings in `advice` as it goes on. */
+/** Reviews every move of a match, and stores its findings in `advice` step by step. */
 export function askReview(record: MatchRecord, ask: AskReview): Promise<void> {
   const { moves } = record;
   const show = ({ done, slips }: Reviewed): void =>

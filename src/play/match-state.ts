@@ -61,11 +61,11 @@ export const currentState = (match: MatchState): Json => stateAt(match, shownPly
 /** The latest position, even while looking back. */
 export const liveState = (match: MatchState): Json => stateAt(match, lastPly(match));
 
-/** The outcome of the position on the board; null while the match goes on there. */
+/** The outcome of the position on the board; null before the match's end. */
 export const outcomeOf = (match: MatchState): Outcome | null =>
   gameOf(match).outcome(currentState(match));
 
-/** The match's outcome, even while looking back; null while it goes on. */
+/** The match's outcome, even while looking back; null before its end. */
 export const finalOutcome = (match: MatchState): Outcome | null =>
   gameOf(match).outcome(liveState(match));
 

@@ -12,7 +12,7 @@ export type MatchResult = {
   readonly personWon: boolean;
 };
 
-/** The result of a match, even while looking back; null while it goes on. */
+/** The result of a match, even while looking back; null before its end. */
 export function describe(match: MatchState): MatchResult | null {
   const outcome = finalOutcome(match);
   if (!outcome) return null;

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 export type Spot = readonly [x: number, y: number];
 
 type Sight = {
-  /** The corners of the part that can be seen now, in order; empty while nobody knows. */
+  /** The corners of the part that can be seen now, in order; empty until it is known. */
   readonly seen: readonly Spot[];
   /** What somebody wants to see: the whole board, or one place of it. */
   readonly wish: { readonly to: Spot | 'all' } | null;
@@ -19,7 +19,7 @@ export function makeRoam() {
   return {
     /** Tells what can be seen now. */
     see: (seen: readonly Spot[]) => store.setState({ seen }),
-    /** Asks whatever shows the board to go there. */
+    /** Moves the view of the board there. */
     goTo: (to: Spot | 'all') => store.setState({ wish: { to } }),
     /** Calls back for every wish from now on; the answer ends it. */
     onWish: (follow: (to: Spot | 'all') => void): (() => void) =>

@@ -283,7 +283,7 @@ describe('against a bot', () => {
     expect([moves(session), state(session).picks, state(session).botError]).toEqual(['', [], null]);
   });
 
-  test('R-SES-3: undo removes the bot’s reply and the own move', async () => {
+  test('R-SES-3: undo removes the bot’s reply and the person’s move', async () => {
     const { bots, wait, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -298,7 +298,7 @@ describe('against a bot', () => {
     ]);
   });
 
-  test('R-SES-3: undo while the bot thinks removes the own move and cancels the thought', async () => {
+  test('R-SES-3: undo while the bot thinks removes the person’s move and cancels the search', async () => {
     const { bots, wait, searches, waits, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -323,7 +323,7 @@ describe('against a bot', () => {
   test.each([
     ['again', (session: Session) => session.again()],
     ['dispose', (session: Session) => session.dispose()],
-  ])('%s cancels a running thought; a late reply is not played', async (_, act) => {
+  ])('%s cancels a running search; a late reply is not played', async (_, act) => {
     const { bots, wait, searches, waits } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -336,7 +336,7 @@ describe('against a bot', () => {
     expect(moves(session)).toBe(before);
   });
 
-  test('looking back while it thinks neither asks again nor stops the reply', async () => {
+  test('looking back while the bot thinks neither restarts nor stops its search', async () => {
     const { bots, wait, searches, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
@@ -414,13 +414,13 @@ describe('against a bot', () => {
   });
 });
 
-describe('R-SES-4: a match reports once', () => {
+describe('R-SES-4: a match’s end is reported once', () => {
   const ended = (ports: Partial<Ports> = {}) => {
     const onEnd = vi.fn<NonNullable<Ports['onEnd']>>();
     return { onEnd, session: start(friends, { onEnd, ...ports }) };
   };
 
-  test('at its end, with outcome and state', () => {
+  test('with outcome and state', () => {
     const { onEnd, session } = ended();
     picks(session, '0 3 1 4');
     expect(onEnd).not.toHaveBeenCalled();
@@ -431,7 +431,7 @@ describe('R-SES-4: a match reports once', () => {
     );
   });
 
-  test('not again after undo and another end, nor by looking back', () => {
+  test('is not repeated after undo or replay', () => {
     const { onEnd, session } = ended();
     picks(session, '0 3 1 4 2');
     session.undo();
@@ -441,7 +441,7 @@ describe('R-SES-4: a match reports once', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  test('again in the next round', () => {
+  test('and again in the next round', () => {
     const { onEnd, session } = ended();
     picks(session, '0 3 1 4 2');
     session.again();
@@ -457,7 +457,7 @@ describe('R-SES-4: a match reports once', () => {
     moves: text.split(' '),
   });
 
-  test('not when a finished match is resumed, nor when an undone end recurs', () => {
+  test('is not repeated for a resumed match that was finished or reported', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4 2') });
     session.undo();
     session.pick('2');
@@ -467,7 +467,7 @@ describe('R-SES-4: a match reports once', () => {
     expect(told.onEnd).not.toHaveBeenCalled();
   });
 
-  test('after a match is resumed before its end', () => {
+  test('in a match that is resumed before its end', () => {
     const { onEnd, session } = ended({ resume: record('0 3 1 4'), round: 3 });
     expect(state(session)).toMatchObject({ round: 3, reported: false });
     session.pick('2');

@@ -28,7 +28,7 @@ export type Adds = {
   readonly note?: Note | null;
   /** What screen readers hear of cells besides their marks. */
   readonly tags?: ReadonlyMap<CellId, string>;
-  /** A question has to be answered before the match goes on: a click on a cell only tries an answer. */
+  /** A question has to be answered before the match continues: a click on a cell only tries an answer. */
   readonly asks?: boolean;
 };
 
@@ -105,7 +105,7 @@ function newest(match: MatchState): BoardView['last'] {
   return symbol ? { cells, symbol } : null;
 }
 
-/** An empty board on which nothing can be picked: what stands there before a mode is chosen. */
+/** An empty board on which nothing can be picked: the board before a mode is chosen. */
 export function emptyView(game: Game, seats: number, options: Json): BoardView {
   const state = game.setup(seats, options, 0);
   const cells = game.cells(state);

@@ -73,6 +73,6 @@ export type Brain<S extends Json = Json> = {
    * returns guesses or nothing but losses.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
-  /** Loads tables and books; without them `consult` knows fewer verdicts. */
+  /** Loads tables and books; without them `consult` has fewer verdicts. */
   prepare?(): Promise<void>;
 };

@@ -73,7 +73,7 @@ export interface Game<S extends Json = Json, M extends Json = Json, O extends Js
    * same state when the seat has already left or the match is over.
    */
   leave(state: S, seat: Seat): S;
-  /** `null` while the match goes on. */
+  /** `null` before the match's end. */
   outcome(state: S): Outcome | null;
   /** What a person picks for this move, in order: ["4"], ["4", "X"], ["0", "8"]. */
   picks(move: M): readonly string[];

@@ -43,7 +43,7 @@ test('a guide whose words can’t be fetched stays English', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('English fetches nothing', async () => {
+test('in English nothing is fetched', async () => {
   const load = vi.fn<() => Promise<{ guide: Guide }>>();
   expect(await translateGuide(english(), { de: load, es: load })).toBe('en');
   expect(load).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ export const said = {
 /** Values common to all entries in every language. */
 export const COMMON = {
   site: 'Tic Tac Toe',
-  /** What META-12 asks for; the releases in package.json go on from there. */
+  /** What META-12 asks for; the releases in package.json continue from there. */
   version: '2.1',
   author: 'Tic Tac Toe',
   published: '2024',

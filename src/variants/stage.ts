@@ -56,7 +56,7 @@ export type Stage = {
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
   readonly SetUp?: ComponentType<SetUpProps>;
-  /** What stands beside its board. */
+  /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */
   readonly tries?: (state: Json, pick: string) => boolean;

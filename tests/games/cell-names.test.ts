@@ -66,7 +66,7 @@ describe('names of cells', () => {
   });
 });
 
-test.each(variantIds)('the rim of %s writes what its cells are called', async (id) => {
+test.each(variantIds)('the rim of %s shows the names of its cells', async (id) => {
   const { layout, all, of } = await named(id);
   if (layout.tray === null) return;
   const [layer = []] = layout.grid(all);

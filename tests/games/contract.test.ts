@@ -1,4 +1,4 @@
-/** What holds for every game, whatever its rules: each test runs over every game, seat count and option set. */
+/** What holds for every game: each test runs over every game, seat count and option set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/rules/game.ts';
@@ -40,7 +40,7 @@ describe.each(cases)('contract: $name', (each) => {
       expect(game.allowed[key]).toContain(value);
   });
 
-  test('options filled in are taken again unchanged, and there are symbols for all seats', () => {
+  test('complete options are accepted unchanged, and there are symbols for all seats', () => {
     expect(game.options(empty.options, empty.seats)).toEqual(empty.options);
     expect(game.reach(empty.seats, empty.options)).toHaveLength(empty.seats);
     for (let seat = 0; seat < empty.seats; seat += 1) {
@@ -159,7 +159,7 @@ describe.each(cases)('contract: $name', (each) => {
     }
   });
 
-  test('what a game hands out is frozen or the caller’s own: spoiling it changes nothing', () => {
+  test('what a game returns is frozen or a copy: changing it has no effect', () => {
     always(each, ({ states }) => {
       const state = states.at(-1) ?? null;
       for (const give of [
@@ -177,7 +177,7 @@ describe.each(cases)('contract: $name', (each) => {
     });
   });
 
-  test('R-GEN-8 ALL-41 scores are 0 to 1, one a seat; winners have the top; lines stand on the board', () => {
+  test('R-GEN-8 ALL-41 scores are 0 to 1, one a seat; winners have the top; lines are on the board', () => {
     always(each, ({ states }) => {
       const state = states.at(-1) ?? null;
       const outcome = game.outcome(state);

@@ -41,7 +41,7 @@ describe.each(cases)('fuzz: $name', (each) => {
     },
   );
 
-  test('options(garbage) never throws, and what it takes it fills in completely', () => {
+  test('options(garbage) never throws, and completes what it accepts', () => {
     fc.assert(
       fc.property(nasty, (raw) => {
         const options = game.options(raw, empty.seats);
@@ -104,7 +104,7 @@ describe.each(cases)('fuzz: $name', (each) => {
     expect(beyond).toEqual({ ok: false, error: 'illegal-move' });
   });
 
-  test('R-GEN-15 what throws when it is read has its code', () => {
+  test('R-GEN-15 a value that throws when it is read is refused with its code', () => {
     for (const thrower of throwers()) {
       expect(replay(game, thrower)).toEqual(fail('wrong-version'));
       expect(replay(game, { ...empty, moves: thrower })).toEqual(fail('illegal-move'));
@@ -150,7 +150,7 @@ describe.each(cases)('fuzz: $name', (each) => {
     for (const seat of [-1, empty.seats, 0.5, NaN]) expect(game.leave(state, seat)).toBe(state);
   });
 
-  test('R-GEN-15 each damage has its code', () => {
+  test('R-GEN-15 each kind of damage is refused with its code', () => {
     const code = (change: object) => {
       const result = replay(game, { ...empty, ...change });
       return result.ok ? 'ok' : result.error;
@@ -173,7 +173,7 @@ describe.each(cases)('fuzz: $name', (each) => {
     expect(code({ moves: [`!${empty.seats}`] })).toBe('illegal-move');
   });
 
-  test('play takes any text', () => {
+  test('play accepts any text without throwing', () => {
     const state: Json = game.setup(empty.seats, empty.options, 0);
     fc.assert(
       fc.property(nasty, (text) => {
@@ -184,7 +184,7 @@ describe.each(cases)('fuzz: $name', (each) => {
   });
 });
 
-test('ids of games: no inherited name is one', () => {
+test('no inherited name is the id of a game', () => {
   for (const id of ['__proto__', 'constructor', 'toString', '', 'chess', null, 3]) {
     expect(isGameId(id)).toBe(false);
   }

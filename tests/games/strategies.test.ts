@@ -60,7 +60,7 @@ function lostBy(me: string, steps: readonly string[]): readonly string[] {
   return lost(EMPTY.repeat(9), 'X', '');
 }
 
-test('who follows the steps of "Win, block, fork" never loses, first or second', () => {
+test('the steps of "Win, block, fork" never lose, first or second', () => {
   const [tip = { description: '' }] = pages.strategy.tips;
   const steps = /: ([^.]*)\./.exec(tip.description)?.[1]?.split(', ') ?? [];
   for (const step of steps) expect(Object.keys(STEPS)).toContain(step);

@@ -1,4 +1,4 @@
-/** AI-03 at length: all that is known by heart of wild 4x4 and quantum, solved anew. The figures are printed. */
+/** AI-03 at length: the books of wild 4x4 and quantum, solved anew. The figures are printed. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/bots/search/memory.ts';

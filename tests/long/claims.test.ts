@@ -66,7 +66,7 @@ function refuted({ record, state }: Scene, best: string) {
 }
 
 test.each([5, 4] as const)(
-  'R-BOT-10 infinite, %i in a row: what is said to win does, whatever is answered nearby',
+  'R-BOT-10 infinite, %i in a row: a move rated as a win wins against every reply nearby',
   (length) => {
     const random = seeded(77, 'quiet');
     let [claims, tried] = [0, 0];

@@ -35,7 +35,7 @@ describe('the hosted database', () => {
   });
   afterEach(() => sql.end());
 
-  test('DB-12 generate_room_code takes nothing and answers 6 of 32 symbols', async () => {
+  test('DB-12 generate_room_code has no parameters and returns 6 of 32 symbols', async () => {
     const rows = await sql<
       { code: string }[]
     >`select generate_room_code() as code from generate_series(1, 200)`;
@@ -73,7 +73,7 @@ describe('the hosted database', () => {
     },
   );
 
-  test('DB-26 a channel is for who holds the id: broadcasts are read, only presence is written', async () => {
+  test('DB-26 only holders of the id can use a channel: they read broadcasts and write presence', async () => {
     await new PostgresStore(sql).insert(opened());
     const mine = `room:${opened().id}`;
     const may = (topic: string, statement: string): Promise<boolean> =>
@@ -138,7 +138,7 @@ describe('the hosted database', () => {
     });
   });
 
-  test('a database that is gone is named', async () => {
+  test('an unreachable database is named', async () => {
     const store = new PostgresStore(sql);
     await sql.end();
     expect(await ask(store, context(), { do: 'list' })).toEqual({

@@ -50,7 +50,7 @@ test('pg_cron removes idle rooms, expired counts and the log of its own runs', a
   expect(await sql`select jobid from cron.job_run_details`).toHaveLength(2);
 });
 
-test('a pg_cron that refuses does not stop the migrations', async () => {
+test('the migrations continue when pg_cron fails', async () => {
   sql = connectTo(await server.database('create schema cron; create table cron.job ();'));
   expect(await new PostgresStore(sql).listed(1)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('without pg_cron the migrations schedule nothing, and new counts remove exp
   expect(await kept()).toEqual(['new', 'new']);
 });
 
-test('a flood from countless addresses pushes the oldest counts out, and the table stays bounded', async () => {
+test('a flood from many addresses evicts the oldest counts, and the table stays bounded', async () => {
   sql = connectTo(await server.database(), 20);
   const store = new PostgresStore(sql);
   await sql`insert into room_counts (key, at, until)

@@ -29,7 +29,7 @@ async function isEncrypted(settings: Readonly<Record<string, string>>): Promise<
   return row?.ssl === true;
 }
 
-test('the function encrypts, whatever its address leaves unsaid', async () => {
+test('the function encrypts when its address doesn’t say sslmode', async () => {
   expect(await isEncrypted({ ROOMS_DB_URL: withTls })).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test('with ROOMS_DB_CA only a server with that certificate is accepted', async (
   await expect(to(selfSigned().cert)).rejects.toThrow('certificate');
 });
 
-test('without the pooler Supabase names the database, and the log says so', async () => {
+test('without the pooler’s address Supabase’s own is used, with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(await isEncrypted({ SUPABASE_DB_URL: withTls })).toBe(true);
   expect(warn).toHaveBeenCalledOnce();

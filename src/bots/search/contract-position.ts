@@ -4,7 +4,7 @@ import type { Game, Json } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { margin } from '../../rules/search/worth.ts';
 
-/** The most plies a search is told to expect. */
+/** The most plies that a search is given to expect. */
 const LONG = 100;
 
 /** See `Position`. Every seat is a side; a move is its index in the game's list of moves. */

@@ -101,7 +101,7 @@ describe('bots in a worker', () => {
     expect(workers[0]?.isEnded).toBe(false);
   });
 
-  test('asks nobody when the signal is already aborted', async () => {
+  test('starts no worker when the signal is already aborted', async () => {
     const { workers, bots } = setUp();
     await expect(bots.choose(record, 'hard', AbortSignal.abort(new Error('late')))).rejects.toThrow(
       'late',

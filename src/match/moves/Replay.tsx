@@ -12,7 +12,7 @@ type Props = {
   /** The move shown, in words. */
   readonly says: string;
   readonly onLook: (ply: number) => void;
-  /** Returns to the live match; only while it goes on. */
+  /** Returns to the live match; only while it continues. */
   readonly onLive: (() => void) | null;
 };
 

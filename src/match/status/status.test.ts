@@ -50,12 +50,12 @@ describe('between friends', () => {
   });
 });
 
-test('gold and confetti are for persons: a bot that wins has neither', () => {
+test('gold and confetti are shown for a person’s win, not for a bot’s', () => {
   expect(statusOf(after(O_WINS, [person, bot])).won).toBe(false);
   expect(statusOf(after(X_WINS, [person, bot])).won).toBe(true);
 });
 
-test('who looks back at a running match is told so; a finished one keeps its result', () => {
+test('says when an earlier position is shown; a finished match keeps its result', () => {
   const looking = { ...after('4 0 8', [person, bot]), look: 1 };
   expect(statusOf(looking).detail).toBe('Looking back at move 1 of 3.');
   expect(statusOf({ ...after(X_WINS, [person, bot]), look: 1 }).headline).toBe('You Win!');

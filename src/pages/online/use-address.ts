@@ -22,7 +22,7 @@ const stepOf = (state: unknown): Step | null => {
   return step === 'create' || step === 'join' ? step : null;
 };
 
-/** Whether a history entry is a room that this device only watches, which no kept seat tells. */
+/** Whether a history entry is a room that this device only watches; kept seats don't say. */
 const watchesIn = (state: unknown): boolean =>
   ((state ?? {}) as { readonly watches?: unknown }).watches === true;
 
@@ -44,7 +44,7 @@ export function useSteps(client: RoomClient) {
 }
 
 /**
- * The room stands in the address: a reload or a link comes back to the seat that this device has
+ * The room is in the address: a reload or a link comes back to the seat that this device has
  * there, or to the join step with the code filled in.
  */
 export function useAddress(client: RoomClient): void {

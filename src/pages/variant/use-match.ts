@@ -53,7 +53,7 @@ const PIECES = 1000;
 
 type Open = { readonly session: Session; readonly close: () => void };
 
-/** The match of a variant's page. It goes on after a reload of the tab. */
+/** The match of a variant's page. It continues after a reload of the tab. */
 export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');

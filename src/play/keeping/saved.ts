@@ -27,7 +27,7 @@ export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
 export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
   attempt(() => page.localStorage ?? NOWHERE, NOWHERE);
 
-/** What is kept: enough for `createSession` to go on. */
+/** What is kept: enough for `createSession` to continue. */
 export type SavedMatch = {
   readonly setup: MatchSetup;
   readonly record: MatchRecord;

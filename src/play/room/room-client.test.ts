@@ -31,7 +31,7 @@ async function pair() {
   return { backend, ann, ben };
 }
 
-test('waiting players are told who joins and leaves', async () => {
+test('waiting players see who joins and leaves', async () => {
   const { ann, ben } = await pair();
   await vi.waitFor(() => expect(ann.news).toContainEqual({ kind: 'came', name: 'Ben' }));
   expect(ben.news.filter(({ kind }) => kind === 'came')).toEqual([]);

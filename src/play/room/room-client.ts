@@ -70,7 +70,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
   let errand = 0;
-  /** Starts an attempt. Returns a function that tells whether it is still current. */
+  /** Starts an attempt. Returns a function that says whether it is still current. */
   const setOut = (busy: 'creating' | 'joining'): (() => boolean) => {
     errand += 1;
     const own = errand;

@@ -50,7 +50,7 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   });
 }
 
-/** How bots play a row game, unless its variant knows more. */
+/** How bots play a row game, unless its variant has a brain of its own. */
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
   pack: (state) => (state.end ? null : packRow(facts, state)),
 });

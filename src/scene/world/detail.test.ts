@@ -6,7 +6,7 @@ import { tileShape } from '../board/Tiles.tsx';
 const triangles = (geometry: { getIndex(): { count: number } | null }) =>
   (geometry.getIndex()?.count ?? 0) / 3;
 
-test('no tile or mark costs more than its grade says', () => {
+test('no tile or mark has more triangles than its grade allows', () => {
   const glaze = { top: '#ffffff', pool: '#000000' };
   for (const { tile, mark, cost } of GRADES) {
     expect(triangles(tileShape('light', tile)), tile).toBeLessThanOrEqual(cost[0]);

@@ -29,7 +29,7 @@ describe('keys in a grid', () => {
     expect(stepIn(flat, at, key('End', true))).toEqual({ layer: 0, row: 2, column: 2 });
   });
 
-  test('edges stop', () => {
+  test('movement stops at the edges', () => {
     const corner = { layer: 0, row: 2, column: 2 };
     expect(stepIn(flat, corner, key('ArrowRight'))).toEqual(corner);
     expect(stepIn(flat, corner, key('ArrowDown'))).toEqual(corner);
@@ -41,7 +41,7 @@ describe('keys in a grid', () => {
     expect(stepIn(flat, at, key('PageUp'))).toBeNull();
   });
 
-  test('other keys belong to the browser', () => {
+  test('other keys are left to the browser', () => {
     expect(stepIn(flat, at, key('Tab'))).toBeNull();
     expect(stepIn(flat, at, key('Enter'))).toBeNull();
   });

@@ -4,7 +4,7 @@ import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './Consent.module.css';
 
-/** Asks once whether visits may be counted. Games go on without an answer. */
+/** Asks once whether visits may be counted. Games continue without an answer. */
 export function Consent() {
   const visits = useStore(device, (state) => state.visits);
   if (visits !== 'ask') return null;

@@ -5,7 +5,7 @@ const titles = () => siteNotices.getState().queue.map(({ title }) => title);
 
 beforeEach(() => siteNotices.setState({ queue: [] }));
 
-test('NTC-06: messages wait for one another in their order', () => {
+test('NTC-06: messages are shown one at a time, in order', () => {
   sayOnSite({ title: 'first' });
   sayOnSite({ title: 'second' });
   expect(titles()).toEqual(['first', 'second']);
@@ -13,7 +13,7 @@ test('NTC-06: messages wait for one another in their order', () => {
   expect(titles()).toEqual(['second']);
 });
 
-test('a message that stands there already is not said twice', () => {
+test('a message that is already shown is not repeated', () => {
   sayOnSite({ title: 'first' });
   sayOnSite({ title: 'first' });
   expect(titles()).toEqual(['first']);

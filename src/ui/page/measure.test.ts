@@ -3,7 +3,7 @@ import { measureHowToPlay, measureStart } from './measure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('ANA-03: a start is told with category, variant and mode', () => {
+test('ANA-03: a start is reported with category, variant and mode', () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   measureStart('wild', 'ai');
@@ -11,13 +11,13 @@ test('ANA-03: a start is told with category, variant and mode', () => {
   expect(gtag).toHaveBeenCalledExactlyOnceWith('event', 'feature_use', fields);
 });
 
-test('ANA-04: a look at the guide is told', () => {
+test('ANA-04: opening a guide is reported', () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   measureHowToPlay('wild');
   expect(gtag.mock.calls[0]?.slice(0, 2)).toEqual(['event', 'how_to_play']);
 });
 
-test('without a tag function nobody is told', () => {
+test('without a tag function nothing is reported', () => {
   expect(() => measureStart('wild', 'local')).not.toThrow();
 });

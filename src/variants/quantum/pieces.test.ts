@@ -64,7 +64,7 @@ describe('where quantum marks lie', () => {
     expect(pieceIn(view, 'O2.4', { aim: '4' })).toBeDefined();
   });
 
-  test('a link that would close a loop wakes the whole loop and nothing else', () => {
+  test('a link that would close a loop highlights the whole loop and nothing else', () => {
     const view = viewAfter('0-1 1-2 4-5', ['0']);
     const raw = (id: string, aim: string) => pieceIn(view, id, { aim })?.pose.raw ?? 1;
     expect(raw('X1.0', '2')).toBeLessThan(0.2);
@@ -88,7 +88,7 @@ describe('where quantum marks lie', () => {
 describe('the chain of a collapse', () => {
   const due = viewAfter('0-1 1-2 0-3 0-2');
 
-  test('QNT-13 QNT-15: goes from cause to effect, what hangs on the loop last', () => {
+  test('QNT-13 QNT-15: goes from cause to effect, marks linked to the loop last', () => {
     expect(chainOf(due, viewAfter('0-1 1-2 0-3 0-2 0'))).toEqual(['O4', 'X1', 'X3', 'O2']);
     expect(chainOf(due, viewAfter('0-1 1-2 0-3 0-2 2'))).toEqual(['O4', 'O2', 'X1', 'X3']);
   });

@@ -141,7 +141,7 @@ describe('quantum measurement', () => {
 });
 
 describe('quantum ends', () => {
-  test('QNT-18 R-QNT-11: three classical marks in a line win, ghosts do not', () => {
+  test('QNT-18 R-QNT-11: three classical marks in a line win, quantum marks do not', () => {
     expect(wonBy(quantum, after(quantum, '0-3 4-8 1-4 5-8 2-5'))).toBeUndefined();
     const state = after(quantum, '0-5 5-8 4-8 0-3 0-3 3');
     expect(quantum.outcome(state)).toEqual({ scores: [1, 0], lines: [['3', '4', '5']] });

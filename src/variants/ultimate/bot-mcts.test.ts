@@ -74,7 +74,7 @@ describe('tree search', () => {
     expect(tree.proof[0]).toBe(DRAWN);
   });
 
-  test('takes no more samples than it may, and none without room', () => {
+  test('takes no more samples than allowed, and stops growing at its size', () => {
     const tree = new Tree(100_000);
     expect(grow(tree, new Nim(50), { maxNodes: 100, until: Infinity }, 0.5)).toBe(100);
     expect(tree.visits[0]).toBe(100);
@@ -129,7 +129,7 @@ class Wide extends Nim {
   }
 }
 
-test('R-BOT-4: a tree takes a million nodes and no more, and goes on sampling', () => {
+test('R-BOT-4: a tree stops growing at a million nodes and continues sampling', () => {
   const memory: { grove?: { tree: Tree } } = {};
   const limits = { maxNodes: 80_000, until: Infinity };
   const verdicts = ponder(new Wide(1e9), { limits, memory, seed: 1 }, 0.5);

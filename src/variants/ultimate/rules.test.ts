@@ -51,7 +51,7 @@ describe('ultimate', () => {
     expect(play(ultimate, sentBack, 1, '0.1').ok).toBe(false);
   });
 
-  test('ULT-08 R-ULT-5: a target that is won frees the next move, in open boards only', () => {
+  test('ULT-08 R-ULT-5: after a move to a won board the next one may go to any open board', () => {
     const state = after(ultimate, '0.0 0.3 3.0 0.4 4.0 0.5 5.0');
     expect(state.active).toBeNull();
     expect(playsAnywhere(state)).toBe(true);
@@ -59,7 +59,7 @@ describe('ultimate', () => {
     expect(play(ultimate, state, 1, '8.8').ok).toBe(true);
   });
 
-  test('ULT-08 ULT-10 ULT-11 R-ULT-5 R-ULT-6: a target that is tied frees it too and is nobody’s', () => {
+  test('ULT-08 ULT-10 ULT-11 R-ULT-5 R-ULT-6: so may it after a move to a tied board, which is nobody’s', () => {
     const boards = [TIE, NEARLY, ...Array.from({ length: 7 }, () => BLANK)];
     const state = position(boards, '=........', 2);
     expect(boardWinners(state)[0]).toBe('tie');

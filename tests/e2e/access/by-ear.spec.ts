@@ -61,7 +61,7 @@ test('short announcements leave out whose turn it is; a result names its line', 
   await expect(heard(page)).toHaveText('Move 5 of 5: X, a1');
 });
 
-test('a move taken back, and a new round, are said', async ({ page }) => {
+test('undo and a new round are announced', async ({ page }) => {
   await open(page);
   await startFriend(page);
   await play(page, '4', '0');
@@ -72,7 +72,7 @@ test('a move taken back, and a new round, are said', async ({ page }) => {
   await expect(heard(page)).toHaveText("Player X's Turn");
 });
 
-test('ULT-07 ULT-09: ultimate says boards, where to move, and what a move decides', async ({
+test('ULT-07 ULT-09: ultimate announces boards, where to move, and what a move decides', async ({
   page,
 }) => {
   await open(page, '/ultimate');
@@ -94,7 +94,9 @@ test('ULT-07 ULT-09: ultimate says boards, where to move, and what a move decide
   await expect(cell(page, '4.1')).toHaveAccessibleName('centre board, b3, empty, closed');
 });
 
-test('INF-02: infinite says at which side the board grew; names stay', async ({ page }) => {
+test('INF-02: infinite announces on which side the board grew; cells keep their names', async ({
+  page,
+}) => {
   await open(page, '/infinite');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   expect(await listen(page, ['2,2', '0,2', '4,4', '1,1'])).toEqual([
@@ -114,7 +116,7 @@ test('MIS-04: misère’s warning names the cells', async ({ page }) => {
   expect(lines.at(3)).toContain('Danger! 2 line(s) nearly complete! At c3, a1.');
 });
 
-test('QNT-02: quantum’s first square is said and pressed', async ({ page }) => {
+test('QNT-02: quantum’s first square is announced and shown as pressed', async ({ page }) => {
   await open(page, '/quantum');
   await startFriend(page);
   await play(page, '0');
@@ -125,7 +127,7 @@ test('QNT-02: quantum’s first square is said and pressed', async ({ page }) =>
   await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
-test('ALL-42 ULT-14: a refused cell says why', async ({ page }) => {
+test('ALL-42 ULT-14: the reason for a refused cell is announced', async ({ page }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();
   await play(page, '0.4', '0.0');

@@ -155,7 +155,7 @@ test('NTC-01: a notice closes after a tap on it, and so does one after a notice 
 });
 
 for (const width of [390, 320]) {
-  test(`a notice stands in the middle of a phone ${width} wide`, async ({ page }) => {
+  test(`a notice is centred on a phone ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/wild');
     await cell(page, '0').dispatchEvent('click');

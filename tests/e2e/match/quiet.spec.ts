@@ -146,7 +146,7 @@ test.describe('without motion', () => {
       });
     }
 
-    test('one graphics context lives, and ten visits leave nothing behind', async ({ page }) => {
+    test('there is one graphics context, and ten visits leak nothing', async ({ page }) => {
       test.setTimeout(180_000);
       await page.addInitScript(() => {
         const made: WeakRef<WebGL2RenderingContext>[] = [];
@@ -202,7 +202,7 @@ test.describe('without motion', () => {
       ).toBe(1);
     });
 
-    test('themes and tiers changed again and again leave nothing on the graphics card', async ({
+    test('repeated changes of theme and tier leak nothing on the graphics card', async ({
       page,
     }) => {
       test.slow();
@@ -254,7 +254,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confetti stay on the own host and within the policy', async ({
+test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confetti load from this host only, within the policy', async ({
   page,
   baseURL,
 }) => {

@@ -64,7 +64,7 @@ test('LANG-07: a page’s file names its addresses in all languages', async ({ r
   }
 });
 
-test('LANG-08: an English page asks for no translation', async ({ page }) => {
+test('LANG-08: an English page requests no translation', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/faq');
@@ -100,7 +100,7 @@ test('LANG-04: links stay in the language of the address, whatever the browser a
   expect(await kept(page)).not.toMatchObject({ language: 'de' });
 });
 
-test('LANG-04: an address without a language goes on to the kept one', async ({ page }) => {
+test('LANG-04: an address without a language redirects to the saved language', async ({ page }) => {
   await keep(page, 'de');
   for (const [path, address] of [
     ['/', '/de'],
@@ -118,7 +118,7 @@ test('LANG-04: an address without a language goes on to the kept one', async ({ 
   }
 });
 
-test('LANG-03: an address with a language is shown in it, and keeps nothing', async ({ page }) => {
+test('LANG-03: an address with a language is shown in it, and saves nothing', async ({ page }) => {
   await keep(page, 'en');
   await page.goto('/es/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
@@ -132,7 +132,7 @@ test('LANG-03: an address with a language is shown in it, and keeps nothing', as
   expect(await kept(page)).toMatchObject({ language: 'en' });
 });
 
-test('LANG-05: switching the language moves to the page’s other address; match and way back go on', async ({
+test('LANG-05: switching the language opens the page’s other address; the match and Back still work', async ({
   page,
 }) => {
   await page.goto('/');
@@ -223,7 +223,7 @@ rooms(
     await guest.getByLabel('Tu nombre').fill('Eva');
     await guest.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(guest.getByText('Jugadores (2/2)')).toBeVisible();
-    // A seat goes on in another language.
+    // A seat can be played in another language.
     await choose(guest, 'Ajustes', 'English');
     await expect(guest).toHaveURL(/\/online\?room=/);
     await expect(guest.getByText('Players (2/2)')).toBeVisible();

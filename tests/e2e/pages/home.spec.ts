@@ -198,7 +198,7 @@ test.describe('without motion', () => {
   });
 });
 
-test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless the visitor was faster', async ({
+test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless the visitor acts first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

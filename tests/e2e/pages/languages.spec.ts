@@ -41,7 +41,7 @@ test.describe('a browser that asks for German', () => {
   });
 });
 
-test('LANG-05: the settings switch the language; the match under way goes on', async ({ page }) => {
+test('LANG-05: the settings switch the language; the current match continues', async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await cell(page, '4').dispatchEvent('click');
@@ -185,7 +185,9 @@ for (const [locale, said] of Object.entries(PAGES)) {
       }
     });
 
-    test('a guide whose words don’t come is in English and says so', async ({ page }) => {
+    test('a guide whose translation can’t be loaded is in English and says so', async ({
+      page,
+    }) => {
       // An empty file has no words; a failed request would be logged as an error.
       await page.route(/(?:de|es)-guide-[\w-]+\.js/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -204,7 +206,7 @@ for (const [locale, said] of Object.entries(PAGES)) {
   });
 }
 
-test('a guide loads the words of its own language only, and the menu loads those of none', async ({
+test('a guide loads the words of its own language only, and the menu loads none', async ({
   browser,
 }) => {
   for (const [locale, expected] of [

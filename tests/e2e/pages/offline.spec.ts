@@ -84,7 +84,7 @@ test('opening a page’s file shows that page at its address', async ({ page }) 
   await expect(page).toHaveURL('/how-to-play/quantum#tips');
 });
 
-test('rooms are never answered by the worker', async ({ page, context }) => {
+test('the worker never answers requests of rooms', async ({ page, context }) => {
   await keep(page);
   const answered = await page.evaluate(async () =>
     (await fetch('/healthz')).headers.get('cache-control'),

@@ -71,7 +71,7 @@ test('every page’s file has its own head, without tags that need the site’s 
   expect((await request.get('/sitemap.xml')).status()).toBe(404);
 });
 
-test('ALL-15: an icon button says its name to the mouse and to the keyboard', async ({ page }) => {
+test('ALL-15: an icon button shows its name on hover and on focus', async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Settings' }).hover();
   const tip = page.getByRole('tooltip');
@@ -86,7 +86,7 @@ test('ALL-15: an icon button says its name to the mouse and to the keyboard', as
   await expect(tip).toHaveCount(0);
 });
 
-test('ANA-03 ANA-04: a game that starts and a look at its guide are told to a tag function', async ({
+test('ANA-03 ANA-04: the start of a game and opening its guide are reported to a tag function', async ({
   page,
 }) => {
   const told = await tag(page);
@@ -101,7 +101,7 @@ test('ANA-03 ANA-04: a game that starts and a look at its guide are told to a ta
     .toEqual([start, ['event', 'how_to_play', { ...field, variant: 'misere' }]]);
 });
 
-test('ANA-01 ANA-02: without configured analytics, asks nobody and loads nothing', async ({
+test('ANA-01 ANA-02: without configured analytics, asks for no consent and loads nothing', async ({
   page,
 }) => {
   await page.goto('/faq');

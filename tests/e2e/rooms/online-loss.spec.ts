@@ -1,4 +1,4 @@
-/** The network goes away and comes back: the page says so, and heals without a reload. */
+/** The network fails and recovers: the page says so, and works again without a reload. */
 import { wireTo } from '../../rooms/wire.ts';
 import { cell, expect, SMALL, status, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
@@ -11,7 +11,7 @@ for (const [game, files] of [
   ['Quantum', 'screen*.css'],
   ['Infinite', 'WideGrid*.js'],
 ] as const) {
-  test(`ONL-82: a board of ${game} that lost ${files} while it loaded comes when it can, and is up to date`, async ({
+  test(`ONL-82: a board of ${game} whose ${files} failed to load appears later, up to date`, async ({
     page,
     newcomer,
   }) => {

@@ -30,7 +30,7 @@ const kill = (child: ChildProcess): Promise<void> =>
     child.kill('SIGKILL');
   });
 
-test('ONL-82 DB-24: a server that is killed in mid-game and started again goes on with it', async ({
+test('ONL-82 DB-24: a game continues after its server is killed and restarted', async ({
   newcomer,
 }) => {
   test.setTimeout(120_000);
@@ -49,7 +49,7 @@ test('ONL-82 DB-24: a server that is killed in mid-game and started again goes o
   await expect(cell(ben, '4')).toHaveAccessibleName(/X/);
   await kill(first.child);
 
-  // A move waits a while for the server; without one it is taken back with a notice, and the page goes on.
+  // A move waits a while for the server; without one it is taken back with a notice, and the page still works.
   await makeMove(ben, ['0']);
   await expect(ben.locator('[data-notice]').first()).toContainText('Your move didn’t go through', {
     timeout: 30_000,

@@ -551,7 +551,7 @@ test.describe('where the board is not the subject', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('ONL-53 ONL-65: the room’s board is the canvas, played by clicks; a win rains confetti', async ({
+  test('ONL-53 ONL-65: the room’s board is the canvas, played by clicks; a win shows confetti', async ({
     page,
     newcomer,
   }) => {

@@ -86,7 +86,7 @@ test('ONL-88: three players vote one out, and the host can lose a vote too', asy
   await open(ben);
   await press(ben, 'Vote to remove Ann');
   await expect(ben.getByText('1 of 2 votes')).toBeVisible();
-  // Whoever has not voted sees at once that there is a vote.
+  // The others see at once that there is a vote.
   await press(cem, 'Vote to remove Ann');
   await expect(notice(page, 'You are no longer in this room')).toBeVisible();
   await expect(ben.getByRole('region', { name: 'Players' })).toContainText('left');

@@ -53,7 +53,7 @@ test.describe('a game between friends, clicked on the 3D board', () => {
   test.describe('without motion', () => {
     test.use(STILL);
 
-    test('ALL-40 ALL-42 ALL-43 NTC-39: a full board is a draw; occupied cells and a finished game take no move', async ({
+    test('ALL-40 ALL-42 ALL-43 NTC-39: a full board is a draw; occupied cells and a finished game refuse moves', async ({
       page,
     }) => {
       await open(page);
@@ -431,7 +431,9 @@ test.describe('the notice on the board before a mode is chosen', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('ALL-35: turning the board with the mouse neither plays nor complains', async ({ page }) => {
+  test('ALL-35: turning the board with the mouse neither plays nor shows a notice', async ({
+    page,
+  }) => {
     await open(page);
     const before = await project(page, '0');
     await page.mouse.move(before.x, before.y);

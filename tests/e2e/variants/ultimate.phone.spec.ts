@@ -182,7 +182,7 @@ test.describe('without motion', () => {
     await arrive(page, 4);
   });
 
-  test('the camera goes with the keyboard', async ({ page }) => {
+  test('the camera follows the keyboard', async ({ page }) => {
     await page.goto(`/ultimate?moves=${MIDDLE}&v=1&inspect`);
     await ready(page);
     await arrive(page, 2);
@@ -221,7 +221,7 @@ test('a tap while the camera glides plays nothing', async ({ page }) => {
   await expect(cell(page, '4.4')).toHaveAccessibleName(/O/);
 });
 
-test('the camera shows the answer of a bot before it goes on', async ({ page }) => {
+test('the camera shows a bot’s answer before it moves on', async ({ page }) => {
   await holdBots(page);
   await open(page, '/ultimate');
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';
 
-/** Makes a move in a match; `memory` lives as long as the match. */
+/** Makes a move in a match; `memory` is for one match. */
 export type Player = (record: MatchRecord, seed: number, memory: object) => string;
 
 /** The names that `playerOf` accepts. */

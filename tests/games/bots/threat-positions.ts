@@ -100,7 +100,7 @@ export function threatScenes(
   return found;
 }
 
-/** True when Hard goes on to win within this many moves against an opponent who only makes forced moves. */
+/** True when Hard wins within this many moves against an opponent who only makes forced moves. */
 export function winsFrom(place: Place, from: Scene, most: number, budget: ChooseOptions): boolean {
   const { game, board } = place;
   let { state, marks } = from;

@@ -1,4 +1,4 @@
-/** AI-03: what bots know by heart or see at a glance agrees with the rules, with search and with their advice. */
+/** AI-03: what bots know without a search agrees with the rules, with search and with their advice. */
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
@@ -30,14 +30,14 @@ const books: readonly (readonly [Asked, plies: number, verdicts: number])[] = [
 describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdicts) => {
   const { id } = asked;
 
-  test('every verdict is that of the rules, or of the page on the position after it', async () => {
+  test('every verdict agrees with the rules, or with the book’s page on the next position', async () => {
     await prepare(id);
     const positions = everyPosition(asked, nameIn(id), plies);
     const byPage = endOr((next) => worthByHeart(id, next));
     expect(outOfBounds(id, positions, byPage)).toEqual({ compared: verdicts, mistakes: [] });
   });
 
-  test('advice with next to no time values its best move as it values Hard’s', async () => {
+  test('advice with little time rates its best move like Hard’s', async () => {
     await prepare(id);
     const positions = randomPositions(asked, { count: 30, least: 0, most: plies }, seeded(8, id));
     for (const { moves } of positions) {
@@ -53,7 +53,7 @@ describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdict
 describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
   const asked: Asked = { id: 'wild', raw: { size: 4, winner } };
 
-  test('the last verdicts of the book are those of a search', async () => {
+  test('the last verdicts of the book agree with a search', async () => {
     await prepare('wild');
     const tables = newTables();
     const limits = { maxNodes: Infinity, until: Infinity };
@@ -102,7 +102,7 @@ test.each([
   ['infinite, five in a row', plane(5)],
   ['infinite, four in a row', plane(4)],
   ['infinite, three in a row', plane(3)],
-])('R-BOT-10 %s: a win by threats that is seen at a glance is one', (name, place) => {
+])('R-BOT-10 %s: a win by threats that needs no search is proven right', (name, place) => {
   const random = seeded(10, name);
   let wins = 0;
   while (wins < 40) {
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('R-BOT-8 5x5: no reply that is said to hold loses, whatever follows', () => {
+test('R-BOT-8 5x5: no reply rated as holding loses', () => {
   const asked: Asked = { id: 'extended', raw: { size: 5 } };
   const game: Game = games.extended;
   /** The score of a seat at the end, both playing their best. */

@@ -1,4 +1,4 @@
-/** What bots know by heart or at a glance, beside what the rules say of the same moves. */
+/** What bots know without a search, beside what the rules say of the same moves. */
 import type { Verdict } from '../../../src/rules/bot.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';

@@ -18,7 +18,7 @@ test.each(wonByForce)(
 );
 
 test.each(wonByForce.filter(([, , plies]) => plies < Infinity))(
-  'AI-03 R-BOT-11 %s: Hard, moving first, wins whatever is answered',
+  'AI-03 R-BOT-11 %s: Hard, moving first, wins against every reply',
   (_, asked, plies) => {
     const { count, missed } = begunAgainstAll(asked, plies, { maxNodes: 1e6 });
     expect(missed).toEqual([]);

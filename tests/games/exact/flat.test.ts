@@ -26,7 +26,7 @@ const large: readonly (readonly [GameId, object, FlatRules])[] = [
 ];
 
 test.each(large)(
-  'AI-03 R-BOT-6: %s %o, %o: 60 random positions, with what was thought of the others',
+  'AI-03 R-BOT-6: %s %o, %o: 60 random positions, with the memory of earlier searches',
   (id, raw, rules) => {
     const asked = { id, raw: { ...raw } };
     const positions = randomPositions(asked, { count: 60, least: 9, most: 14 }, seeded(1, id));

@@ -19,7 +19,7 @@ export function recordOf({ id, raw, seats = 2 }: Asked, moves: readonly string[]
   return { game: id, version: games[id].version, seats, options, moves };
 }
 
-/** Every position that goes on after so many plies at most, each once; `name` says what makes a position. */
+/** Every unfinished position after so many plies at most, each once; `name` says what makes a position. */
 export function everyPosition(
   asked: Asked,
   name: (state: Json) => string,
@@ -50,7 +50,7 @@ export const nameIn =
     return `${position?.lo} ${position?.hi}`;
   };
 
-/** Random positions that go on, after `least` to `most` plies. */
+/** Random unfinished positions after `least` to `most` plies. */
 export function randomPositions(
   asked: Asked,
   { count, least, most }: { readonly count: number; readonly least: number; readonly most: number },
@@ -79,7 +79,7 @@ export const boardOf = (state: Json): string => (state as RowState<never>).board
 
 /**
  * Positions in which Hard's move does not keep worth and distance, by the exhaustive solver. Every other
- * one with `memory`, if there is one: what was thought before must not mislead.
+ * one with `memory`, if there is one: its earlier results must not mislead.
  */
 export function misplayed(
   asked: Asked,

@@ -15,7 +15,7 @@ function opened(id: 'classic' | 'quantum') {
   return { session: session.value, submit };
 }
 
-test('NTC-18 the second half of a double click is no move out of turn, another cell is one', () => {
+test('NTC-18 a double click on one cell is no move out of turn, a second click on another cell is', () => {
   const { session, submit } = opened('classic');
   expect(isSecondClick(session, '4')).toBe(false);
   session.pick('4');
@@ -24,7 +24,7 @@ test('NTC-18 the second half of a double click is no move out of turn, another c
   expect([isSecondClick(session, '4'), isSecondClick(session, '5')]).toEqual([true, false]);
 });
 
-test('NTC-18 a move of two cells echoes in both', () => {
+test('NTC-18 after a move of two cells, the same holds for both', () => {
   const { session } = opened('quantum');
   session.pick('0');
   expect(isSecondClick(session, '0')).toBe(false);

@@ -33,11 +33,11 @@ function said(room: Room, connection: Connection = 'live'): string {
 
 const room = started();
 
-test('ONL-50 beside whose turn it is stands what one plays', () => {
+test('ONL-50 the status names the player’s symbol and the round', () => {
   expect(said(room)).toBe('You play O. Round 1.');
 });
 
-test('ONL-84 ONL-85 and, before that, what keeps one from playing', () => {
+test('ONL-84 ONL-85 a lost connection and random moves come before it', () => {
   expect(said(room, 'lost')).toBe('Connection lost. Reconnecting…');
   const players = room.players.map((each) => ({ ...each, isRandom: each.index === 1 }));
   expect(said({ ...room, players })).toBe(

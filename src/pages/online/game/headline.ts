@@ -30,7 +30,7 @@ const nameAt = (match: MatchState, seat: Seat): string => {
   return controller && controller.kind !== 'bot' ? (controller.name ?? '') : '';
 };
 
-/** The winner for the headline and the notice; null for a tie or while the round goes on. */
+/** The winner for the headline and the notice; null for a tie or before the round's end. */
 export function victoryOf(match: MatchState): string | null {
   const seats = describe(match)?.seats ?? [];
   const [first] = seats;
@@ -81,7 +81,7 @@ function amissIn({ connection, seat, snapshot }: RoomView): string | null {
   return own?.is_random ? online.takeBack : null;
 }
 
-/** What is to be said of the room beside its players: who watches, and that the line broke, where no status line says it. */
+/** What the room shows besides its players: spectators, and a lost connection that no status line shows. */
 export const notesOf = (
   { watchers, number, connection }: RoomView,
   isPlaying = false,

@@ -5,7 +5,7 @@ import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 
 /**
  * How many more players a start takes: the variant's least, and for the first round enough for even
- * teams; later ones go on without teams where somebody left.
+ * teams; later ones continue without teams where somebody left.
  */
 export function playersLacking(settings: RoomSettings, seated: number, round: number): number {
   let lacking = Math.max(0, onlineVariant(settings.gameVariant).minPlayers - seated);

@@ -14,6 +14,6 @@ test.each([
   ['HPM Q3R please', 'PLEASE'],
   ['<b>', 'B'],
   ['', ''],
-])('ONL-17: of %j the code is %j', (typed, code) => {
+])('ONL-17: %j is read as the code %j', (typed, code) => {
   expect(roomCodeIn(typed)).toBe(code);
 });

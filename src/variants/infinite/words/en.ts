@@ -12,7 +12,7 @@ const toSides: Readonly<Record<Side, string>> = {
 const fullBoard = 'A full board without a line is a tie.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
-/** What is said beside its board. */
+/** The words beside its board. */
 export const words = {
   title: 'Infinite Tic Tac Toe',
   options: {

@@ -2,7 +2,7 @@ import type { GameWords } from '../../../text/words.ts';
 
 const fullBoard = 'A full board without a line is a tie.';
 
-/** What is said beside its board. */
+/** The words beside its board. */
 export const words = {
   title: 'Multiplayer Tic Tac Toe',
   options: {},

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../../text/words.ts';
 
-/** What is said beside its board. */
+/** The words beside its board. */
 export const words = {
   title: 'Ultimate Tic Tac Toe',
   options: {},

@@ -3,7 +3,7 @@ import type { GameWords } from '../../../text/words.ts';
 const fullBoard = 'A full board without a line is a tie.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
-/** What is said beside its board. */
+/** The words beside its board. */
 export const words = {
   title: 'Wild Tic Tac Toe',
   options: {
