@@ -118,6 +118,7 @@ test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that 
   await picture.focus();
   await page.keyboard.press('ArrowRight');
   expect(await picture.innerHTML()).toBe(turned);
+  await picture.hover({ position: { x: 150, y: 150 } });
   const box = await picture.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
   await page.mouse.move(x, y);
