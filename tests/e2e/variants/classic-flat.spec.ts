@@ -131,11 +131,17 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
       const isOut = top < place.top - 1 || bottom > place.bottom + 1;
       return isOut || left < place.left - 1 || right > place.right + 1;
     });
+    const cells = [...board.querySelectorAll('[data-cell]')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const lowest = Math.max(...cells.map(({ bottom }) => bottom));
     const others = [...(own.parentElement?.children ?? [])].filter((each) => {
       const { top, bottom, left, right } = each.getBoundingClientRect();
+      // The buttons at the foot of a phone lie over what scrolls, such as the note below the cells.
+      const end = getComputedStyle(each).position === 'sticky' ? lowest : place.bottom;
       const apart =
         bottom <= place.top + 1 ||
-        top >= place.bottom - 1 ||
+        top >= end - 1 ||
         right <= place.left + 1 ||
         left >= place.right - 1;
       return each !== own && !apart;
