@@ -9,7 +9,7 @@ import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { aim, type Order } from '../../play/aim.ts';
 import { shownMove } from '../moves/named-move.ts';
-import { type LineKey, readLines } from './lines.ts';
+import { type LineKey, listed, readLines } from './lines.ts';
 
 type Props = {
   readonly match: MatchState;
@@ -80,7 +80,7 @@ function threats(match: MatchState, layout: BoardLayout): string {
     .moves(state)
     .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === 1)
     .map((move) => moveName(layout, cells, game.picks(move)).full);
-  return winning.length === 0 ? speech.noWin : speech.wins(winning.join(', '));
+  return winning.length === 0 ? speech.noWin : speech.wins(listed(winning));
 }
 
 /** The next open cell in reading order, round the board. */

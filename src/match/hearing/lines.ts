@@ -8,6 +8,9 @@ import { cellName, placeIn } from '../../ui/board/cell-name.ts';
 
 export type LineKey = 'r' | 'c' | 'd' | 's';
 
+/** Names of cells, which may contain commas, in one sentence. */
+export const listed = (names: readonly string[]): string => names.join('; ');
+
 /** On a board that grows, a line is read this far to each side. */
 const REACH = 4;
 
@@ -23,13 +26,13 @@ export function readLines(
   if (!at) return null;
   const rows = layers[at.layer] ?? [];
   const say = (cells: readonly (CellId | undefined)[]) =>
-    cells
-      .flatMap((each) =>
+    listed(
+      cells.flatMap((each) =>
         each === undefined
           ? []
           : speech.on(cellName(layout, view.cells, each).full, contentOf(view, each)),
-      )
-      .join(', ');
+      ),
+    );
   // Lines stay within a small board, and near the cell on a large one.
   const size = layout.block?.size;
   const near = (row: number, column: number) =>

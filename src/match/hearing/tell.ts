@@ -7,6 +7,7 @@ import { cellName } from '../../ui/board/cell-name.ts';
 import type { Stage } from '../../variants/stage.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { lastPlayed, type Status } from '../status/status.ts';
+import { listed } from './lines.ts';
 
 /** What a match's page shows at one moment. */
 export type Moment = {
@@ -64,7 +65,7 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   const lines = block ? [view.lines.flat()] : view.lines;
   const named = lines
     .filter((line) => line.length > 0)
-    .map((line) => speech.line([...new Set(line.map(nameOf))].join(', ')));
+    .map((line) => speech.line(listed([...new Set(line.map(nameOf))])));
   return [status.detail, ...named].join(' ');
 }
 
@@ -73,7 +74,7 @@ function noteOf({ match, view: { note } }: Moment, { layout }: Context): string 
   if (!note?.text) return '';
   const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const names = (note.cells ?? []).map((cell) => cellName(layout, all, cell).full);
-  return names.length === 0 ? note.text : `${note.text} ${speech.at(names.join(', '))}`;
+  return names.length === 0 ? note.text : `${note.text} ${speech.at(listed(names))}`;
 }
 
 /** The first cell of a move of two picks. */

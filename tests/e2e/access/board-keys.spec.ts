@@ -27,9 +27,9 @@ test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
   await page.goto('/classic?moves=4_0_2_8&v=1&inspect');
   await keysOn(page, '4');
   for (const [key, said] of [
-    ['r', 'Row: a2 empty, b2 X, c2 empty.'],
-    ['c', 'Column: b3 empty, b2 X, b1 empty.'],
-    ['d', 'Diagonal: a3 O, b2 X, c1 O. Diagonal: c3 X, b2 X, a1 empty.'],
+    ['r', 'Row: a2 empty; b2 X; c2 empty.'],
+    ['c', 'Column: b3 empty; b2 X; b1 empty.'],
+    ['d', 'Diagonal: a3 O; b2 X; c1 O. Diagonal: c3 X; b2 X; a1 empty.'],
     ['t', 'You win at once with a1.'],
     ['l', 'Move 4 of 4: O, c1'],
   ] as const) {
@@ -47,7 +47,7 @@ test('A11-01 keys on a stack and on a board of boards', async ({ page }) => {
   await keysOn(page, '0.4');
   await page.keyboard.press('s');
   await expect(heard(page)).toHaveText(
-    'Through the levels: level 1, b2 X, level 2, b2 O, level 3, b2 empty, level 4, b2 empty.',
+    'Through the levels: level 1, b2 X; level 2, b2 O; level 3, b2 empty; level 4, b2 empty.',
   );
   await page.keyboard.press('PageUp');
   await expect(cell(page, '1.4')).toBeFocused();
@@ -55,7 +55,7 @@ test('A11-01 keys on a stack and on a board of boards', async ({ page }) => {
   await keysOn(page, '4.4');
   await page.keyboard.press('r');
   await expect(heard(page)).toHaveText(
-    'Row: centre board, a2 empty, centre board, b2 X, centre board, c2 empty.',
+    'Row: centre board, a2 empty; centre board, b2 X; centre board, c2 empty.',
   );
   await page.keyboard.press('PageDown');
   await expect(cell(page, '5.4')).toBeFocused();

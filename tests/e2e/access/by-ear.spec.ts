@@ -52,7 +52,7 @@ test('short announcements leave out whose turn it is; a result names its line', 
     'O at a3.',
     'X at c3.',
     'O at b3.',
-    'X at a1. Player X Wins! Decided in 5 moves. Line: c3, b2, a1.',
+    'X at a1. Player X Wins! Decided in 5 moves. Line: c3; b2; a1.',
   ]);
   // Looking back says the move shown, not the result.
   await page.getByRole('button', { name: 'Previous move' }).click();
@@ -113,7 +113,7 @@ test('MIS-04: misère’s warning names the cells', async ({ page }) => {
   await startFriend(page);
   const lines = await listen(page, ['0', '8', '1', '7']);
   expect(lines.at(2)).toBe("X at b3. Player O's Turn Danger! 1 line(s) nearly complete! At c3.");
-  expect(lines.at(3)).toContain('Danger! 2 line(s) nearly complete! At c3, a1.');
+  expect(lines.at(3)).toContain('Danger! 2 line(s) nearly complete! At c3; a1.');
 });
 
 test('QNT-02: quantum’s first square is announced and shown as pressed', async ({ page }) => {
