@@ -236,7 +236,7 @@ function portsOver(rooms: Rooms) {
     forget: (code: string) => forgetSeat(storage, code),
     tell(news: RoomNews) {
       const notice = noticeOf(news);
-      if (notice) notify(notice);
+      if (notice) notify({ ...notice, isTold: news.kind === 'over' });
       if (news.kind === 'started') measureStart(news.snapshot.room.game_type, 'online');
       if (news.kind === 'reacted' && (news.isOwn || !isChatMuted()))
         react(news.reaction, news.name);

@@ -146,7 +146,7 @@ function announce(match: MatchState): void {
   const [winner] = describe(match)?.seats ?? [];
   const { congratulate, tied } = text.result;
   const description = winner === undefined ? tied : congratulate(nameOf(match, winner));
-  notify({ title: statusOf(match).headline, description });
+  notify({ title: statusOf(match).headline, description, isTold: true });
 }
 
 /** The announcement of the newest move; null after undo or in a new round. */
@@ -179,7 +179,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
     playSoundOf(match, before);
     if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);
-    if (said) notify(said);
+    if (said) notify({ ...said, isTold: true });
   });
   const close = () => {
     stop();

@@ -6,6 +6,8 @@ export type Notice = {
   readonly description?: string;
   /** `bad` is for failures. */
   readonly tone?: 'plain' | 'bad';
+  /** Its page announces the same in other words, so screen readers needn't hear it. */
+  readonly isTold?: boolean;
 };
 
 /** A visible notice. Repeating it gives it a new number, which restarts its time. */

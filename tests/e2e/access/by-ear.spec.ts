@@ -145,3 +145,48 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', asy
   await play(page, '3', '1', '4', '2', '8');
   await expect(heard(page)).toHaveText('The game is over.');
 });
+
+/** Collects what live regions outside the board say from now on. */
+async function elsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { elsewhere: said });
+    new MutationObserver(() => {
+      const regions = document.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
+      for (const region of regions) {
+        const words = region.closest('[data-board]') ? '' : (region.textContent ?? '').trim();
+        if (words !== '') said.push(words);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { elsewhere: string[] }).elsewhere);
+}
+
+const notice = (page: Page) => page.locator('[data-notice]');
+
+test('a notice of a match is heard from its board only', async ({ page }) => {
+  await open(page, '/quantum');
+  const others = await elsewhere(page);
+  await cell(page, '0').dispatchEvent('click');
+  await expect(heard(page)).toContainText('Select Game Mode. Please choose to play');
+  await startFriend(page);
+  await play(page, '0', '0');
+  await expect(heard(page)).toContainText('Invalid Move. Cannot place both marks');
+  await expect(notice(page).last()).toContainText('Invalid Move');
+  await expect(notice(page)).toHaveCount(0);
+  expect(await others()).toEqual([]);
+});
+
+test('a notice that repeats the result or a dialog is silent', async ({ page }) => {
+  await open(page, '/multiplayer');
+  const others = await elsewhere(page);
+  await page.getByRole('button', { name: 'Start Game' }).click();
+  await expect(heard(page)).toContainText('Game Started! 3 players on 3x3 grid!');
+  await expect(notice(page)).toHaveCount(0);
+  await play(page, '0', '3', '1', '4', '8', '2', '6', '5', '7');
+  await expect(notice(page).last()).toContainText('Great game everyone!');
+  await expect(heard(page)).toContainText("It's a tie!");
+  await expect(notice(page)).toHaveCount(0);
+  await expect(heard(page)).not.toContainText('Great game everyone!');
+  expect(await others()).toEqual([]);
+});

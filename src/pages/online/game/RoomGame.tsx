@@ -120,7 +120,12 @@ function refused(error: string): void {
   const { notices } = online;
   if (error === 'not-your-turn') notify({ title: notices.notYourTurn, tone: 'bad' });
   if (error === 'illegal-move')
-    notify({ title: notices.invalid, description: notices.invalidHint, tone: 'bad' });
+    notify({
+      title: notices.invalid,
+      description: notices.invalidHint,
+      tone: 'bad',
+      isTold: true,
+    });
 }
 
 /** What a variant announces about the newest move. */
@@ -134,7 +139,7 @@ function useNews(stage: Stage, session: RemoteSession): void {
           match.round === before.round && match.states.length === before.states.length + 1;
         const said =
           grew && now !== undefined && then !== undefined ? stage.news?.(then, now) : null;
-        if (said) notify(said);
+        if (said) notify({ ...said, isTold: true });
       }),
     [stage, session],
   );
