@@ -83,7 +83,7 @@ export const guide: TranslatedGuide<typeof english> = {
       blocks: [
         {
           list: [
-            'Elige un nivel para verlo solo y separa los niveles para mirar entre unos y otros.',
+            'Elige un nivel para verlo por separado y separa los niveles para mirar entre unos y otros.',
             'Antes de cada jugada, mira las casillas que quedan justo encima y justo debajo: el tablero te muestra esa columna.',
             'Las diagonales que cruzan los niveles son las más fáciles de pasar por alto. Gira la torre hasta que dos de tus marcas queden en línea con una casilla vacía.',
             'Aquí también ganan dos amenazas a la vez. Por las casillas centrales de los niveles interiores pasan más líneas que por ninguna otra.',

@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
     'start 5': '5×5',
     'start 3': '3×3',
   },
-  rulesTitle: 'Regeln von Unendlich',
+  rulesTitle: 'Regeln',
   rules: ({ length, start, compact }) =>
     compact
       ? [

@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Überblick',
       blocks: [
         'Das Brett ist dasselbe wie in Klassisch, aber wo ein Zeichen liegt, steht noch nicht fest. Die Felder füllen sich mit Möglichkeiten, bis eine Schleife eine Entscheidung erzwingt und mehrere Zeichen auf einmal wirklich werden.',
-        'Machen beide keinen Fehler, gewinnt X, aber nur mit einem halben Punkt Vorsprung und nur, wenn es in zwei gegenüberliegenden Ecken beginnt.',
+        'Machen beide keinen Fehler, gewinnt X, aber nur mit einem halben Punkt Vorsprung und nur, wenn X in zwei gegenüberliegenden Ecken beginnt.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'So gewinnst du',
           lines: [
-            'Drei klassische Zeichen in einer Reihe gewinnen. Vollendet ein Kollaps für beide eine Reihe, gewinnt diejenige, deren höchste Nummer kleiner ist: Sie bekommt einen Punkt, die andere einen halben. Neun klassische Zeichen ohne Reihe sind ein Unentschieden.',
+            'Drei klassische Zeichen in einer Reihe gewinnen. Vollendet ein Kollaps für beide eine Reihe, gewinnt die Seite, in deren Reihe die höchste Nummer kleiner ist: Sie bekommt einen Punkt, die andere einen halben. Neun klassische Zeichen ohne Reihe sind ein Unentschieden.',
           ],
         },
       ],

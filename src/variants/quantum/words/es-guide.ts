@@ -9,7 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'El juego',
       blocks: [
         'El tablero es el mismo que en el clásico, pero todavía no está decidido dónde está cada marca. Las casillas se llenan de posibilidades hasta que un ciclo obliga a decidir y varias marcas se vuelven reales a la vez.',
-        'Si nadie se equivoca gana la X, pero solo por medio punto y solo si abre en dos esquinas opuestas.',
+        'Si nadie se equivoca, gana la X, pero solo por medio punto y solo si abre en dos esquinas opuestas.',
       ],
     },
     {

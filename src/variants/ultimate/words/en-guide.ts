@@ -77,7 +77,7 @@ export const guide = {
       blocks: [
         {
           list: [
-            'Hover over a cell to see where it sends the other player.',
+            'Hover over a cell, or rest a finger on it, to see where it sends the other player.',
             'Before you finish a small board, ask where the finishing cell sends them.',
             'Once you own two boards in a line, your opponent must avoid every cell that sends you to the third.',
             'Count the safe moves near the end: when every move sends to a bad board, whoever must move loses ground.',
