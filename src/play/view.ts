@@ -16,6 +16,8 @@ import {
 /** A line of the status that belongs to the position: where one must play, or what is in danger. */
 export type Note = {
   readonly text: string;
+  /** What screen readers hear instead. */
+  readonly spoken?: string;
   readonly isWarning?: boolean;
   /** The cells it is about, for announcements. */
   readonly cells?: readonly CellId[];

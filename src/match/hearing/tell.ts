@@ -4,6 +4,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
+import { sentence } from '../../ui/notices/Announcer.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { lastPlayed, type Status } from '../status/status.ts';
@@ -28,7 +29,6 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   const { match, status } = now;
   const old = before.match;
   const headline = context.isFull || status.over || match.botError !== null ? status.headline : '';
-  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
   if (match.round !== old.round) return joined(status.headline, noteOf(now, context));
   if (match.look !== old.look) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
@@ -44,6 +44,13 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   if (match.picks.length > old.picks.length) return pickedOf(now, context);
   return status.headline === before.status.headline ? '' : headline;
 }
+
+/** Parts of an announcement, with a full stop between them. */
+const joined = (...parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part, at, all) => (at < all.length - 1 ? sentence(part) : part))
+    .join(' ');
 
 /** What the moves since a ply did beside placing marks. */
 function happened(match: MatchState, from: number, { stage }: Context): string {
@@ -66,15 +73,16 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   const named = lines
     .filter((line) => line.length > 0)
     .map((line) => speech.line(listed([...new Set(line.map(nameOf))])));
-  return [status.detail, ...named].join(' ');
+  return joined(status.detail, ...named);
 }
 
 /** The line of the status that belongs to the position, and the cells it is about. */
 function noteOf({ match, view: { note } }: Moment, { layout }: Context): string {
-  if (!note?.text) return '';
+  const said = note?.spoken ?? note?.text ?? '';
+  if (said === '') return '';
   const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
-  const names = (note.cells ?? []).map((cell) => cellName(layout, all, cell).full);
-  return names.length === 0 ? note.text : `${note.text} ${speech.at(listed(names))}`;
+  const names = (note?.cells ?? []).map((cell) => cellName(layout, all, cell).full);
+  return joined(said, names.length === 0 ? '' : speech.at(listed(names)));
 }
 
 /** The first cell of a move of two picks. */

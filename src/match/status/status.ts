@@ -119,7 +119,7 @@ export function refusalText(error: PickError, view: BoardView, pick: string): st
   if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;
   const isTaken = view.marks.some(({ cell }) => cell === pick);
   const why = isTaken ? text.refusals.taken : text.refusals.closed;
-  return [why, view.note?.text ?? ''].join(' ').trim();
+  return [why, view.note?.spoken ?? view.note?.text ?? ''].join(' ').trim();
 }
 
 function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

@@ -54,4 +54,4 @@ export function Announcer() {
 }
 
 /** With a full stop, unless it ends with a mark of its own. */
-const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+export const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);

@@ -15,6 +15,7 @@ export function adds(state: Json): Adds {
   const lines = dangerIn(state);
   const taken = new Set(misere.marks(state as MisereState).map(({ cell }) => cell));
   const cells = [...new Set(lines.flat().filter((cell) => !taken.has(cell)))];
-  const said = lines.length > 0 ? words.own.danger(lines.length) : '';
-  return { note: { text: said, isWarning: true, cells } };
+  const inWords = (say: (lines: number) => string) => (lines.length > 0 ? say(lines.length) : '');
+  const { danger: shown, spoken } = words.own;
+  return { note: { text: inWords(shown), spoken: inWords(spoken), isWarning: true, cells } };
 }

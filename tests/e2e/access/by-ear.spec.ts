@@ -80,12 +80,12 @@ test('ULT-07 ULT-09: ultimate announces boards, where to move, and what a move d
   await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, a3, empty');
   await expect(cell(page, '4.5')).toHaveAccessibleName('centre board, c2, empty');
   expect(await listen(page, ['0.5', '5.0', '0.3', '3.0', '0.4', '4.0'])).toEqual([
-    "X at top-left board, c2. Player O's Turn Next move: right board.",
-    "O at right board, a3. Player X's Turn Next move: top-left board.",
-    "X at top-left board, a2. Player O's Turn Next move: left board.",
-    "O at left board, a3. Player X's Turn Next move: top-left board.",
-    "X at top-left board, b2. X wins the top-left board. Player O's Turn Next move: centre board.",
-    "O at centre board, a3. Player X's Turn Play anywhere!",
+    "X at top-left board, c2. Player O's Turn. Next move: right board.",
+    "O at right board, a3. Player X's Turn. Next move: top-left board.",
+    "X at top-left board, a2. Player O's Turn. Next move: left board.",
+    "O at left board, a3. Player X's Turn. Next move: top-left board.",
+    "X at top-left board, b2. X wins the top-left board. Player O's Turn. Next move: centre board.",
+    "O at centre board, a3. Player X's Turn. Play anywhere!",
   ]);
   await expect(cell(page, '0.0')).toHaveAccessibleName(
     'top-left board, a3, empty, board won by X, closed',
@@ -112,8 +112,8 @@ test('MIS-04: misère’s warning names the cells', async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
   const lines = await listen(page, ['0', '8', '1', '7']);
-  expect(lines.at(2)).toBe("X at b3. Player O's Turn Danger! 1 line(s) nearly complete! At c3.");
-  expect(lines.at(3)).toContain('Danger! 2 line(s) nearly complete! At c3; a1.');
+  expect(lines.at(2)).toBe("X at b3. Player O's Turn. Danger! 1 line nearly complete! At c3.");
+  expect(lines.at(3)).toContain('Danger! 2 lines nearly complete! At c3; a1.');
 });
 
 test('QNT-02: quantum’s first square is announced and shown as pressed', async ({ page }) => {

@@ -13,6 +13,9 @@ export const card: TranslatedCard = {
   room: 'Wer eine Reihe vollendet, verliert. Überlass das den anderen.',
 };
 
+const danger = (lines: number): string =>
+  lines === 1 ? 'Gefahr! 1 Reihe ist fast voll!' : `Gefahr! ${lines} Reihen sind fast voll!`;
+
 export const words: Translation<typeof english> = {
   title: 'Misère Tic Tac Toe',
   options: { size: 'Brett', 'size 3': '3×3', 'size 4': '4×4' },
@@ -23,7 +26,7 @@ export const words: Translation<typeof english> = {
   ],
   banner: { victory: 'Sieg in Misère', stalemate: 'Patt in Misère' },
   own: {
-    danger: (lines) =>
-      lines === 1 ? 'Gefahr! 1 Reihe ist fast voll!' : `Gefahr! ${lines} Reihen sind fast voll!`,
+    danger,
+    spoken: danger,
   },
 };

@@ -15,5 +15,8 @@ export const words = {
   banner: { victory: 'Misere Victory', stalemate: 'Misere Stalemate' },
   own: {
     danger: (lines: number) => `Danger! ${lines} line(s) nearly complete!`,
+    /** The same for screen readers. */
+    spoken: (lines: number) =>
+      lines === 1 ? 'Danger! 1 line nearly complete!' : `Danger! ${lines} lines nearly complete!`,
   },
 } satisfies GameWords;

@@ -13,6 +13,9 @@ export const card: TranslatedCard = {
   room: 'Quien completa una línea pierde. Déjaselo a los demás.',
 };
 
+const danger = (lines: number): string =>
+  lines === 1 ? '¡Peligro! ¡1 línea casi completa!' : `¡Peligro! ¡${lines} líneas casi completas!`;
+
 export const words: Translation<typeof english> = {
   title: 'Tic Tac Toe Misère',
   options: { size: 'Tablero', 'size 3': '3×3', 'size 4': '4×4' },
@@ -23,9 +26,7 @@ export const words: Translation<typeof english> = {
   ],
   banner: { victory: 'Victoria en Misère', stalemate: 'Tablas en Misère' },
   own: {
-    danger: (lines) =>
-      lines === 1
-        ? '¡Peligro! ¡1 línea casi completa!'
-        : `¡Peligro! ¡${lines} líneas casi completas!`,
+    danger,
+    spoken: danger,
   },
 };
