@@ -2,6 +2,8 @@
 export const speech = {
   undone: 'Move taken back.',
   line: (cells: string) => `Line: ${cells}.`,
+  /** A line that loses, by who filled it. */
+  lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
   at: (cells: string) => `At ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
   /** A cell and what lies on it. */

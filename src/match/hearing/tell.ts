@@ -72,7 +72,11 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   const lines = block ? [view.lines.flat()] : view.lines;
   const named = lines
     .filter((line) => line.length > 0)
-    .map((line) => speech.line(listed([...new Set(line.map(nameOf))])));
+    .map((line) => {
+      const names = listed([...new Set(line.map(nameOf))]);
+      const by = view.marks.find(({ cell }) => cell === line[0])?.symbol;
+      return view.broken && by !== undefined ? speech.lost(by, names) : speech.line(names);
+    });
   return joined(status.detail, ...named);
 }
 

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const speech: Translation<typeof english> = {
   undone: 'Zug zurückgenommen.',
   line: (cells) => `Reihe: ${cells}.`,
+  lost: (symbol, cells) => `${symbol} hat die Reihe ${cells} vollendet.`,
   at: (cells) => `Auf ${cells}.`,
   picked: (cell) => `${cell} gewählt.`,
   on: (cell, marks) => `${cell} ${marks}`,

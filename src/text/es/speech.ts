@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const speech: Translation<typeof english> = {
   undone: 'Jugada deshecha.',
   line: (cells) => `Línea: ${cells}.`,
+  lost: (symbol, cells) => `${symbol} completó la línea ${cells}.`,
   at: (cells) => `En ${cells}.`,
   picked: (cell) => `Elegiste ${cell}.`,
   on: (cell, marks) => `${cell} ${marks}`,

@@ -108,6 +108,13 @@ test('INF-02: infinite announces on which side the board grew; cells keep their 
   await expect(cell(page, '2,2')).toHaveAccessibleName('centre, X');
 });
 
+test('misère’s result says who completed the line', async ({ page }) => {
+  await open(page, '/misere');
+  await startFriend(page);
+  const lines = await listen(page, ['0', '3', '1', '4', '2']);
+  expect(lines.at(-1)).toContain('X completed the line a3; b3; c3.');
+});
+
 test('MIS-04: misère’s warning names the cells', async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
