@@ -77,6 +77,8 @@ export const text = {
     next: 'Next move',
     at: (ply: number, plies: number) => `Move ${ply} of ${plies}`,
     made: (at: string, symbol: string, move: string) => `${at}: ${symbol}, ${move}`,
+    /** An answer to a question, like a measurement. */
+    chose: (at: string, symbol: string, move: string) => `${at}: ${symbol} chose ${move}`,
     looking: (ply: number, plies: number) => `Looking back at move ${ply} of ${plies}.`,
     live: 'Back to the game',
   },

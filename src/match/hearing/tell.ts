@@ -33,13 +33,17 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   if (match.look !== old.look) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
-  if (grew > 0)
+  if (grew > 0) {
+    const played = lastPlayed(match, context.layout);
+    const more = happened(match, lastPly(old), context);
+    const isAnswer = gameOf(match).answers?.(match.states[lastPly(match) - 1] ?? null) ?? false;
     return joined(
-      lastPlayed(match, context.layout),
-      happened(match, lastPly(old), context),
+      // Who answered a question, then what came of it.
+      ...(isAnswer ? [more, played] : [played, more]),
       headline,
       status.over ? ending(now, context) : noteOf(now, context),
     );
+  }
   if (grew < 0) return joined(speech.undone, headline, noteOf(now, context));
   if (match.picks.length > old.picks.length) return pickedOf(now, context);
   return status.headline === before.status.headline ? '' : headline;

@@ -32,7 +32,10 @@ export function namedMove(match: MatchState, ply: number, layout: Named): NamedM
 
 /** The ply that is shown and its move, in words. */
 export function shownMove(match: MatchState, layout: Named): string {
-  const at = text.replay.at(shownPly(match), lastPly(match));
-  const move = namedMove(match, shownPly(match), layout);
-  return move?.symbol ? text.replay.made(at, move.symbol, move.name.full) : at;
+  const ply = shownPly(match);
+  const at = text.replay.at(ply, lastPly(match));
+  const move = namedMove(match, ply, layout);
+  if (!move?.symbol) return at;
+  const isAnswer = move.cells.length > 0 && gameOf(match).answers?.(match.states[ply - 1] ?? null);
+  return text.replay[isAnswer ? 'chose' : 'made'](at, move.symbol, move.name.full);
 }

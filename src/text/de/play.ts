@@ -68,6 +68,7 @@ export const play: Translation<typeof text> = {
     next: 'Nächster Zug',
     at: (ply, plies) => `Zug ${ply} von ${plies}`,
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
+    chose: (at, symbol, move) => `${at}: ${symbol} hat ${move} gewählt`,
     looking: (ply, plies) => `Rückblick auf Zug ${ply} von ${plies}.`,
     live: 'Zurück zur Partie',
   },

@@ -69,6 +69,7 @@ export const play: Translation<typeof text> = {
     next: 'Jugada siguiente',
     at: (ply, plies) => `Jugada ${ply} de ${plies}`,
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
+    chose: (at, symbol, move) => `${at}: ${symbol} eligió ${move}`,
     looking: (ply, plies) => `Estás viendo la jugada ${ply} de ${plies}.`,
     live: 'Volver a la partida',
   },

@@ -1,8 +1,12 @@
 import type { Adds } from '../../play/view.ts';
-import type { BoardLayout } from '../../rules/board.ts';
+import { type BoardLayout, squareName } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Json, Mark } from '../../rules/game.ts';
+import { symbolOf } from '../../rules/seating.ts';
+import { words } from './words/en.ts';
 import { links, pending, preview, type QuantumState, symbolOfMove } from './rules-state.ts';
+
+const { own } = words;
 
 const board: BoardLayout = {
   ...flatBoards[3],
@@ -61,6 +65,17 @@ export function entangledIn(raw: Json): Entangled {
   };
   known.set(state, entangled);
   return entangled;
+}
+
+/** Who measured, and which of the two squares they chose for the last mark. */
+export function says(rawBefore: Json, rawAfter: Json): string {
+  const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
+  const { options = [], moveNumber = 0 } = pending(before) ?? {};
+  const chosen = options.find((cell) => after.classical[Number(cell)] === moveNumber);
+  if (chosen === undefined) return '';
+  const place = squareName(Number(chosen) % 3, Math.floor(Number(chosen) / 3), 3);
+  const chooser = symbolOf(before.turn, before.options);
+  return own.chose(chooser, place, symbolOfMove(before, moveNumber), moveNumber);
 }
 
 /** A measurement is asked about in a dialog, which the board keeps clear of. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../rules/game.ts';
 import type { Stage } from '../stage.ts';
-import { adds, boardOf, entangledIn } from './board.ts';
+import { adds, boardOf, entangledIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
 import { Panel } from './Panel.tsx';
@@ -20,6 +20,7 @@ export const stage: Stage = {
   tries,
   options: [],
   news,
+  says,
   refusal,
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),

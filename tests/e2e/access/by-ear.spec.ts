@@ -134,6 +134,20 @@ test('QNT-02: quantum’s first square is announced and shown as pressed', async
   await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
+test('QNT-14: quantum announces who measured, and so does the key for the last move', async ({
+  page,
+}) => {
+  await open(page, '/quantum');
+  await startFriend(page);
+  await play(page, '0', '4', '0', '4');
+  await page.getByRole('radio', { name: /^B:/ }).check();
+  await page.getByRole('button', { name: 'Measure B' }).click();
+  await expect(heard(page)).toHaveText("X chose b2 for O 2. X 1 at a3. O 2 at b2. Player X's Turn");
+  await cell(page, '1').focus();
+  await page.keyboard.press('l');
+  await expect(heard(page)).toHaveText('Move 3 of 3: X chose b2');
+});
+
 test('ALL-42 ULT-14: the reason for a refused cell is announced', async ({ page }) => {
   await open(page, '/ultimate');
   await page.getByRole('radio', { name: 'Friend' }).check();

@@ -38,6 +38,8 @@ export const words: Translation<typeof english> = {
       `${chooser}, wo ${symbol} ${number} landet. Alle verbundenen Zeichen folgen.`,
     you: 'Du wählst',
     player: (symbol) => `Spieler ${symbol} wählt`,
+    chose: (chooser, place, symbol, number) =>
+      `${chooser} hat ${place} für ${symbol} ${number} gewählt.`,
     option: (letter, place) => `${letter}: ${place}`,
     lands: (symbol, number, place) => `${symbol} ${number} → ${place}`,
     measure: (letter) => `${letter} messen`,

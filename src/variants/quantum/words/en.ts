@@ -29,6 +29,9 @@ export const words = {
       `${chooser} where ${symbol} ${number} lands. Every linked mark follows.`,
     you: 'You choose',
     player: (symbol: string) => `Player ${symbol} chooses`,
+    /** Who chose where a mark lands. */
+    chose: (chooser: string, place: string, symbol: string, number: number) =>
+      `${chooser} chose ${place} for ${symbol} ${number}.`,
     option: (letter: string, place: string) => `${letter}: ${place}`,
     lands: (symbol: string, number: number, place: string) => `${symbol} ${number} → ${place}`,
     measure: (letter: string) => `Measure ${letter}`,

@@ -38,6 +38,8 @@ export const words: Translation<typeof english> = {
       `${chooser} dónde cae la ${symbol} ${number}. Todas las marcas enlazadas la siguen.`,
     you: 'Eliges',
     player: (symbol) => `El jugador ${symbol} elige`,
+    chose: (chooser, place, symbol, number) =>
+      `${chooser} eligió ${place} para ${symbol} ${number}.`,
     option: (letter, place) => `${letter}: ${place}`,
     lands: (symbol, number, place) => `${symbol} ${number} → ${place}`,
     measure: (letter) => `Medir ${letter}`,
