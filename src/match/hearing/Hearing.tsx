@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { region, say } from '../../ui/notices/Announcer.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type Moment, tell } from './tell.ts';
+import { type Moment, opening, tell } from './tell.ts';
 
 const KeyHelp = lazy(() => import('../../ui/dialogs/KeyHelp.tsx'));
 
@@ -20,15 +20,22 @@ type Props = Moment & {
 /** The one voice of a match's page, and the keys of its board. */
 export function Hearing({ match, status, view, stage, layout, since }: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
+  const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
+  const hasOpened = useRef(false);
   useEffect(() => {
+    // Not the value of the last render: the screen before this one had a region too.
+    if (!region.getState().isReady) return;
     const now = { match, status, view };
-    const said = tell(before.current, now, { stage, layout, isFull });
+    const context = { stage, layout, isFull };
+    const news = tell(before.current, now, context);
+    const said = news || hasOpened.current ? news : opening(now, context);
+    hasOpened.current = true;
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
     if (said && !(isSlider && match.look !== null)) say(said);
-  }, [match, status, view, stage, layout, isFull]);
+  }, [match, status, view, stage, layout, isFull, isReady]);
   const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
   return (
     <>

@@ -29,7 +29,7 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   const { match, status } = now;
   const old = before.match;
   const headline = context.isFull || status.over || match.botError !== null ? status.headline : '';
-  if (match.round !== old.round) return joined(status.headline, noteOf(now, context));
+  if (match.round !== old.round) return opening(now, context);
   if (match.look !== old.look) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
@@ -48,6 +48,10 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   if (match.picks.length > old.picks.length) return pickedOf(now, context);
   return status.headline === before.status.headline ? '' : headline;
 }
+
+/** What is heard when a match opens, and with each new round. */
+export const opening = (now: Moment, context: Context): string =>
+  joined(now.status.headline, noteOf(now, context));
 
 /** Parts of an announcement, with a full stop between them. */
 const joined = (...parts: readonly string[]): string =>

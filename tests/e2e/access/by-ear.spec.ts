@@ -11,6 +11,8 @@ const play = async (page: Page, ...ids: readonly string[]) => {
 /** Plays cells one by one and collects what is heard after each. */
 async function listen(page: Page, ids: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
+  // The opening, which is heard first.
+  await expect(heard(page)).toContainText('Turn');
   for (const id of ids) {
     const before = await heard(page).textContent();
     await play(page, id);
@@ -106,6 +108,24 @@ test('INF-02: infinite announces on which side the board grew; cells keep their 
     "O at 1 up, 1 left. Player X's Turn",
   ]);
   await expect(cell(page, '2,2')).toHaveAccessibleName('centre, X');
+});
+
+for (const [path, said] of [
+  ['/classic', 'Your Turn'],
+  ['/3d', 'Your Turn'],
+  ['/quantum', 'Your Turn'],
+] as const) {
+  test(`ALL-42 the start of a game against the AI is announced: ${path}`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Play vs AI' }).click();
+    await expect(heard(page)).toHaveText(said);
+  });
+}
+
+test('ALL-42 the start of a game between friends is announced', async ({ page }) => {
+  await open(page, '/misere');
+  await startFriend(page);
+  await expect(heard(page)).toHaveText("Player X's Turn");
 });
 
 test('misère’s result says who completed the line', async ({ page }) => {
