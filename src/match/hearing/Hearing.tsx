@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
-import { region, say } from '../../ui/notices/Announcer.tsx';
+import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type Moment, opening, tell } from './tell.ts';
@@ -29,12 +29,13 @@ export function Hearing({ match, status, view, stage, layout, since }: Props) {
     const now = { match, status, view };
     const context = { stage, layout, isFull };
     const news = tell(before.current, now, context);
-    const said = news || hasOpened.current ? news : opening(now, context);
+    const isOpening = !hasOpened.current;
+    const said = news || !isOpening ? news : opening(now, context);
     hasOpened.current = true;
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
-    if (said && !(isSlider && match.look !== null)) say(said);
+    if (said && !(isSlider && match.look !== null)) (isOpening ? sayFirst : say)(said);
   }, [match, status, view, stage, layout, isFull, isReady]);
   const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
   return (

@@ -21,6 +21,14 @@ export function say(text: string): void {
   said.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
+/** Announces a text before what was said while the region couldn't be heard yet. */
+export function sayFirst(text: string): void {
+  said.setState(({ text: waiting, count }) => ({
+    text: waiting ? `${sentence(text)} ${waiting}` : text,
+    count: count + 1,
+  }));
+}
+
 /** The live region for announcements. */
 export function Announcer() {
   const { text, count } = useStore(said);

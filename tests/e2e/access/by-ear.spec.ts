@@ -182,7 +182,7 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', asy
   await open(page);
   await startFriend(page);
   await play(page, '0', '0');
-  await expect(heard(page)).toHaveText('This cell is taken.');
+  await expect(heard(page)).toHaveText(/This cell is taken\.$/);
   await play(page, '3', '1', '4', '2', '8');
   await expect(heard(page)).toHaveText('The game is over.');
 });
