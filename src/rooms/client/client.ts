@@ -94,7 +94,7 @@ class RoomsClient {
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
     const lastTry = performance.now() + LAST_TRY_MS;
-    // A command that may be sent twice has an id and counts once.
+    // The id lets the server count a command once, even if it is sent twice.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);

@@ -29,7 +29,7 @@ export const words = {
       `${chooser} where ${symbol} ${number} lands. Every linked mark follows.`,
     you: 'You choose',
     player: (symbol: string) => `Player ${symbol} chooses`,
-    /** Who chose where a mark lands. */
+    /** Says which player chose the cell that a mark lands on. */
     chose: (chooser: string, place: string, symbol: string, number: number) =>
       `${chooser} chose ${place} for ${symbol} ${number}.`,
     option: (letter: string, place: string) => `${letter}: ${place}`,
