@@ -12,6 +12,7 @@ import {
   test,
 } from '../lib/board.ts';
 import { drag } from '../lib/touch.ts';
+import { SEVEN_SIZES } from '../lib/sizes.ts';
 
 test.use(STILL);
 
@@ -55,15 +56,7 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1180, 820],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
+for (const [width, height] of SEVEN_SIZES) {
   test(`NTC-04: ${width}x${height}: a notice lies on no cell and no control, and moves no cell`, async ({
     page,
   }) => {
