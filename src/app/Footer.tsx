@@ -15,28 +15,34 @@ const games = [
 /** The footer of every page: links to all pages, and the Feedback button. */
 export function Footer({ email }: { email: string }) {
   return (
-    <footer className={styles['footer']}>
-      <div className={styles['inner']}>
-        <Ways title={footer.games} links={games.map(({ id, name }) => [`/${id}`, name])} />
-        <Ways
-          title={footer.guides}
-          links={games.map(({ id, name }) => [`/how-to-play/${id}`, name])}
-          say={footer.guide}
-        />
-        <Ways
-          title={footer.more}
-          links={[
-            ['/faq', footer.faq],
-            ['/strategies', footer.strategies],
-          ]}
-        />
-        <div className={styles['words']}>
-          <p>{footer.love}</p>
-          <p>{footer.copyright}</p>
+    <>
+      <footer className={styles['footer']}>
+        <div className={styles['inner']}>
+          <Ways title={footer.games} links={games.map(({ id, name }) => [`/${id}`, name])} />
+          <Ways
+            title={footer.guides}
+            links={games.map(({ id, name }) => [`/how-to-play/${id}`, name])}
+            say={footer.guide}
+          />
+          <Ways
+            title={footer.more}
+            links={[
+              ['/how-to-play', footer.guides],
+              ['/faq', footer.faq],
+              ['/strategies', footer.strategies],
+            ]}
+          />
+          <div className={styles['words']}>
+            <p>{footer.love}</p>
+            <p>{footer.copyright}</p>
+          </div>
         </div>
-      </div>
-      <Feedback email={email} />
-    </footer>
+      </footer>
+      {/* Apart from the footer, whose place among the page's layers is lower. */}
+      <aside aria-label={footer.feedback}>
+        <Feedback email={email} />
+      </aside>
+    </>
   );
 }
 

@@ -8,6 +8,14 @@ export const text = {
   close: 'Close',
   loading: 'Loading game…',
 
+  nav: {
+    label: 'Main pages',
+    games: 'Games',
+    guides: 'Guides',
+    strategies: 'Strategies',
+    faq: 'FAQ',
+  },
+
   settings: {
     open: 'Settings',
     failed: 'Couldn’t load the settings',

@@ -15,6 +15,7 @@ import { fetchConfetti } from '../../ui/effects/confetti.ts';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { measureHowToPlay, measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
+import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
 import layout from '../../match/Match.module.css';
@@ -86,6 +87,7 @@ function Visit({ rooms, isReturn }: { rooms: Rooms; isReturn: boolean }) {
             <Icon name="back" />
           </ButtonLink>
           <h1 className={layout['title']}>{title}</h1>
+          <SiteNav />
           <ButtonLink
             to="/how-to-play/online"
             size="small"

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { measureHowToPlay } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
+import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { type Chosen, opensAtOnce, type Stage } from '../../variants/stage.ts';
@@ -55,6 +56,7 @@ export function VariantPage({ id, stage, title }: PageProps) {
             <Icon name="back" />
           </ButtonLink>
           <h1 className={styles['title']}>{heading}</h1>
+          <SiteNav />
           <ButtonLink
             to={`/how-to-play/${id}`}
             size="small"

@@ -7,6 +7,13 @@ export const menus: Translation<typeof text> = {
   skip: 'Zum Hauptteil',
   close: 'Schließen',
   loading: 'Spiel wird geladen…',
+  nav: {
+    label: 'Hauptseiten',
+    games: 'Spiele',
+    guides: 'Anleitungen',
+    strategies: 'Strategien',
+    faq: 'FAQ',
+  },
   settings: {
     open: 'Einstellungen',
     failed: 'Die Einstellungen konnten nicht geladen werden',

@@ -7,6 +7,13 @@ export const menus: Translation<typeof text> = {
   skip: 'Ir al contenido',
   close: 'Cerrar',
   loading: 'Cargando el juego…',
+  nav: {
+    label: 'Páginas principales',
+    games: 'Juegos',
+    guides: 'Guías',
+    strategies: 'Estrategias',
+    faq: 'FAQ',
+  },
   settings: {
     open: 'Ajustes',
     failed: 'No se pudieron cargar los ajustes',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { text } from '../../text/en.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './Page.module.css';
+import { SiteNav } from './SiteNav.tsx';
 import { Tools } from '../controls/Tools.tsx';
 
 type Props = {
@@ -21,8 +22,9 @@ export function Page({ children, narrow = false, lang }: Props) {
           <MarkIcon symbol="X" size={26} />
           <MarkIcon symbol="O" size={26} />
           <MarkIcon symbol="A" size={26} />
-          {text.tagline}
+          <span>{text.tagline}</span>
         </Link>
+        <SiteNav />
         <Tools />
       </header>
       <main

@@ -46,9 +46,11 @@ const cuts = (page: Page) =>
     if (words.top < frame.top - 1 || words.bottom > frame.bottom + 1) found.push('the header');
     if (words.left < 0 || words.right > innerWidth) found.push('the screen');
     for (const each of header.querySelectorAll('a, button')) {
-      const { left, right, width } = each.getBoundingClientRect();
-      if (width > 0 && left < words.right && right > words.left)
-        found.push(`“${each.textContent}”`);
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      const isBeside = left >= words.right || right <= words.left;
+      // A phone has the main pages in a bar at the foot of the screen.
+      const isApart = top >= words.bottom || bottom <= words.top;
+      if (width > 0 && !isBeside && !isApart) found.push(`“${each.textContent}”`);
     }
     return found;
   });
