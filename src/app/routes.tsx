@@ -32,6 +32,12 @@ export const routes: RouteObject[] = [
       { index: true, element: <InPlace /> },
       ...variantRoutes,
       { path: 'online', lazy: loadOnline },
+      {
+        path: 'how-to-play',
+        lazy: async () => ({
+          Component: (await import('../pages/guide/GuideList.tsx')).GuideList,
+        }),
+      },
       ...guideRoutes,
       {
         path: 'faq',

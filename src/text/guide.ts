@@ -40,6 +40,12 @@ export type GuideTranslations = Readonly<Record<'de' | 'es', Load>>;
 
 export const guideWords = {
   lang: 'en',
+  /** The page of all guides. */
+  list: {
+    title: 'How to play',
+    lead: 'Ten guides: the rules with pictures, what decides the game, and tips that work.',
+    read: 'Read the guide',
+  },
   /** Above an English guide in another language. */
   untranslated: 'This guide couldn’t be loaded in your language, so here it is in English.',
   backToGames: 'Back to Games',

@@ -13,6 +13,11 @@ const articles = {
     'Is it free? Which variants are there? How strong is the AI? How do online rooms work? Twelve answers about the tic-tac-toe collection.',
     ['tic tac toe FAQ', 'tic tac toe rules', 'questions'],
   ),
+  'how-to-play': say(
+    'How to play Tic Tac Toe and its variants: all guides',
+    'Ten guides with pictures: the rules of classic, ultimate, 3D, quantum and more variants of tic-tac-toe, how online rooms work, and tips for each.',
+    ['tic tac toe rules', 'how to play tic tac toe', 'tic tac toe guides'],
+  ),
   strategies: say(
     'Tic Tac Toe strategies: how to win, variant by variant',
     'Openings, forks, traps and why they work: tips for classic, ultimate and quantum tic-tac-toe, for reading your opponent and for larger groups.',
@@ -40,7 +45,7 @@ export const said = {
     'tic tac toe collection',
     'browser game',
   ] as readonly string[],
-  sections: { games: 'Games', guides: 'Guides', faq: 'Help', strategies: 'Strategies' },
+  sections: { games: 'Games', 'how-to-play': 'Guides', faq: 'Help', strategies: 'Strategies' },
   picture: 'A board of classic tic-tac-toe with a seam of gold through three crosses',
   pictureOf: (game: string) => `${game} on its 3D board`,
   /** The menu, and every address without an entry of its own. */

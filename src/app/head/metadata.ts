@@ -79,5 +79,5 @@ export function guideEntry(id: string, name: string): Entry | null {
     tags: [tag(name, game), ...about.tags],
   };
   const { picture, pictureText } = about;
-  return { ...article(words, said.sections.guides), picture, pictureText };
+  return { ...article(words, said.sections['how-to-play']), picture, pictureText };
 }

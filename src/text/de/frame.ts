@@ -46,6 +46,11 @@ export const footer: Translation<typeof englishFooter> = {
 /** The words around a guide. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'de',
+  list: {
+    title: 'So wird gespielt',
+    lead: 'Zehn Anleitungen: die Regeln mit Bildern, worauf es ankommt, und Tipps, die helfen.',
+    read: 'Zur Anleitung',
+  },
   untranslated: 'Die deutsche Anleitung konnte nicht geladen werden. Hier ist die englische.',
   backToGames: 'Zurück zu den Spielen',
   back: 'Zurück',

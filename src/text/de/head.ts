@@ -16,7 +16,12 @@ export const words: Translation<typeof english> = {
   platform: 'Webbrowser',
   keywords: ['Tic-Tac-Toe', 'Drei gewinnt', 'kostenloses Online-Spiel', 'ohne Werbung'],
   collectionKeywords: ['Tic-Tac-Toe-Varianten', 'Tic-Tac-Toe-Sammlung', 'Browserspiel'],
-  sections: { games: 'Spiele', guides: 'Anleitungen', faq: 'Hilfe', strategies: 'Strategien' },
+  sections: {
+    games: 'Spiele',
+    'how-to-play': 'Anleitungen',
+    faq: 'Hilfe',
+    strategies: 'Strategien',
+  },
   picture: 'Ein klassisches Tic-Tac-Toe-Brett mit einer Naht aus Gold durch drei Kreuze',
   pictureOf: (game) => `${game} auf seinem 3D-Brett`,
   collection: say(
@@ -34,6 +39,11 @@ export const words: Translation<typeof english> = {
       'Fragen und Antworten zu Tic Tac Toe',
       'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
       ['Fragen zu Tic-Tac-Toe', 'Tic-Tac-Toe-Regeln', 'Hilfe'],
+    ),
+    'how-to-play': say(
+      'So spielst du Tic Tac Toe und seine Varianten: alle Anleitungen',
+      'Zehn Anleitungen mit Bildern: die Regeln von Klassisch, Ultimate, 3D, Quanten und weiteren Varianten, wie Online-Räume funktionieren, und Tipps für jedes Spiel.',
+      ['Tic-Tac-Toe-Regeln', 'Tic-Tac-Toe spielen', 'Anleitungen für Tic-Tac-Toe'],
     ),
     strategies: say(
       'Strategien für Tic Tac Toe: so gewinnst du in jeder Variante',

@@ -46,6 +46,11 @@ export const footer: Translation<typeof englishFooter> = {
 /** The words around a guide. */
 export const guideWords: Translation<typeof englishGuide> = {
   lang: 'es',
+  list: {
+    title: 'Cómo se juega',
+    lead: 'Diez guías: las reglas con imágenes, lo que decide la partida y consejos que funcionan.',
+    read: 'Leer la guía',
+  },
   untranslated: 'No se pudo cargar la guía en español. Aquí la tienes en inglés.',
   backToGames: 'Volver a los juegos',
   back: 'Atrás',

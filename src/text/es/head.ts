@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
     'colección de tic tac toe',
     'juego de navegador',
   ],
-  sections: { games: 'Juegos', guides: 'Guías', faq: 'Ayuda', strategies: 'Estrategias' },
+  sections: { games: 'Juegos', 'how-to-play': 'Guías', faq: 'Ayuda', strategies: 'Estrategias' },
   picture: 'Un tablero de tic tac toe clásico con una costura de oro a través de tres cruces',
   pictureOf: (game) => `${game} en su tablero 3D`,
   collection: say(
@@ -38,6 +38,11 @@ export const words: Translation<typeof english> = {
       'Preguntas y respuestas sobre Tic Tac Toe',
       '¿Es gratis? ¿Qué variantes hay, qué nivel tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
       ['preguntas sobre tic tac toe', 'reglas del tic tac toe', 'ayuda'],
+    ),
+    'how-to-play': say(
+      'Cómo jugar a Tic Tac Toe y sus variantes: todas las guías',
+      'Diez guías con imágenes: las reglas del clásico, Ultimate, 3D, el cuántico y más variantes, cómo funcionan las salas en línea y consejos para cada juego.',
+      ['reglas del tic tac toe', 'cómo jugar al tic tac toe', 'guías de tic tac toe'],
     ),
     strategies: say(
       'Estrategias de Tic Tac Toe: cómo ganar en cada variante',

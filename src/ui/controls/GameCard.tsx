@@ -9,6 +9,8 @@ type Props = {
   readonly picture: string | null;
   readonly name: string;
   readonly description: string;
+  /** The level of its heading. */
+  readonly level?: 2 | 3;
   /** The label of its button. */
   readonly action: string;
   /** Chips between the words and the button. */
@@ -18,7 +20,8 @@ type Props = {
 const CODE = ['K', '7', 'M', '4', 'Q', 'X'];
 
 /** A game's card; all of it is a link. */
-export function GameCard({ to, picture, name, description, action, children }: Props) {
+export function GameCard({ to, picture, name, description, level = 3, action, children }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <Link to={to} className={styles['card'] ?? ''}>
       {picture ? (
@@ -31,7 +34,7 @@ export function GameCard({ to, picture, name, description, action, children }: P
         </span>
       )}
       <div className={styles['words']}>
-        <h3 className={styles['name']}>{name}</h3>
+        <Heading className={styles['name']}>{name}</Heading>
         <p className={styles['text']}>{description}</p>
         <div className={styles['foot']}>
           {children}

@@ -22,7 +22,15 @@ const small = (page: Page) =>
       .map((each) => each.getAttribute('aria-label') ?? each.textContent.slice(0, 40)),
   );
 
-const PAGES = ['/', '/classic', '/multiplayer', '/faq', '/strategies', '/how-to-play/quantum'];
+const PAGES = [
+  '/',
+  '/classic',
+  '/multiplayer',
+  '/faq',
+  '/strategies',
+  '/how-to-play',
+  '/how-to-play/quantum',
+];
 const MATCHES = [
   '/classic?moves=4_0&v=1',
   '/ultimate?moves=4.4_4.0&v=1',

@@ -1,0 +1,33 @@
+import { guideWords } from '../../text/guide.ts';
+import { online } from '../../text/online-card.ts';
+import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { cardOf, variantIds } from '../../variants/screens.ts';
+import styles from './GuideList.module.css';
+
+/** All guides. */
+export function GuideList() {
+  const { title, lead, read } = guideWords.list;
+  return (
+    <Page>
+      <h1 className={styles['title']}>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <ul className={styles['cards']}>
+        {variantIds.map((id) => (
+          <li key={id}>
+            <GameCard
+              to={`/how-to-play/${id}`}
+              picture={id}
+              {...cardOf(id)}
+              level={2}
+              action={read}
+            />
+          </li>
+        ))}
+        <li>
+          <GameCard to="/how-to-play/online" picture={null} {...online} level={2} action={read} />
+        </li>
+      </ul>
+    </Page>
+  );
+}
