@@ -26,7 +26,7 @@ async function choose(page: Page, settings: string, language: string): Promise<v
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, lang, heading, words] of [
-    ['/de', 'de', 'Tic-Tac-Toe aus gebranntem Ton', 'Wähle deine Herausforderung'],
+    ['/de', 'de', 'Tic‑Tac‑Toe aus gebranntem Ton', 'Wähle deine Herausforderung'],
     ['/de/quantum', 'de', 'Quanten-Tic-Tac-Toe', 'Gegen die KI'],
     ['/de/faq', 'de', 'Fragen und Antworten', 'Ist das wirklich kostenlos?'],
     ['/de/online', 'de', 'Tic Tac Toe online', 'Raum öffnen'],
@@ -193,7 +193,7 @@ test('a page whose words can’t be fetched is English, at the same address', as
 test('axe finds nothing, and nothing is too wide', async ({ page }) => {
   test.slow();
   for (const [path, heading] of [
-    ['/de', 'Tic-Tac-Toe aus gebranntem Ton'],
+    ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],
     ['/de/faq', 'Fragen und Antworten'],
     ['/es/how-to-play/quantum', /Cuántico/],
     ['/es/no-such-page', '¡Vaya! Página no encontrada'],

@@ -61,7 +61,7 @@ test('PWA-01: the kept English pages are translated at the addresses of other la
   await keep(page);
   await context.setOffline(true);
   for (const [path, heading] of [
-    ['/de', 'Tic-Tac-Toe aus gebranntem Ton'],
+    ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],
     ['/de/?view=wild', 'Wildes Tic Tac Toe'],
     ['/de/strategies', 'Strategien für Tic-Tac-Toe'],
     ['/es/misere?inspect', 'Tic Tac Toe Misère'],
