@@ -1,6 +1,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type PointerEvent,
   lazy,
   type ReactNode,
   Suspense,
@@ -67,7 +68,7 @@ export function BoardGrid({
   const won = wonIn(view);
   const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
-  useEffect(() => () => attend({ focus: null }), []);
+  useEffect(() => () => attend({ focus: null, hover: null }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepIn(layers, roving, event);
@@ -77,6 +78,11 @@ export function BoardGrid({
     const cell = layers[next.layer]?.[next.row]?.[next.column];
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   };
+
+  const onPointerOver = ({ target }: PointerEvent) =>
+    attend({
+      hover: (target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null,
+    });
 
   return (
     <div
@@ -94,6 +100,8 @@ export function BoardGrid({
       style={{ '--mover': `var(--${view.ghost?.toLowerCase() ?? 'border'})` } as CSSProperties}
       onKeyDown={onKeyDown}
       onBlur={() => attend({ focus: null })}
+      // Over a canvas, the scene knows what is under the pointer.
+      {...(!veiled && { onPointerOver, onPointerLeave: () => attend({ hover: null }) })}
     >
       {layers.map((rows, layer) => (
         <div role="rowgroup" className={styles['layer']} key={rows.flat().join(' ')}>

@@ -12,7 +12,7 @@ export function Grid(props: GridProps) {
     <>
       <FlatView view={view} active={boards.active} isFlat={!veiled}>
         <BoardGrid {...props} hasBlocks>
-          <SmallBoards boards={boards} />
+          <SmallBoards boards={boards} view={view} />
         </BoardGrid>
       </FlatView>
       <BoardMap view={view} />

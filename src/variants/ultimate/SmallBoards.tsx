@@ -1,12 +1,22 @@
 import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
+import { attention } from '../../play/attention.ts';
+import type { BoardView } from '../../play/view.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import type { Boards } from './board.ts';
+import { type Boards, sentTo } from './board.ts';
 import styles from './SmallBoards.module.css';
 
-/** What ultimate's small boards show over their cells: where to play, who won which, the big line. */
-export function SmallBoards({ boards }: { readonly boards: Boards }) {
+type Props = { readonly boards: Boards; readonly view: BoardView };
+
+/**
+ * What ultimate's small boards show over their cells: where to play, who won which, the big line, and where the
+ * cell under a pointer or a resting finger would send the opponent.
+ */
+export function SmallBoards({ boards, view }: Props) {
   const { active, winners, lines } = boards;
+  const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
+  const sent = aim !== null && view.open.has(aim) ? sentTo(view.state, aim) : [];
   const inLine = new Set(lines.flat());
   return winners.map((owner, board) => {
     const symbol = SYMBOLS.find((each) => each === owner);
@@ -15,12 +25,18 @@ export function SmallBoards({ boards }: { readonly boards: Boards }) {
       styles['board'],
       active.includes(board) ? styles['active'] : '',
       inLine.has(board) ? styles['line'] : '',
+      sent.includes(board) ? styles['sent'] : '',
       symbol ? styles['won'] : '',
       !symbol && !active.includes(board) && lines.length === 0 ? styles['resting'] : '',
     ];
     return (
-      // eslint-disable-next-line react/no-array-index-key -- a board's number is its identity
-      <span key={board} className={names.join(' ')} style={place}>
+      <span
+        // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
+        key={board}
+        className={names.join(' ')}
+        style={place}
+        data-sent={sent.includes(board) || undefined}
+      >
         {symbol ? <MarkIcon symbol={symbol} /> : null}
       </span>
     );

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { cell, expect, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
+import { fingersDown } from '../lib/touch.ts';
 import { ALL, arrive, cellsOf } from '../lib/ultimate.ts';
 
 test.use({ ...STILL, isFlat: true });
@@ -62,6 +63,25 @@ for (const [width, height, steps] of [
     }
   });
 }
+
+test('a resting finger shows on the flat board where its cell would send the opponent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  const sent = page.locator('[data-sent]');
+  const board = await page.locator('[data-board]').boundingBox();
+  const box = await cell(page, '0.8').boundingBox();
+  if (!board || !box) throw new Error('no board');
+  const finger = await fingersDown(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await expect(sent).toHaveCount(1);
+  // The last of nine boards.
+  const shown = await sent.boundingBox();
+  expect(shown?.x).toBeGreaterThan(board.x + board.width / 2);
+  expect(shown?.y).toBeGreaterThan(board.y + board.height / 2);
+  await finger.up();
+  await expect(sent).toHaveCount(0);
+});
 
 test('keys play on the flat board without a step', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
