@@ -67,8 +67,20 @@ export function entangledIn(raw: Json): Entangled {
   return entangled;
 }
 
-/** Who measured, and which of the two squares they chose for the last mark. */
+/** The loop that waits for its measurement, in words. */
+export function loopIn(raw: Json): { readonly title: string; readonly description: string } | null {
+  const state = raw as unknown as QuantumState;
+  const due = pending(state);
+  if (!due) return null;
+  const hint = due.kind === 'cyclic' ? own.cyclicHint : own.identicalHint;
+  const symbol = symbolOfMove(state, due.moveNumber);
+  return { title: own[due.kind], description: hint(symbol, due.moveNumber) };
+}
+
+/** The loop that a move closed; or who measured one, and which of the two squares they chose for the last mark. */
 export function says(rawBefore: Json, rawAfter: Json): string {
+  const loop = loopIn(rawAfter);
+  if (loop) return `${loop.title} ${loop.description}`;
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
   const { options = [], moveNumber = 0 } = pending(before) ?? {};
   const chosen = options.find((cell) => after.classical[Number(cell)] === moveNumber);

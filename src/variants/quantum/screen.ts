@@ -1,10 +1,10 @@
 import type { Json } from '../../rules/game.ts';
 import type { Stage } from '../stage.ts';
-import { adds, boardOf, entangledIn, says } from './board.ts';
+import { adds, boardOf, entangledIn, loopIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
 import { Panel } from './Panel.tsx';
-import { pending, type QuantumState, symbolOfMove } from './rules-state.ts';
+import type { QuantumState } from './rules-state.ts';
 import { quantum } from './rules.ts';
 import { words } from './words/en.ts';
 
@@ -29,16 +29,8 @@ export const stage: Stage = {
 /** Announces a loop when it closes, and its collapse when it is measured (NTC-33 to NTC-35). */
 function news(rawBefore: Json, rawAfter: Json) {
   const [before, after] = [rawBefore, rawAfter] as unknown as [QuantumState, QuantumState];
-  const due = pending(after);
-  if (due) {
-    const { kind, moveNumber } = due;
-    const hint = kind === 'cyclic' ? own.cyclicHint : own.identicalHint;
-    return {
-      title: own[kind],
-      description: hint(symbolOfMove(after, moveNumber), moveNumber),
-    };
-  }
-  if (!before.isDue) return null;
+  const loop = loopIn(rawAfter);
+  if (loop || !before.isDue) return loop;
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
   return { title: own.collapse, description: own.collapseHint(count) };

@@ -154,6 +154,18 @@ test('QNT-02: quantum’s first square is announced and shown as pressed', async
   await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
+test('quantum announces the loop that the AI has to measure, and its choice', async ({ page }) => {
+  await open(page, '/quantum');
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await expect(heard(page)).toContainText('Your Turn');
+  // Two marks of one pair of cells close a loop whatever the AI does between.
+  for (const pick of ['0', '4']) await play(page, pick);
+  await expect(heard(page)).toContainText(/O 2 at .*Your Turn/);
+  for (const pick of ['0', '4']) await play(page, pick);
+  await expect(heard(page)).toContainText('X 3 joined two squares that were already linked.');
+  await expect(heard(page)).toContainText(/O chose .* for X 3/);
+});
+
 test('QNT-14: quantum announces who measured, and so does the key for the last move', async ({
   page,
 }) => {
