@@ -13,6 +13,7 @@ import {
 import type { BoardLayout } from '../../rules/board.ts';
 import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { moveName } from '../../ui/board/cell-name.ts';
 import styles from './Advice.module.css';
@@ -33,6 +34,12 @@ export function Advice({ match, stage }: Props) {
   const said = isOver
     ? review && reviewText(review.done, moves.length, review.slips.size)
     : hint && hintText(match, stage.boardOf(match.record.options), hint);
+  const shown = failed ? words.failed : (said ?? '');
+  // Not each step of a review.
+  const isReviewing = isOver && review !== null && review.done < moves.length;
+  useEffect(() => {
+    if (shown !== '' && !isReviewing) say(shown);
+  }, [shown, isReviewing]);
   return (
     <div className={styles['advice']}>
       {isOver ? (
@@ -52,8 +59,8 @@ export function Advice({ match, stage }: Props) {
           {asking === 'hint' ? words.thinking : words.hint}
         </Button>
       )}
-      <p role="status" className={styles['said']}>
-        {failed ? words.failed : said}
+      <p data-advice className={styles['said']}>
+        {shown}
       </p>
     </div>
   );

@@ -217,6 +217,16 @@ async function elsewhere(page: Page): Promise<() => Promise<readonly string[]>> 
 
 const notice = (page: Page) => page.locator('[data-notice]');
 
+test('a hint is heard where the moves are, and nowhere else', async ({ page }) => {
+  await open(page);
+  await startFriend(page);
+  await play(page, '0', '8', '1', '7', '3');
+  const others = await elsewhere(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(heard(page)).toHaveText('a1: wins immediately.');
+  expect(await others()).toEqual([]);
+});
+
 test('a notice of a match is heard from its board only', async ({ page }) => {
   await open(page, '/quantum');
   const others = await elsewhere(page);
