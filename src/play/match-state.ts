@@ -5,6 +5,7 @@ import { notation } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { rulesOf } from './games.ts';
 import { completing } from './picking.ts';
+import type { Score } from './score.ts';
 
 /** What controls a seat. */
 export type Controller =
@@ -41,6 +42,8 @@ export type MatchState = {
   readonly round: number;
   /** `onEnd` was called for this round; it is called once. */
   readonly reported: boolean;
+  /** Of all finished rounds, this one too once it is over. */
+  readonly score: Score;
 };
 
 /** A match's rules. */

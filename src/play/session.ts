@@ -17,6 +17,7 @@ import {
   type MatchState,
 } from './match-state.ts';
 import { completing } from './picking.ts';
+import type { Score } from './score.ts';
 import { waitFor } from './reply-delay.ts';
 import { begin, cutAt, moved, nextRound, type Resume } from './transitions.ts';
 import { driveBots } from './turn-driver.ts';
@@ -48,6 +49,8 @@ export type Session = {
   retry(): void;
   /** The next round with the same settings. */
   again(): void;
+  /** Changes the score's names, or begins it anew. */
+  keepScore(score: Score): void;
   dispose(): void;
 };
 
@@ -71,7 +74,10 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
 }
 
 /** A person's controls. */
-type Controls = Pick<Session, 'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again'>;
+type Controls = Pick<
+  Session,
+  'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again' | 'keepScore'
+>;
 
 /** The controls of a match in a store; `commit` plays a complete move. */
 export function controls(
@@ -104,6 +110,7 @@ export function controls(
         match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
       ),
     again: () => store.setState((match) => nextRound(game, match)),
+    keepScore: (score) => store.setState({ score }),
   };
 }
 

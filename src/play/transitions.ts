@@ -10,6 +10,8 @@ import {
   type MatchSetup,
   type MatchState,
 } from './match-state.ts';
+import { describe } from './result.ts';
+import { counted, noScore, type Score } from './score.ts';
 
 /** A match's state to resume with after a reload. */
 export type Resume = {
@@ -18,13 +20,15 @@ export type Resume = {
   /** With `resume`: its round, from 1, and whether its end was reported (and maybe undone since). */
   readonly round?: number;
   readonly reported?: boolean;
+  /** The score so far, for as many seats. */
+  readonly score?: Score | undefined;
 };
 
 /** A new or resumed match. Errors: bad-options for an invalid setup, else as `replay`. */
 export function begin(
   game: Game,
   setup: MatchSetup,
-  { resume, round = 1, reported = false }: Resume,
+  { resume, round = 1, reported = false, score = noScore(setup.seats) }: Resume,
 ): Result<MatchState, RuleError> {
   if (setup.controllers.length !== setup.seats) return fail('bad-options');
   const fresh = newRecord(game, setup.seats, setup.options, setup.first);
@@ -33,7 +37,7 @@ export function begin(
   const states = replay(game, record);
   if (!states.ok) return states;
   if (!sameSettings(game, record, fresh.value)) return fail('bad-options');
-  const start = { setup, record, states: states.value, look: null, round, reported };
+  const start = { setup, record, states: states.value, look: null, round, reported, score };
   const match = settled(start);
   return ok({ ...match, reported: reported || finalOutcome(match) !== null });
 }
@@ -45,13 +49,17 @@ export function moved(game: Game, match: MatchState, text: string): Result<Match
   const next = play(game, liveState(match), seat, text);
   if (!next.ok) return next;
   const record = { ...match.record, moves: [...match.record.moves, text] };
-  return ok(settled({ ...match, record, states: [...match.states, next.value] }));
+  const after = settled({ ...match, record, states: [...match.states, next.value] });
+  const result = describe(after);
+  return ok(result ? { ...after, score: counted(match.score, result.seats, 1) } : after);
 }
 
 /** The match with every move after a ply taken back. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
-  return settled({ ...match, record, states: match.states.slice(0, ply + 1) });
+  const result = describe(match);
+  const score = result ? counted(match.score, result.seats, -1) : match.score;
+  return settled({ ...match, record, score, states: match.states.slice(0, ply + 1) });
 }
 
 /** The next round with the same settings on an empty board. */
@@ -68,6 +76,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
     look: null,
     round,
     reported: false,
+    score: match.score,
   });
 }
 

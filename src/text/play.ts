@@ -85,6 +85,18 @@ export const text = {
 
   players: 'Players',
 
+  score: {
+    title: 'Score',
+    you: 'You',
+    ai: 'AI',
+    ties: 'Ties',
+    names: 'Names',
+    nameOf: (player: string) => `Name for ${player}`,
+    reset: 'Reset',
+    resetAll: 'Reset the score',
+    done: 'Done',
+  },
+
   symbols: {
     X: 'cross',
     O: 'ring',

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
 import { canUndo, type Controller, type MatchState } from '../../play/match-state.ts';
+import { hasRounds } from '../../play/score.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
@@ -18,6 +19,7 @@ import { refusalText, statusOf } from '../../match/status/status.ts';
 // Parts that only some matches need; each loads on first use.
 const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);
 const OpponentSwitch = part(async () => (await import('./OpponentSwitch.tsx')).OpponentSwitch);
+const ScoreBoard = part(async () => (await import('../../match/status/ScoreBoard.tsx')).ScoreBoard);
 const Advice = part(async () => (await import('../../match/advice/Advice.tsx')).Advice);
 const SymbolChooser = part(
   async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
@@ -88,6 +90,9 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       }
       below={
         <Suspense fallback={null}>
+          {match.reported || match.round > 1 || hasRounds(match.score) ? (
+            <ScoreBoard match={match} onChange={session.keepScore} />
+          ) : null}
           <Advice match={match} stage={stage} />
           {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
           {match.setup.seats > 2 ? <Legend match={match} /> : null}

@@ -16,6 +16,8 @@ import {
   type MatchState,
 } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
+import { noScore } from '../../play/score.ts';
+import type { Resume } from '../../play/transitions.ts';
 import { report } from '../../play/stats/stats.ts';
 import { text } from '../../text/play.ts';
 import { newRecord, replay } from '../../rules/match.ts';
@@ -51,6 +53,11 @@ const storage = tabStorage(globalThis);
 /** Pieces of confetti for a win (ALL-46). */
 const PIECES = 1000;
 
+type Played = Pick<MatchSetup, 'controllers'> & Pick<MatchState, 'score'>;
+
+const same = (a: readonly Controller[], b: readonly Controller[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It continues after a reload of the tab. */
@@ -58,6 +65,8 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const open = useRef<Open | null>(null);
+  // New Game between the same players goes on with their score.
+  const played = useRef<Played | null>(null);
   const show = useCallback((next: Open | null) => {
     open.current?.close();
     open.current = next;
@@ -70,7 +79,7 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     const saved = kept ?? openingOf(id, stage, mode);
     if (saved && !kept) measure(saved.setup);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
-    if (saved) show(openMatch(stage, saved.setup, saved));
+    if (saved) show(openMatch(stage, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
   }, [id, stage, mode, show]);
 
@@ -78,13 +87,16 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     (setup: MatchSetup) => {
       setArrival('started');
       measure(setup);
-      show(openMatch(stage, setup));
+      const last = played.current;
+      const isSame = last && same(last.controllers, setup.controllers);
+      show(openMatch(stage, setup, isSame ? { score: last.score } : {}));
     },
     [stage, show],
   );
   const newGame = useCallback(() => {
-    const setup = open.current?.session.store.getState().setup;
-    if (opensAtOnce(stage) && setup) return start(setup);
+    const match = open.current?.session.store.getState();
+    played.current = match ? { ...match.setup, score: match.score } : null;
+    if (opensAtOnce(stage) && match) return start(match.setup);
     setArrival('left');
     show(null);
     return forgetMatch(storage, id);
@@ -93,9 +105,8 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     (controllers: readonly Controller[]) => {
       const match = open.current?.session.store.getState();
       if (!match) return;
-      const { record, round, reported } = match;
-      const saved = { setup: match.setup, record, round, reported };
-      show(openMatch(stage, { ...match.setup, controllers }, saved));
+      const { record: resume, round, reported } = match;
+      show(openMatch(stage, { ...match.setup, controllers }, { resume, round, reported }));
     },
     [stage, show],
   );
@@ -138,7 +149,7 @@ function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch |
   if (!fresh.ok) throw new Error(`${id} can't open: ${fresh.error}`);
   const { value: record } = fresh;
   const setup = { game: id, seats: 2, options: record.options, controllers };
-  return { setup, record, round: 1, reported: false };
+  return { setup, record, round: 1, reported: false, score: noScore(2) };
 }
 
 /** Announces the result to everybody around one screen (NTC-31, NTC-32). */
@@ -156,8 +167,7 @@ function newsOf({ news }: Stage, match: MatchState, before: MatchState) {
   return news && grew && now !== undefined && then !== undefined ? news(then, now) : null;
 }
 
-function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
-  const resumed = saved && { resume: saved.record, round: saved.round, reported: saved.reported };
+function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
   const made = createSession(setup, {
     bots,
     onEnd: (_outcome, match) => {
@@ -165,7 +175,7 @@ function openMatch(stage: Stage, setup: MatchSetup, saved?: SavedMatch): Open {
       if (gameOf(match).about.tellsResult) announce(match);
       if (describe(match)?.personWon) void throwConfetti(PIECES);
     },
-    ...resumed,
+    ...from,
   });
   if (!made.ok) throw new Error(`the match can't start: ${made.error}`);
   const { store, dispose } = made.value;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localBots } from '../../bots/worker/asking.ts';
 import type { MatchSetup } from '../match-state.ts';
 import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
+import { noScore } from '../score.ts';
 import { createSession, type Session } from '../session.ts';
 
 const setup: MatchSetup = {
@@ -59,6 +60,7 @@ describe('R-SES-6: a match survives a reload', () => {
       record: session.store.getState().record,
       round: 1,
       reported: false,
+      score: { wins: [0, 0], ties: 0, names: ['', ''] },
     });
     const { record: resume, round, reported } = saved ?? { round: 0 };
     const ports = { bots: localBots(), wait: () => Promise.withResolvers<void>().promise };
@@ -71,6 +73,11 @@ describe('R-SES-6: a match survives a reload', () => {
     expect(resumed.ok && resumed.value.store.getState()).toEqual(session.store.getState());
     session.dispose();
     if (resumed.ok) resumed.value.dispose();
+  });
+
+  test('a match kept by an earlier version, without a score, is continued', () => {
+    const store = damaged((saved) => ({ ...saved, score: undefined }));
+    expect(loadMatch(store, 'classic')?.score).toEqual(noScore(2));
   });
 
   test('ALL-27: a forgotten match is gone', () => {
@@ -103,6 +110,12 @@ describe('R-SES-6: a match survives a reload', () => {
     ['a round of text', (saved) => ({ ...saved, round: '1' })],
     ['round 0', (saved) => ({ ...saved, round: 0 })],
     ['reported, perhaps', (saved) => ({ ...saved, reported: 1 })],
+    ['a score of text', (saved) => ({ ...saved, score: { ...noScore(2), ties: '1' } })],
+    ['a score of other seats', (saved) => ({ ...saved, score: noScore(3) })],
+    [
+      'a name in the score without end',
+      (saved) => ({ ...saved, score: { ...noScore(2), names: ['x'.repeat(99), ''] } }),
+    ],
     ['no set-up', (saved) => ({ ...saved, setup: null })],
     ['another game', (saved) => withSetup(saved, { game: 'chess' })],
     ['other seats', (saved) => withSetup(saved, { seats: 3 })],

@@ -5,6 +5,7 @@ import { replay } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
+import { noScore, readScore, type Score } from '../score.ts';
 import type { Controller, MatchSetup, MatchState } from '../match-state.ts';
 
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
@@ -33,6 +34,7 @@ export type SavedMatch = {
   readonly record: MatchRecord;
   readonly round: number;
   readonly reported: boolean;
+  readonly score: Score;
 };
 
 /** The version of the stored format; others are discarded. */
@@ -45,11 +47,11 @@ const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
 export function saveMatch(store: Store, match: MatchState): boolean {
-  const { setup, record, round, reported } = match;
+  const { setup, record, round, reported, score } = match;
   return attempt(() => {
     store.setItem(
       keyOf(setup.game),
-      JSON.stringify({ form: FORM, setup, record, round, reported }),
+      JSON.stringify({ form: FORM, setup, record, round, reported, score }),
     );
     return true;
   }, false);
@@ -84,7 +86,10 @@ function readSaved(raw: unknown, game: GameId): SavedMatch | null {
   // A record that replays has every field.
   const checked = record as MatchRecord;
   const setup = readSetup(field(raw, 'setup'), checked);
-  return whole && setup ? { setup, record: checked, round, reported } : null;
+  // Matches kept by version 2.2 have none.
+  const kept = field(raw, 'score');
+  const score = kept === undefined ? noScore(checked.seats) : readScore(kept, checked.seats);
+  return whole && setup && score ? { setup, record: checked, round, reported, score } : null;
 }
 
 function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {

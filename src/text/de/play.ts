@@ -73,6 +73,17 @@ export const play: Translation<typeof text> = {
     live: 'Zurück zur Partie',
   },
   players: 'Spieler',
+  score: {
+    title: 'Spielstand',
+    you: 'Du',
+    ai: 'KI',
+    ties: 'Unentschieden',
+    names: 'Namen',
+    nameOf: (player) => `Name für ${player}`,
+    reset: 'Zurücksetzen',
+    resetAll: 'Zurücksetzen des Spielstands',
+    done: 'Fertig',
+  },
   symbols: {
     X: 'Kreuz',
     O: 'Ring',

@@ -74,6 +74,17 @@ export const play: Translation<typeof text> = {
     live: 'Volver a la partida',
   },
   players: 'Jugadores',
+  score: {
+    title: 'Marcador',
+    you: 'Tú',
+    ai: 'IA',
+    ties: 'Empates',
+    names: 'Nombres',
+    nameOf: (player) => `Nombre para ${player}`,
+    reset: 'Reiniciar',
+    resetAll: 'Reiniciar el marcador',
+    done: 'Listo',
+  },
   symbols: {
     X: 'cruz',
     O: 'anillo',

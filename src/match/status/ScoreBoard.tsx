@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { gameOf, type MatchState } from '../../play/match-state.ts';
+import { LONGEST_NAME, noScore, type Score } from '../../play/score.ts';
+import { type Seat, SYMBOLS } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
+import styles from './ScoreBoard.module.css';
+import { nameOf } from './status.ts';
+
+const { score: words } = text;
+
+type Props = { readonly match: MatchState; readonly onChange: (score: Score) => void };
+
+/** The rounds that each player has won. Friends can give their seats names. */
+export function ScoreBoard({ match, onChange }: Props) {
+  const { score, setup } = match;
+  const [isNaming, setNaming] = useState(false);
+  const title = useId();
+  const isFriends = setup.controllers.every(({ kind }) => kind === 'person');
+  const rename = (seat: Seat, name: string) =>
+    onChange({ ...score, names: score.names.map((old, at) => (at === seat ? name : old)) });
+  const items = score.wins.map((wins, seat) => (
+    // Seats keep their order during a match.
+    <li key={SYMBOLS[seat]} className={styles['item']}>
+      <SeatIcon match={match} seat={seat} />
+      {isNaming ? (
+        <input
+          className={styles['name']}
+          aria-label={words.nameOf(nameOf(match, seat))}
+          placeholder={nameOf(match, seat)}
+          value={score.names[seat]}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={(event) => rename(seat, event.currentTarget.value)}
+        />
+      ) : (
+        <span className={styles['who']}>{score.names[seat]?.trim() || called(match, seat)}</span>
+      )}
+      <strong>{wins}</strong>
+    </li>
+  ));
+  const ties = (
+    <li key="ties" className={styles['item']}>
+      <span className={styles['who']}>{words.ties}</span>
+      <strong>{score.ties}</strong>
+    </li>
+  );
+  return (
+    <section className={styles['board']} aria-labelledby={title}>
+      <div className={styles['head']}>
+        <h2 id={title} className={styles['title']}>
+          {words.title}
+        </h2>
+        {isFriends ? (
+          <Button size="small" tone="quiet" onClick={() => setNaming(!isNaming)}>
+            {isNaming ? words.done : words.names}
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={words.resetAll}
+          onClick={() => onChange({ ...noScore(setup.seats), names: score.names })}
+        >
+          {words.reset}
+        </Button>
+      </div>
+      <ul className={styles['items']} data-naming={isNaming || undefined}>
+        {/* Between two players the ties stand in the middle. */}
+        {setup.seats === 2 ? [items[0], ties, items[1]] : [...items, ties]}
+      </ul>
+    </section>
+  );
+}
+
+function SeatIcon({ match, seat }: { readonly match: MatchState; readonly seat: Seat }) {
+  const symbol = gameOf(match).symbol(seat, match.record.options);
+  const known = SYMBOLS.find((each) => each === symbol);
+  return known ? <MarkIcon symbol={known} size={22} /> : null;
+}
+
+/** Against the AI "You" and "AI", else the seat's name. */
+function called(match: MatchState, seat: Seat): string {
+  const { controllers } = match.setup;
+  if (controllers.every(({ kind }) => kind === 'person')) return nameOf(match, seat);
+  return controllers[seat]?.kind === 'bot' ? words.ai : words.you;
+}

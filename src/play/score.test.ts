@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { localBots } from '../bots/worker/asking.ts';
+import { noScore } from './score.ts';
+import { createSession } from './session.ts';
+
+const PERSONS = [{ kind: 'person' }, { kind: 'person' }] as const;
+
+function friends() {
+  const setup = {
+    game: 'classic',
+    seats: 2,
+    options: { teams: false },
+    controllers: PERSONS,
+  } as const;
+  const session = createSession(setup, { bots: localBots() });
+  if (!session.ok) throw new Error(session.error);
+  const { store, pick } = session.value;
+  const play = (moves: string) => [...moves].forEach((cell) => pick(cell));
+  return { ...session.value, play, score: () => store.getState().score };
+}
+
+// X fills the first row; O the second; nobody.
+const X_WINS = '03142';
+const O_WINS = '031485';
+const TIE = '402635178';
+
+test('a finished round counts once, whoever won, and stays for the next rounds', () => {
+  const { play, again, score } = friends();
+  play(X_WINS);
+  expect(score()).toEqual({ ...noScore(2), wins: [1, 0] });
+  again();
+  play(O_WINS);
+  expect(score()).toEqual({ ...noScore(2), wins: [1, 1] });
+  again();
+  play(TIE);
+  expect(score()).toEqual({ ...noScore(2), wins: [1, 1], ties: 1 });
+});
+
+test('taking back the last move of a round takes back its result', () => {
+  const { play, undo, score } = friends();
+  play(X_WINS);
+  undo();
+  expect(score()).toEqual(noScore(2));
+  play('2');
+  expect(score().wins).toEqual([1, 0]);
+});
+
+test('a score begun anew in a finished round isn’t below nought after undo', () => {
+  const { play, undo, keepScore, score } = friends();
+  play(X_WINS);
+  keepScore(noScore(2));
+  undo();
+  expect(score()).toEqual(noScore(2));
+});

@@ -1,0 +1,45 @@
+/** The score of the rounds that the same players have finished. */
+import { field, isFields, isWhole } from '../rules/untrusted.ts';
+import type { Seat } from '../rules/game.ts';
+
+export type Score = {
+  /** Rounds won, by seat. A round with several winners counts for each. */
+  readonly wins: readonly number[];
+  readonly ties: number;
+  /** What the seats are called beside the board; an empty name is the seat's own. Results don't use them. */
+  readonly names: readonly string[];
+};
+
+/** Longer than names usually are, short enough for a phone. */
+export const LONGEST_NAME = 16;
+
+export const noScore = (seats: number): Score => ({
+  wins: Array.from({ length: seats }, () => 0),
+  ties: 0,
+  names: Array.from({ length: seats }, () => ''),
+});
+
+/** The score with one more round won by these seats, none for a tie; or with one fewer. */
+export function counted(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
+  const changed = (count: number): number => Math.max(0, count + by);
+  return {
+    ...score,
+    wins: score.wins.map((count, seat) => (winners.includes(seat) ? changed(count) : count)),
+    ties: winners.length === 0 ? changed(score.ties) : score.ties,
+  };
+}
+
+export const hasRounds = ({ wins, ties }: Score): boolean =>
+  ties > 0 || wins.some((count) => count > 0);
+
+/** A kept score; null if it is none for so many seats. */
+export function readScore(raw: unknown, seats: number): Score | null {
+  if (!isFields(raw)) return null;
+  const [wins, ties, names] = [field(raw, 'wins'), field(raw, 'ties'), field(raw, 'names')];
+  const isCount = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+  const isName = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= LONGEST_NAME;
+  if (!Array.isArray(wins) || wins.length !== seats || !wins.every(isCount)) return null;
+  if (!Array.isArray(names) || names.length !== seats || !names.every(isName)) return null;
+  return isCount(ties) ? { wins, ties, names } : null;
+}
