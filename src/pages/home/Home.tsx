@@ -60,6 +60,15 @@ export function Home() {
             }}
           />
         </div>
+        <Link to="/online" className={styles['banner'] ?? ''}>
+          <span className={styles['bannerMarks']} aria-hidden="true">
+            {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
+              <MarkIcon key={symbol} symbol={symbol} size={28} />
+            ))}
+          </span>
+          <strong className={styles['bannerTitle']}>{home.online}</strong>
+          <span className={styles['bannerHint']}>{home.onlineHint}</span>
+        </Link>
         <ul className={styles['tray']} aria-labelledby="chooser">
           {variantIds.map((id) => (
             <li key={id} className={styles['place']} id={`${id}-card`}>
@@ -68,15 +77,6 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <Link to="/online" className={styles['banner'] ?? ''}>
-        <span className={styles['bannerMarks']} aria-hidden="true">
-          {(['X', 'O', 'A', 'B', 'C', 'D'] as const).map((symbol) => (
-            <MarkIcon key={symbol} symbol={symbol} size={40} />
-          ))}
-        </span>
-        <strong className={styles['bannerTitle']}>{home.online}</strong>
-        <span>{home.onlineHint}</span>
-      </Link>
       <Suspense fallback={null}>{hasPlayed ? <StatsPanel /> : null}</Suspense>
       <section className={styles['why']} aria-labelledby="why">
         <h2 id="why" className={styles['heading']}>
