@@ -51,6 +51,8 @@ export const online = {
   back: 'Back',
   menuTitle: 'Play Online',
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',
+  openTitle: 'What do you want to play?',
+  openHint: 'A tap opens a room for two. Create Room has more choices.',
   noBackend:
     'Online rooms need a server, and this address has none. Everything else on this site works without one.',
   tryAgain: 'Try again',

@@ -27,6 +27,7 @@ import { Join } from './lobby/Join.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
 import { Menu } from './lobby/Menu.tsx';
 import { noticeOf, variantName } from './messages.ts';
+import { roomForTwo } from './lobby/wish.ts';
 import { cardOf } from '../../variants/screens.ts';
 import styles from './OnlinePage.module.css';
 import { throwWinConfetti } from './game/win-confetti.ts';
@@ -170,7 +171,9 @@ function Steps({ rooms, client }: { rooms: Rooms; client: RoomClient }) {
       name={name}
       onName={setName}
       kept={kept}
+      busy={busy !== null}
       onCreate={() => open('create')}
+      onOpen={(variant) => void client.create({ ...roomForTwo(variant), name })}
       onJoin={() => open('join')}
       onListed={(listed) => void join(listed)}
       onResume={(seat) => {

@@ -16,6 +16,8 @@ export const online: Translation<typeof english> = {
   menuTitle: 'Online spielen',
   menuLead:
     'Öffne einen Raum und gib seinen Code weiter, oder tritt einem bei. Kein Konto, nichts zu installieren.',
+  openTitle: 'Was möchtest du spielen?',
+  openHint: 'Ein Tipp öffnet einen Raum für zwei. Mehr Auswahl gibt es unter „Raum öffnen“.',
   noBackend:
     'Räume brauchen einen Server, und diese Adresse hat keinen. Alles andere hier geht auch ohne.',
   tryAgain: 'Noch einmal versuchen',

@@ -16,6 +16,8 @@ export const online: Translation<typeof english> = {
   back: 'Atrás',
   menuTitle: 'Jugar en línea',
   menuLead: 'Crea una sala y comparte su código, o entra en una. Sin cuenta y sin instalar nada.',
+  openTitle: '¿A qué quieres jugar?',
+  openHint: 'Un toque abre una sala para dos. En «Crear sala» hay más opciones.',
   noBackend:
     'Las salas necesitan un servidor y esta dirección no tiene. Todo lo demás funciona sin él.',
   tryAgain: 'Intentar otra vez',

@@ -215,6 +215,23 @@ test.describe('where the board is not the subject', () => {
     await expect(summary).toContainText('2-4 players · Grid: 5×5, grows');
   });
 
+  test('a tap on a game opens a room for two at once, and asks for a name before', async ({
+    page,
+    newcomer,
+  }) => {
+    await page.goto('/online');
+    await page.getByRole('button', { name: 'Ultimate' }).click();
+    await expect(page.getByLabel('Your Name')).toBeFocused();
+    await page.getByLabel('Your Name').fill('Ann');
+    await page.getByRole('button', { name: 'Ultimate' }).click();
+    await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+    await expect(page.getByText('Players (1/2)')).toBeVisible();
+    const code = await page.locator('output').innerText();
+    const guest = await newcomer();
+    await joinRoom(guest, 'Ben', code);
+    await expect(page.getByText('Players (2/2)')).toBeVisible();
+  });
+
   test('ONL-28 ONL-29 ONL-30 ONL-31 ONL-33 ONL-34 ONL-42 NTC-23 NTC-24 NTC-25 NTC-26: the lobby', async ({
     page,
     newcomer,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { CreateRequest } from '../../../rooms/protocol/contract.ts';
 import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
 import type { TurnSeconds } from '../../../rooms/protocol/row-types.ts';
 import {
@@ -22,10 +21,8 @@ import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useStage } from '../game/use-stage.ts';
 import styles from './Create.module.css';
+import { FIRST, fitting, type Wish } from './wish.ts';
 import { cardOf } from '../../../variants/screens.ts';
-
-/** The choices so far; the name comes from the menu. */
-export type Wish = Omit<CreateRequest, 'name'>;
 
 type Props = {
   readonly name: string;
@@ -36,8 +33,6 @@ type Props = {
   readonly onBack: () => void;
   readonly onCreate: (wish: Wish) => void;
 };
-
-const FIRST: Wish = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
@@ -115,14 +110,6 @@ function useSingleClicks(): void {
     document.addEventListener('click', swallow, true);
     return () => document.removeEventListener('click', swallow, true);
   }, []);
-}
-
-/** The wish, limited to the variant's players and sizes. */
-function fitting(wish: Wish): Wish {
-  const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
-  const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
-  const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
-  return { ...wish, players, gridSize };
 }
 
 const range = (least: number, most: number): number[] =>

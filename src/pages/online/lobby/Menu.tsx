@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../rooms/protocol/contract.ts';
+import { ONLINE_VARIANTS, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { failures } from '../messages.ts';
 import { Actions, Field, Panel } from './Panel.tsx';
@@ -18,7 +20,10 @@ type Props = {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly kept: readonly KeptSeat[];
+  readonly busy: boolean;
   readonly onCreate: () => void;
+  /** Opens a room for two at once. */
+  readonly onOpen: (variant: OnlineVariantId) => void;
   readonly onJoin: () => void;
   readonly onListed: (code: string) => void;
   readonly onResume: (seat: KeptSeat) => void;
@@ -30,8 +35,9 @@ const NEEDS_NAME = 'needs-name';
 
 /** The first step: a name, and the ways into a room. */
 export function Menu(props: Props) {
-  const { rooms, name, onName, kept, onCreate, onJoin } = props;
+  const { rooms, name, onName, kept, busy, onCreate, onOpen, onJoin } = props;
   const isNameless = cleanName(name) === null;
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['columns']}>
       <Panel title={online.menuTitle}>
@@ -49,6 +55,7 @@ export function Menu(props: Props) {
             value={name}
             maxLength={LIMITS.name}
             autoComplete="nickname"
+            ref={field}
             onChange={(event) => onName(event.currentTarget.value)}
           />
           <Actions>
@@ -76,8 +83,45 @@ export function Menu(props: Props) {
         </form>
         {kept.length > 0 ? <Kept {...props} /> : null}
       </Panel>
+      <Games
+        busy={busy}
+        isNameless={isNameless}
+        onOpen={(variant) => (isNameless ? field.current?.focus() : onOpen(variant))}
+      />
       <Listed rooms={rooms} isNameless={isNameless} onListed={props.onListed} />
     </div>
+  );
+}
+
+type GamesProps = {
+  readonly busy: boolean;
+  readonly isNameless: boolean;
+  readonly onOpen: (variant: OnlineVariantId) => void;
+};
+
+/** One tap opens a room for two. */
+function Games({ busy, isNameless, onOpen }: GamesProps) {
+  return (
+    <section className={styles['games']} aria-labelledby="open-a-room">
+      <h2 id="open-a-room">{online.openTitle}</h2>
+      <p className={styles['quiet']}>{online.openHint}</p>
+      <ul className={styles['tiles']}>
+        {ONLINE_VARIANTS.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles['tile']}
+              aria-disabled={busy || undefined}
+              aria-describedby={isNameless ? NEEDS_NAME : undefined}
+              onClick={() => (busy ? undefined : onOpen(id))}
+            >
+              <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+              <span>{cardOf(id).name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -138,6 +182,13 @@ function Listed({ rooms, isNameless, onListed }: ListedProps) {
         <ul className={styles['list']}>
           {found.map(({ code, settings, players }) => (
             <li key={code} className={styles['listed']}>
+              <Picture
+                name={settings.gameVariant}
+                alt=""
+                width={720}
+                height={480}
+                className={styles['thumb']}
+              />
               <span>
                 <strong>{online.hostedBy(players[0] ?? '')}</strong>
                 <small>
