@@ -15,6 +15,7 @@ import { fetchConfetti } from '../../ui/effects/confetti.ts';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { measureHowToPlay, measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
+import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
@@ -102,9 +103,12 @@ function Visit({ rooms, isReturn }: { rooms: Rooms; isReturn: boolean }) {
         {inGame ? (
           <RoomGame client={client} view={view} session={session} />
         ) : (
-          <main id="main" tabIndex={-1} className={styles['main']}>
-            <Steps rooms={rooms} client={client} />
-          </main>
+          <>
+            <NoticeStrip className={styles['notices']} />
+            <main id="main" tabIndex={-1} className={styles['main']}>
+              <Steps rooms={rooms} client={client} />
+            </main>
+          </>
         )}
         <Reactions />
       </div>

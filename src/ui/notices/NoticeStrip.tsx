@@ -13,5 +13,5 @@ function hold(element: HTMLElement | null): (() => void) | undefined {
 
 /** The place for a page's notices, where they cover neither cells nor controls. */
 export function NoticeStrip({ className }: { readonly className: string | undefined }) {
-  return <div ref={hold} className={className} />;
+  return <div ref={hold} className={className} data-notice-strip />;
 }

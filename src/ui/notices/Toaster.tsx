@@ -1,5 +1,5 @@
 import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../../text/en.ts';
@@ -24,6 +24,11 @@ export default function Toaster() {
   const element = useStore(strip, (state) => state.element);
   const isHeard = useStore(region, ({ isThere }) => isThere);
   const isAsked = useStore(openDialogs, ({ open }) => open > 0);
+  const newest = shown.at(-1)?.number;
+  useEffect(() => {
+    // Said here, so a board that opens now needn't say it again.
+    if (!isHeard && newest !== undefined) region.setState({ last: newest });
+  }, [isHeard, newest]);
   // A provider stays paused when its last notice is swiped away, so each batch gets a new one.
   if (shown.length === 0) return null;
   const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];
