@@ -170,6 +170,7 @@ export const text = {
       `${symbol} ${number} linked with ${place}`,
     empty: 'empty',
     won: 'part of the winning line',
+    lined: 'part of a line',
     lost: 'part of the losing line',
     closed: 'closed to the first mark',
     /** An empty cell that can't be taken now. */

@@ -4,6 +4,8 @@ export const speech = {
   line: (cells: string) => `Line: ${cells}.`,
   /** A line that loses, by who filled it. */
   lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
+  /** A line of somebody who didn't win. */
+  also: (symbol: string, cells: string) => `${symbol} has a line too: ${cells}.`,
   at: (cells: string) => `At ${cells}.`,
   picked: (cell: string) => `${cell} chosen.`,
   /** A cell and what lies on it. */

@@ -1,4 +1,5 @@
 import { gameOf, isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import { describe } from '../../play/result.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -75,6 +76,10 @@ function happened(match: MatchState, from: number, { stage }: Context): string {
 function ending({ match, status, view }: Moment, { layout }: Context): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { block } = layout;
+  // In quantum both sides can finish a line at once.
+  const winners = new Set(
+    describe(match)?.seats.map((seat) => gameOf(match).symbol(seat, match.record.options)),
+  );
   const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
   // Where cells form blocks, a line is made of blocks.
   const lines = block ? [view.lines.flat()] : view.lines;
@@ -83,7 +88,8 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
     .map((line) => {
       const names = listed([...new Set(line.map(nameOf))]);
       const by = view.marks.find(({ cell }) => cell === line[0])?.symbol;
-      return view.broken && by !== undefined ? speech.lost(by, names) : speech.line(names);
+      if (view.broken && by !== undefined) return speech.lost(by, names);
+      return by === undefined || winners.has(by) ? speech.line(names) : speech.also(by, names);
     });
   return joined(status.detail, ...named);
 }
@@ -91,7 +97,8 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
 /** The line of the status that belongs to the position, and the cells it is about. */
 function noteOf({ match, view: { note } }: Moment, { layout }: Context): string {
   const said = note?.spoken ?? note?.text ?? '';
-  if (said === '') return '';
+  // While a bot thinks, it would sound as if meant for the player.
+  if (said === '' || match.thinking) return '';
   const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const names = (note?.cells ?? []).map((cell) => cellName(layout, all, cell).full);
   return joined(said, names.length === 0 ? '' : speech.at(listed(names)));

@@ -147,6 +147,7 @@ export const play: Translation<typeof text> = {
     linked: (symbol, number, place) => `${symbol} ${number} verbunden mit ${place}`,
     empty: 'leer',
     won: 'Teil der gewinnenden Reihe',
+    lined: 'Teil einer Reihe',
     lost: 'Teil der verlierenden Reihe',
     closed: 'für das erste Zeichen gesperrt',
     shut: 'gesperrt',

@@ -5,6 +5,7 @@ export const speech: Translation<typeof english> = {
   undone: 'Zug zurückgenommen.',
   line: (cells) => `Reihe: ${cells}.`,
   lost: (symbol, cells) => `${symbol} hat die Reihe ${cells} vollendet.`,
+  also: (symbol, cells) => `${symbol} hat auch eine Reihe: ${cells}.`,
   at: (cells) => `Auf ${cells}.`,
   picked: (cell) => `${cell} gewählt.`,
   on: (cell, marks) => `${cell} ${marks}`,

@@ -4,9 +4,10 @@ import type { Translation } from '../translation.ts';
 export const speech: Translation<typeof english> = {
   undone: 'Jugada deshecha.',
   line: (cells) => `Línea: ${cells}.`,
-  lost: (symbol, cells) => `${symbol} completó la línea ${cells}.`,
+  lost: (symbol, cells) => `La ${symbol} completó la línea ${cells}.`,
+  also: (symbol, cells) => `La ${symbol} también tiene una línea: ${cells}.`,
   at: (cells) => `En ${cells}.`,
-  picked: (cell) => `Elegiste ${cell}.`,
+  picked: (cell) => `Casilla elegida: ${cell}.`,
   on: (cell, marks) => `${cell} ${marks}`,
   row: (cells) => `Fila: ${cells}.`,
   column: (cells) => `Columna: ${cells}.`,
@@ -24,7 +25,7 @@ export const speech: Translation<typeof english> = {
     does: 'Qué hace',
     rows: [
       ['Flechas', 'Ir a la casilla siguiente'],
-      ['Entrar, Espacio', 'Jugar ahí'],
+      ['Intro, Espacio', 'Jugar ahí'],
       ['Inicio, Fin', 'Primera y última casilla de la fila'],
       ['Re Pág, Av Pág', 'Subir o bajar un nivel; en Ultimate, el siguiente tablero pequeño'],
       ['N, Mayús + N', 'Casilla libre siguiente o anterior'],

@@ -8,7 +8,7 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
   const won = view.lines.some((line) => line.includes(cell));
   const said = marks.map((mark) => sayMark(view, mark, nameOf));
   const more = [
-    won ? (view.broken ? text.board.lost : text.board.won) : '',
+    won ? lineWords(view) : '',
     view.tags?.get(cell) ?? '',
     view.closed?.includes(cell)
       ? text.board.closed
@@ -20,6 +20,13 @@ export function cellState(view: BoardView, cell: CellId, nameOf: (cell: CellId) 
         : '',
   ];
   return [...(said.length > 0 ? said : [text.board.empty]), ...more.filter(Boolean)].join(', ');
+}
+
+/** What a cell of a finished line is part of. In quantum both sides can have one. */
+function lineWords({ broken, lines, marks }: BoardView): string {
+  if (broken) return text.board.lost;
+  const owners = lines.map(([first]) => marks.find(({ cell }) => cell === first)?.symbol);
+  return new Set(owners).size > 1 ? text.board.lined : text.board.won;
 }
 
 /** The marks of a cell, oldest first. */

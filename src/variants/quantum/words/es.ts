@@ -39,7 +39,7 @@ export const words: Translation<typeof english> = {
     you: 'Eliges',
     player: (symbol) => `El jugador ${symbol} elige`,
     chose: (chooser, place, symbol, number) =>
-      `${chooser} eligió ${place} para ${symbol} ${number}.`,
+      `La ${chooser} eligió ${place} para la ${symbol} ${number}.`,
     option: (letter, place) => `${letter}: ${place}`,
     lands: (symbol, number, place) => `${symbol} ${number} → ${place}`,
     measure: (letter) => `Medir ${letter}`,
