@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { text } from '../../text/en.ts';
+import { Icon } from '../controls/Icon.tsx';
 import styles from './SiteNav.module.css';
 
 const ways = () =>
@@ -10,21 +11,39 @@ const ways = () =>
     ['/faq', text.nav.faq],
   ] as const;
 
-/** The main pages, in the header of every page; on a phone in a bar at the foot of the screen. */
+const ID = 'main-pages';
+
+const isWithin = (path: string, page: string) => page !== '/' && path.startsWith(`${page}/`);
+
+/**
+ * The main pages, in the header of every page; on a phone in a bar at the foot of the screen, and in a menu where
+ * a game's header has no room for them.
+ */
 export function SiteNav() {
   const { pathname } = useLocation();
   return (
-    <nav className={styles['nav']} aria-label={text.nav.label} data-site-nav>
-      {ways().map(([to, name]) => (
-        <Link
-          key={to}
-          to={to}
-          className={styles['way'] ?? ''}
-          aria-current={pathname === to ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <button
+        type="button"
+        className={styles['open']}
+        popoverTarget={ID}
+        aria-label={text.nav.label}
+        data-tip
+      >
+        <Icon name="menu" />
+      </button>
+      <nav id={ID} popover="auto" className={styles['nav']} aria-label={text.nav.label}>
+        {ways().map(([to, name]) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles['way'] ?? ''}
+            aria-current={pathname === to ? 'page' : isWithin(pathname, to) || undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </>
   );
 }

@@ -89,6 +89,24 @@ for (const base of ['', '/de', '/es'])
     }
   });
 
+test('no page scrolls sideways at 400 % zoom or on the smallest phones', async ({ page }) => {
+  test.slow();
+  for (const path of ['', '/how-to-play', '/how-to-play/3d', '/faq', '/strategies', '/online']) {
+    await page.goto(`/de${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [width, height] of [
+      [320, 256],
+      [320, 480],
+      [480, 320],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(over, `${path} at ${width} x ${height}`).toBe(width);
+    }
+  }
+});
+
 for (const isSpaced of [false, true])
   for (const [width, height] of SIZES)
     test(`no notice covers a dialog: ${width} x ${height}${isSpaced ? ', spaced' : ''}`, async ({

@@ -111,6 +111,21 @@ test('the main pages are one step away from every page', async ({ page }) => {
   await expectSound(page, 'all guides');
 });
 
+test('where a game’s header has no room, the main pages are in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/classic');
+  const nav = page.getByRole('navigation', { name: 'Main pages' });
+  const button = page.getByRole('button', { name: 'Main pages' });
+  await expect(nav).toBeHidden();
+  await button.click();
+  await expect(nav.getByRole('link', { name: 'Strategies' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await button.click();
+  await nav.getByRole('link', { name: 'Strategies' }).click();
+  await expect(page).toHaveURL('/strategies');
+});
+
 test('ALL-06: on a phone the button floats below the game, within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/classic');
