@@ -11,6 +11,8 @@ export type Attention = {
   readonly focus: CellId | null;
   /** The cells of the move that is pointed at in the list of moves. */
   readonly listed: readonly CellId[];
+  /** The last tap that was refused: an object of its own each time. */
+  readonly refused: { readonly cell: CellId } | null;
 };
 
 export const NO_CELLS: readonly CellId[] = [];
@@ -20,6 +22,7 @@ export const attention = createStore<Attention>(() => ({
   press: null,
   focus: null,
   listed: NO_CELLS,
+  refused: null,
 }));
 
 /** Sets only changed fields, so that a pointer moving inside one cell notifies nobody. */

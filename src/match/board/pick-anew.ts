@@ -1,3 +1,4 @@
+import { attend } from '../../play/attention.ts';
 import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
@@ -27,9 +28,10 @@ export function pickAnew(
     result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(result.error);
+  if (said || match.picks.length === 0) attend({ refused: { cell: pick } });
   if (match.picks.length === 0) return;
   const isSame = match.picks.includes(pick);
   // A double click keeps what its first click began, unless that was a mistake.
   if (isSame === Boolean(said)) session.unpick();
-  if (!isSame && !said) session.pick(pick);
+  if (!isSame && !said && !session.pick(pick).ok) attend({ refused: { cell: pick } });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
@@ -7,7 +7,8 @@ import type { Extent } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
-import { Tiles, type TilesHandle } from './Tiles.tsx';
+import { Tiles } from './Tiles.tsx';
+import { useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import { Hints, Probe, Rims, Seam } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
@@ -56,8 +57,8 @@ export function BoardScene({
     () => nearestOf([...more, ...cellTargets(layout, cells)]),
     [layout, cells, more],
   );
-  const tiles = useRef<TilesHandle>(null);
-  const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
+  const motion = useTileMotion();
+  const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   return (
     <>
       <Camera layout={layout} extent={shown} />
@@ -68,7 +69,7 @@ export function BoardScene({
           <Rims layout={layout} cells={cells} />
         </>
       )}
-      <Tiles ref={tiles} layout={layout} cells={cells} dim={dim} />
+      <Tiles layout={layout} cells={cells} dim={dim} motion={motion} />
       <Marks
         key={marksKey}
         layout={layout}
@@ -76,6 +77,7 @@ export function BoardScene({
         lines={view.lines}
         broken={view.broken ?? false}
         onLand={onLand}
+        motion={motion}
       />
       <Hints layout={layout} view={view} />
       {view.broken ? null : <Seam layout={layout} lines={view.lines} />}

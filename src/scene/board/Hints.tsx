@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
-import { type BufferGeometry, MeshBasicMaterial } from 'three';
+import { useEffect, useMemo, useRef } from 'react';
+import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
 import type { Theme } from '../../look/palette.ts';
 import { GLAZES } from '../materials/glazes.ts';
@@ -11,6 +11,7 @@ import { MARK_Y } from '../geometry/marks.ts';
 import { lipStroke, tileStroke } from '../geometry/outline.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
 import { useLook } from '../world/look.ts';
+import { springValue } from '../world/motion.ts';
 import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
 
@@ -22,6 +23,8 @@ const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf'
 const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
+/** How long the lip of a refused tile takes to fade, milliseconds. */
+const FADE_MS = 400;
 
 /** Highlights what the player points at, and the last move. */
 export function Hints(props: HintsProps) {
@@ -33,6 +36,7 @@ export function Hints(props: HintsProps) {
       <HintLips {...props} />
       <ChosenLip {...props} />
       <FocusMarkers layout={props.layout} />
+      <RefusedLip layout={props.layout} />
     </>
   );
 }
@@ -150,6 +154,37 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
       />
     );
   });
+}
+
+/** Without motion a refused tile doesn't shake: its lip lights up and fades. */
+function RefusedLip({ layout }: { layout: BoardLayout }) {
+  const { palette, still } = useLook();
+  const mesh = useRef<Mesh>(null);
+  const invalidate = useThree((state) => state.invalidate);
+  const material = useMemo(
+    () => new MeshBasicMaterial({ color: palette.bad, transparent: true, toneMapped: false }),
+    [palette],
+  );
+  useEffect(() => () => material.dispose(), [material]);
+  useEffect(() => {
+    if (!still) return undefined;
+    const light = springValue(0, (opacity) => {
+      material.opacity = opacity;
+      if (mesh.current) mesh.current.visible = opacity > 0;
+      invalidate();
+    });
+    const unfollow = attention.subscribe(({ refused }, before) => {
+      if (!refused || refused === before.refused) return;
+      const [x, y, z] = layout.place(refused.cell);
+      mesh.current?.position.set(x, y + LINE_Y * 2, z);
+      void light.start({ from: 1, to: 0, config: { duration: FADE_MS } });
+    });
+    return () => {
+      unfollow();
+      light.stop();
+    };
+  }, [layout, material, still, invalidate]);
+  return <mesh ref={mesh} geometry={lip()} material={material} visible={false} dispose={null} />;
 }
 
 /** The lip of a well, for other parts of the scene. Never dispose it. */

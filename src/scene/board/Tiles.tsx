@@ -1,10 +1,8 @@
 import { useThree } from '@react-three/fiber';
-import type { SpringValue } from '@react-spring/three';
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, Color, type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { attention } from '../../play/attention.ts';
 import type { Theme } from '../../look/palette.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import {
@@ -15,7 +13,7 @@ import {
 } from '../geometry/tile.ts';
 import { grainOf } from '../world/detail.ts';
 import { useLook } from '../world/look.ts';
-import { PLACE, springValue } from '../world/motion.ts';
+import type { Shift, TileMotion } from './tile-motion.ts';
 
 /** A tile from the finest to the coarsest, and how many segments its outline has. */
 const SHAPES = {
@@ -25,34 +23,28 @@ const SHAPES = {
   coarse: { make: coarseTileGeometry, segments: 12 },
   far: { make: farTileGeometry, segments: 8 },
 };
-/** How far a tile sinks under a finger or a landing mark. */
-const DIP = 0.03;
 const shapes = new Map<string, BufferGeometry>();
-
-export type TilesHandle = {
-  /** Makes one tile sink under a landing mark. */
-  dip(cell: CellId): void;
-};
 
 type Props = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
   /** Cells that recede, in a duller glaze. */
   readonly dim?: ReadonlySet<CellId> | undefined;
-  readonly ref?: Ref<TilesHandle>;
+  /** What moves them. */
+  readonly motion?: TileMotion;
 };
 
-/** All tiles of a board in one draw call; the pressed one dips and springs back. */
-export function Tiles({ layout, cells, dim, ref }: Props) {
+/** All tiles of a board in one draw call. */
+export function Tiles({ layout, cells, dim, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, palette, surfaces, still } = useLook();
+  const { theme, palette, surfaces } = useLook();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => tileShape(theme, grainOf(layout).tile), [theme, layout]);
 
   useLayoutEffect(() => {
     const tiles = mesh.current;
     if (!tiles) return;
-    cells.forEach((cell, index) => setHeight(tiles, layout, cell, index, 0));
+    cells.forEach((cell, index) => put(tiles, layout, cell, index, motion?.of(cell)));
     if (dim) {
       const [bright, dull] = [new Color('#ffffff'), new Color(palette.tile.dull)];
       cells.forEach((cell, index) => tiles.setColorAt(index, dim.has(cell) ? dull : bright));
@@ -60,23 +52,17 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
     }
     tiles.computeBoundingSphere();
     invalidate();
-  }, [layout, cells, dim, palette, geometry, surfaces, invalidate]);
+  }, [layout, cells, dim, palette, geometry, surfaces, motion, invalidate]);
 
-  const springs = useRef<TileSprings>(null);
-  useImperativeHandle(ref, () => ({ dip: (cell) => springs.current?.knock(cell) }), []);
-  useEffect(() => {
-    if (still) return undefined;
-    const moving = new TileSprings((cell, height) => {
-      const index = cells.indexOf(cell);
-      if (mesh.current && index >= 0) setHeight(mesh.current, layout, cell, index, height);
+  useLayoutEffect(() => {
+    const indexOf = new Map(cells.map((cell, index) => [cell, index]));
+    return motion?.follow((cell, shift) => {
+      const index = indexOf.get(cell);
+      if (!mesh.current || index === undefined) return;
+      put(mesh.current, layout, cell, index, shift);
       invalidate();
     });
-    springs.current = moving;
-    return () => {
-      moving.stop();
-      springs.current = null;
-    };
-  }, [layout, cells, still, invalidate]);
+  }, [layout, cells, motion, invalidate]);
 
   return (
     <instancedMesh
@@ -90,55 +76,20 @@ export function Tiles({ layout, cells, dim, ref }: Props) {
   );
 }
 
-/** One spring for each tile that has moved; tiles under a finger sink automatically. */
-export class TileSprings {
-  private readonly springs = new Map<CellId, SpringValue<number>>();
-  private readonly write: (cell: CellId, height: number) => void;
-  private readonly unfollow: () => void;
-
-  constructor(write: (cell: CellId, height: number) => void) {
-    this.write = write;
-    this.unfollow = attention.subscribe(({ press }, before) => {
-      if (press === before.press) return;
-      if (before.press !== null) this.move(before.press, 0);
-      if (press !== null) this.move(press, -DIP);
-    });
-  }
-
-  private move(cell: CellId, to: number): void {
-    void this.of(cell).start(to, { config: PLACE });
-  }
-
-  /** A short push that springs back. */
-  knock(cell: CellId): void {
-    void this.of(cell).start({ from: -DIP, to: 0, config: PLACE });
-  }
-
-  stop(): void {
-    this.unfollow();
-    for (const spring of this.springs.values()) spring.stop();
-  }
-
-  private of(cell: CellId): SpringValue<number> {
-    const known = this.springs.get(cell);
-    if (known) return known;
-    const made = springValue(0, (height) => this.write(cell, height));
-    this.springs.set(cell, made);
-    return made;
-  }
-}
-
+const AT_REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
 const matrix = new Matrix4();
 
-function setHeight(
+function put(
   mesh: InstancedMesh,
   layout: BoardLayout,
   cell: CellId,
   index: number,
-  height: number,
+  shift?: Readonly<Shift>,
 ): void {
   const [x, y, z] = layout.place(cell);
-  mesh.setMatrixAt(index, matrix.makeTranslation(x, y + height, z));
+  const { x: aside, y: up, size } = shift ?? AT_REST;
+  matrix.makeScale(size, size, size).setPosition(x + aside, y + up, z);
+  mesh.setMatrixAt(index, matrix);
   mesh.instanceMatrix.needsUpdate = true;
 }
 

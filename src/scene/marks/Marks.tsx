@@ -6,6 +6,7 @@ import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game
 import { grainOf } from '../world/detail.ts';
 import { type Detail, MARK_Y } from '../geometry/marks.ts';
 import { useLook } from '../world/look.ts';
+import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
@@ -18,6 +19,8 @@ type Props = {
   /** Finished lines lose: their marks lose their glaze instead of rising. */
   readonly broken: boolean;
   readonly onLand: (cell: CellId) => void;
+  /** What moves the tiles under them. */
+  readonly motion?: TileMotion;
   /** The level of detail of resting marks; by default, the layout's. */
   readonly detail?: Detail;
   /** The visible marks; all by default. */
@@ -34,6 +37,7 @@ export function Marks({
   lines,
   broken,
   onLand,
+  motion,
   detail = grainOf(layout).mark,
   isSeen = anywhere,
 }: Props) {
@@ -56,6 +60,7 @@ export function Marks({
           layout={layout}
           detail={detail}
           won={won}
+          motion={motion}
         />
       ))}
       {SYMBOLS.map((symbol) => (
@@ -67,6 +72,7 @@ export function Marks({
           layout={layout}
           detail={detail}
           won={NOTHING}
+          motion={motion}
         />
       ))}
       {life.map(({ mark, phase }) => {
@@ -92,9 +98,10 @@ type SettledProps = {
   readonly layout: BoardLayout;
   readonly detail: Detail;
   readonly won: ReadonlySet<CellId>;
+  readonly motion: TileMotion | undefined;
 };
 
-function SettledMarks({ symbol, finish, marks, layout, detail, won }: SettledProps) {
+function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
@@ -111,7 +118,7 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won }: SettledPro
       if (!instances) return;
       marks.forEach((mark, index) => {
         const lift = won.has(mark.cell) ? rise.current : 0;
-        instances.setMatrixAt(index, matrixOf(mark, layout, lift));
+        instances.setMatrixAt(index, matrixOf(mark, layout, lift, motion?.of(mark.cell)));
       });
       instances.count = marks.length;
       instances.instanceMatrix.needsUpdate = true;
@@ -120,6 +127,10 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won }: SettledPro
     };
     write.current();
   });
+  useLayoutEffect(
+    () => motion?.follow((cell) => marks.some((mark) => mark.cell === cell) && write.current()),
+    [motion, marks],
+  );
 
   useEffect(() => {
     if (!risen) return undefined;
@@ -154,10 +165,11 @@ const matrix = new Matrix4();
 const turn = new Quaternion();
 const euler = new Euler();
 const position = new Vector3();
-const one = new Vector3(1, 1, 1);
+const size = new Vector3();
 
-function matrixOf(mark: Mark, layout: BoardLayout, lift: number): Matrix4 {
+function matrixOf(mark: Mark, layout: BoardLayout, lift: number, shift?: Readonly<Shift>): Matrix4 {
   const [x, y, z] = layout.place(mark.cell);
   turn.setFromEuler(euler.set(0, yawOf(mark.id), 0));
-  return matrix.compose(position.set(x, y + MARK_Y + lift, z), turn, one);
+  position.set(x + (shift?.x ?? 0), y + MARK_Y + lift + (shift?.y ?? 0), z);
+  return matrix.compose(position, turn, size.setScalar(shift?.size ?? 1));
 }

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { attend } from '../../play/attention.ts';
+import { device, isReduced } from '../../look/device.ts';
+import { attend, type Attention, attention } from '../../play/attention.ts';
 import type { Roam } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -69,6 +70,7 @@ export function BoardGrid({
   const nameOf = (cell: CellId) => cellName(layout, view.cells, cell).full;
   const [roving, setRoving] = useState<Place>({ layer: 0, row: 0, column: 0 });
   useEffect(() => () => attend({ focus: null, hover: null }), []);
+  useEffect(() => (veiled ? undefined : attention.subscribe(shakeRefused(grid))), [veiled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepIn(layers, roving, event);
@@ -155,6 +157,18 @@ export function BoardGrid({
     </div>
   );
 }
+
+/** A refused tap shakes its cell; without motion it fades in again. */
+const shakeRefused =
+  (grid: { readonly current: HTMLElement | null }) =>
+  ({ refused }: Attention, before: Attention): void => {
+    if (!refused || refused === before.refused) return;
+    const cell = grid.current?.querySelector(`[data-cell="${refused.cell}"]`);
+    const frames = isReduced(device.getState())
+      ? { opacity: [0.4, 1] }
+      : { translate: ['0', '5px', '-5px', '3px', '-3px', '0'] };
+    cell?.animate(frames, 340);
+  };
 
 const samePlace = (a: Place, b: Place) =>
   a.layer === b.layer && a.row === b.row && a.column === b.column;

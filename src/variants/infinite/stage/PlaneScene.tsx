@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Ray } from 'three';
 import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
@@ -11,7 +11,7 @@ import { cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { Hints, Probe, Seam } from '../../../scene/board/late.tsx';
 import { RoamingCamera } from './RoamingCamera.tsx';
-import type { TilesHandle } from '../../../scene/board/Tiles.tsx';
+import { useTileMotion } from '../../../scene/board/use-tile-motion.ts';
 import type { StageProps } from '../../stage.ts';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
@@ -22,8 +22,8 @@ export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
-  const tiles = useRef<TilesHandle>(null);
-  const onLand = useCallback((cell: CellId) => tiles.current?.dip(cell), []);
+  const motion = useTileMotion();
+  const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   const hit = useCallback((ray: Ray) => cellUnder(layout, span, ray), [layout, span]);
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
   return (
@@ -31,7 +31,7 @@ export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
       <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} roam={roam} />
       <Ground extent={extent} lit={lit} soft={false} />
       <PlaneTiles
-        ref={tiles}
+        motion={motion}
         layout={layout}
         span={span}
         last={last}
@@ -45,6 +45,7 @@ export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
         lines={view.lines}
         broken={false}
         onLand={onLand}
+        motion={motion}
         detail={grade.mark}
         isSeen={isSeen}
       />

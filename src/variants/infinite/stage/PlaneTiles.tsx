@@ -1,14 +1,6 @@
 import type { SpringValue } from '@react-spring/three';
 import { useFrame, useThree } from '@react-three/fiber';
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InstancedMesh } from 'three';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
@@ -20,7 +12,8 @@ import { type Growth, growthOf } from './growth.ts';
 import { useLook } from '../../../scene/world/look.ts';
 import { springValue } from '../../../scene/world/motion.ts';
 import { outlineOf, placeAt } from './plane-space.ts';
-import { type TilesHandle, tileShape, TileSprings } from '../../../scene/board/Tiles.tsx';
+import { tileShape } from '../../../scene/board/Tiles.tsx';
+import type { TileMotion } from '../../../scene/board/tile-motion.ts';
 import { cellsWithin, type ViewWindow } from './view-window.ts';
 
 type Props = {
@@ -32,50 +25,35 @@ type Props = {
   readonly roam: Roam;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
-  readonly ref?: Ref<TilesHandle>;
+  readonly motion: TileMotion;
 };
 
 /** The maximum number of tiles, allocated ahead because another capacity needs another mesh. */
 const MOST = 6000;
 
 /** The visible tiles of a growing board, in one draw call. */
-export function PlaneTiles({ layout, span, last, grade, roam, onWindow, ref }: Props) {
+export function PlaneTiles({ layout, span, last, grade, roam, onWindow, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => tileShape(theme, grade), [theme, grade]);
-  const drawn = useRef({ outline: '', heights: new Map<CellId, number>() });
-  const springs = useRef<TileSprings>(null);
+  const drawn = useRef('');
   const redraw = useCallback(() => {
-    drawn.current.outline = '';
+    drawn.current = '';
     invalidate();
   }, [invalidate]);
   const growing = useGrowth(span, last, still, redraw);
   useLayoutEffect(redraw);
-  useImperativeHandle(ref, () => ({ dip: (cell) => springs.current?.knock(cell) }), []);
-  useEffect(() => {
-    if (still) return undefined;
-    const { heights } = drawn.current;
-    const moving = new TileSprings((cell, height) => {
-      heights.set(cell, height);
-      redraw();
-    });
-    springs.current = moving;
-    return () => {
-      moving.stop();
-      heights.clear();
-      springs.current = null;
-    };
-  }, [still, redraw]);
+  useLayoutEffect(() => motion.follow(redraw), [motion, redraw]);
 
   useFrame(({ camera }) => {
     const outline = outlineOf(camera, layout);
     const key = outline.flat().join(' ');
-    if (!mesh.current || key === drawn.current.outline) return;
-    drawn.current.outline = key;
+    if (!mesh.current || key === drawn.current) return;
+    drawn.current = key;
     roam.see(outline);
     const window = cellsWithin(span, outline, MOST);
-    write(mesh.current, layout, window, growing.current, drawn.current.heights);
+    write(mesh.current, layout, window, growing.current, motion);
     onWindow(window);
   });
 
@@ -122,7 +100,7 @@ function write(
   layout: BoardLayout,
   { strips, count }: ViewWindow,
   growing: Growing | null,
-  heights: ReadonlyMap<CellId, number>,
+  motion: TileMotion,
 ): void {
   const [left, , top] = placeAt(layout, [0, 0]);
   const step = placeAt(layout, [1, 0])[0] - left;
@@ -131,12 +109,12 @@ function write(
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
       const size = growing ? growing.growth.sizeAt(x, y, growing.ms) : 1;
-      const lift = heights.size > 0 ? (heights.get(nameAt(x, y)) ?? 0) : 0;
+      const shift = motion.isMoving ? motion.of(nameAt(x, y)) : null;
       numbers[at] = size;
       numbers[at + 5] = size;
       numbers[at + 10] = size;
-      numbers[at + 12] = left + x * step;
-      numbers[at + 13] = lift - (1 - size) * TILE_HEIGHT;
+      numbers[at + 12] = left + x * step + (shift?.x ?? 0);
+      numbers[at + 13] = (shift?.y ?? 0) - (1 - size) * TILE_HEIGHT;
       numbers[at + 14] = top + y * step;
       numbers[at + 15] = 1;
     }

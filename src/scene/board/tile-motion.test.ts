@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest';
+import { attend } from '../../play/attention.ts';
+import { shaken, TileMotion } from './tile-motion.ts';
+
+/** Motion on a clock that the test advances. */
+function timed() {
+  let tell: (passed: number) => void = () => {};
+  let whole = 0;
+  const motion = new TileMotion((ms, listener) => {
+    [whole, tell] = [ms, listener];
+    return () => (tell = () => {});
+  });
+  return { motion, at: (ms: number) => tell(ms), whole: () => whole };
+}
+
+afterEach(() => attend({ press: null, refused: null }));
+
+test('a refused tap shakes its tile, and no other, and it comes to rest', () => {
+  const { motion, at, whole } = timed();
+  const stop = motion.start();
+  const moved: string[] = [];
+  motion.follow((cell) => moved.push(cell));
+  attend({ refused: { cell: '4' } });
+  const sides: number[] = [];
+  for (let share = 0; share < 1; share += 0.05) {
+    at(share * whole());
+    sides.push(Math.sign(motion.of('4').x));
+  }
+  expect(sides).toContain(1);
+  expect(sides).toContain(-1);
+  at(whole());
+  expect(motion.of('4').x).toBeCloseTo(0);
+  expect(new Set(moved)).toEqual(new Set(['4']));
+  stop();
+});
+
+test('the same tile can be refused again; nothing shakes after the end', () => {
+  const { motion, at, whole } = timed();
+  const stop = motion.start();
+  attend({ refused: { cell: '4' } });
+  at(whole());
+  attend({ refused: { cell: '4' } });
+  at(whole() / 12);
+  expect(motion.of('4').x).toBeGreaterThan(0.02);
+  stop();
+  expect(motion.of('4').x).toBe(0);
+  attend({ refused: { cell: '4' } });
+  at(whole() / 12);
+  expect(motion.of('4').x).toBe(0);
+});
+
+test('a wave reaches each tile after its delay, and can be ended at once', () => {
+  const { motion, at } = timed();
+  const sink = (share: number, shift: { y: number }) => {
+    shift.y = share - 1;
+  };
+  motion.wave(['0', '1'], 100, sink, (cell) => Number(cell) * 50);
+  expect(motion.of('1').y).toBe(-1);
+  at(75);
+  expect([motion.of('0').y, motion.of('1').y]).toEqual([-0.25, -0.75]);
+  motion.finish();
+  expect([motion.of('0').y, motion.of('1').y]).toEqual([0, 0]);
+});
+
+test('a shake begins and ends where the tile lies', () => {
+  const shift = { x: 9, y: 0, size: 1 };
+  shaken(0, shift);
+  expect(shift.x).toBeCloseTo(0);
+  shaken(1, shift);
+  expect(shift.x).toBeCloseTo(0);
+});

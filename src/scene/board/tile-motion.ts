@@ -1,0 +1,152 @@
+/** Where each tile is moved to at the moment, for the tile and for what lies on it. */
+import type { SpringValue } from '@react-spring/three';
+import type { CellId } from '../../rules/game.ts';
+import { attention } from '../../play/attention.ts';
+import { PLACE, springValue } from '../world/motion.ts';
+
+/** A tile's distance from its place in world units, and its size. */
+export type Shift = { x: number; y: number; size: number };
+
+/** Where a tile is at a share of its time, 0 to 1. It ends at rest. */
+export type Pose = (share: number, shift: Shift) => void;
+
+/** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
+type Run = (ms: number, tell: (passed: number) => void) => () => void;
+
+/** How far a tile sinks under a finger or a landing mark. */
+const DIP = 0.03;
+/** A refused tap: how far its tile goes to each side, and for how long. */
+const SWAY = 0.05;
+const SHAKE_MS = 340;
+const SWINGS = 3;
+const REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
+
+/** From side to side, less and less. */
+export const shaken: Pose = (share, shift) => {
+  shift.x = SWAY * Math.sin(share * SWINGS * 2 * Math.PI) * (1 - share);
+};
+
+export class TileMotion {
+  private readonly shifts = new Map<CellId, Shift>();
+  private readonly springs = new Map<CellId, SpringValue<number>>();
+  private readonly followers = new Set<(cell: CellId, shift: Readonly<Shift>) => void>();
+  private readonly ends = new Set<() => void>();
+  private readonly run: Run;
+
+  constructor(run: Run = runFor) {
+    this.run = run;
+  }
+
+  /** Starts to follow fingers and refused taps. Returns a function that ends all motion. */
+  start(): () => void {
+    const unfollow = attention.subscribe(({ press, refused }, before) => {
+      if (press !== before.press) {
+        if (before.press !== null) this.move(before.press, 0);
+        if (press !== null) this.move(press, -DIP);
+      }
+      if (refused && refused !== before.refused) this.wave([refused.cell], SHAKE_MS, shaken);
+    });
+    return () => {
+      unfollow();
+      this.rest();
+    };
+  }
+
+  /** Whether any tile has moved yet. */
+  get isMoving(): boolean {
+    return this.shifts.size > 0;
+  }
+
+  of(cell: CellId): Readonly<Shift> {
+    return this.shifts.get(cell) ?? REST;
+  }
+
+  /** Calls back for every tile that moves. Returns a function that ends this. */
+  follow(follower: (cell: CellId, shift: Readonly<Shift>) => void): () => void {
+    this.followers.add(follower);
+    return () => this.followers.delete(follower);
+  }
+
+  /** A short push that springs back. */
+  knock(cell: CellId): void {
+    void this.springOf(cell).start({ from: -DIP, to: 0, config: PLACE });
+  }
+
+  /** Moves tiles by a pose, each for `ms` milliseconds after its delay. */
+  wave(
+    cells: readonly CellId[],
+    ms: number,
+    pose: Pose,
+    delayOf: (cell: CellId) => number = () => 0,
+  ): void {
+    const delays = cells.map(delayOf);
+    const whole = ms + Math.max(0, ...delays);
+    const tell = (passed: number) => {
+      for (let at = 0; at < cells.length; at += 1) {
+        const share = Math.min(1, Math.max(0, (passed - (delays[at] ?? 0)) / ms));
+        const shift = this.shiftOf(cells[at] ?? '');
+        shift.x = 0;
+        shift.y = this.springs.get(cells[at] ?? '')?.get() ?? 0;
+        shift.size = 1;
+        pose(share, shift);
+        this.tell(cells[at] ?? '', shift);
+      }
+      if (passed >= whole) this.ends.delete(end);
+    };
+    tell(0);
+    const stop = this.run(whole, tell);
+    const end = () => {
+      stop();
+      tell(whole);
+    };
+    this.ends.add(end);
+  }
+
+  /** Ends all waves: every tile is where it belongs at once. */
+  finish(): void {
+    for (const end of this.ends) end();
+    this.ends.clear();
+  }
+
+  private rest(): void {
+    this.finish();
+    for (const spring of this.springs.values()) spring.stop();
+    this.springs.clear();
+    for (const [cell, shift] of this.shifts) this.tell(cell, Object.assign(shift, REST));
+    this.shifts.clear();
+  }
+
+  private move(cell: CellId, to: number): void {
+    void this.springOf(cell).start(to, { config: PLACE });
+  }
+
+  private springOf(cell: CellId): SpringValue<number> {
+    const known = this.springs.get(cell);
+    if (known) return known;
+    const made = springValue(0, (height) => {
+      const shift = this.shiftOf(cell);
+      shift.y = height;
+      this.tell(cell, shift);
+    });
+    this.springs.set(cell, made);
+    return made;
+  }
+
+  private shiftOf(cell: CellId): Shift {
+    const known = this.shifts.get(cell);
+    if (known) return known;
+    const made = { ...REST };
+    this.shifts.set(cell, made);
+    return made;
+  }
+
+  private tell(cell: CellId, shift: Readonly<Shift>): void {
+    for (const follower of this.followers) follower(cell, shift);
+  }
+}
+
+function runFor(ms: number, tell: (passed: number) => void): () => void {
+  const clock = springValue(0, tell);
+  void clock.start(ms, { config: { duration: ms } });
+  return () => void clock.stop();
+}
