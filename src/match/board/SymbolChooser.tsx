@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { attend } from '../../play/attention.ts';
 import type { SymbolId } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,7 +15,7 @@ type Props = {
   readonly label?: (symbol: string) => string;
 };
 
-/** The accessible twin of the symbols above a chosen cell: buttons for touch, keyboard and screen readers. */
+/** The symbols for a chosen cell. The board shows the one that is pointed at. */
 export function SymbolChooser({ symbols, onPick, onClose, label = String }: Props) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,6 +25,7 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
     group.current?.querySelector('button')?.focus();
     return () => cell.focus();
   }, []);
+  useEffect(() => () => attend({ hover: null }), []);
   useEscape(onClose);
   useEffect(() => {
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -36,8 +38,15 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
   return (
     <div ref={group} className={styles['chooser']} role="group" aria-label={text.chooser.title}>
       {symbols.map((symbol) => (
-        <Button key={symbol} onClick={() => onPick(symbol)}>
-          <MarkIcon symbol={symbol} size={28} />
+        <Button
+          key={symbol}
+          onClick={() => onPick(symbol)}
+          onPointerEnter={() => attend({ hover: symbol })}
+          onPointerLeave={() => attend({ hover: null })}
+          onFocus={() => attend({ hover: symbol })}
+          onBlur={() => attend({ hover: null })}
+        >
+          <MarkIcon symbol={symbol} size={32} />
           {label(symbol)}
         </Button>
       ))}

@@ -6,7 +6,7 @@ import { extentOf } from '../camera/extent.ts';
 import type { Extent } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
-import { cellTargets, nearestOf, Picker, type Target } from './Picker.tsx';
+import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
 import { useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
@@ -16,11 +16,9 @@ import type { BoardView } from '../../play/view.ts';
 type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
-  readonly onPick: (pick: string, isDouble: boolean) => void;
+  readonly onPick: (pick: string) => void;
   /** What the camera shows; without it, all cells. */
   readonly extent?: Extent;
-  /** What can be picked besides the cells. */
-  readonly more?: readonly Target[];
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
   /** Levels stand over one another: no shadow map, it would print one on the next. */
@@ -33,15 +31,12 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-const NO_TARGETS: readonly Target[] = [];
-
 /** A flat board: tray, tiles, marks, what the player points at, and the seam of a finished line. */
 export function BoardScene({
   layout,
   view,
   onPick,
   extent,
-  more = NO_TARGETS,
   dim,
   soft = false,
   confirm = false,
@@ -53,10 +48,7 @@ export function BoardScene({
   const cells = useMemo(() => view.cells, [cellKey]);
   const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
   const shown = extent ?? ground;
-  const hit = useMemo(
-    () => nearestOf([...more, ...cellTargets(layout, cells)]),
-    [layout, cells, more],
-  );
+  const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);
   const motion = useTileMotion();
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   return (

@@ -49,15 +49,17 @@ function useAim({ open }: BoardView): CellId | null {
   return aim !== null && open.has(aim) ? aim : null;
 }
 
-/** The mark that would be played, under the pointer. */
+/** The mark that would be played: under the pointer, or the pointed one of the symbols to choose from. */
 function Ghost({ layout, view }: HintsProps) {
   const { theme, surfaces } = useLook();
+  const { chooser, ghost } = view;
   const aim = useAim(view);
-  if (aim === null || view.ghost === null) return null;
-  const [x, y, z] = layout.place(aim);
+  const symbol = chooser ? chooser.symbols.find((each) => each === aim) : ghost;
+  if (aim === null || !symbol) return null;
+  const [x, y, z] = layout.place(chooser?.cell ?? aim);
   return (
     <mesh
-      geometry={markShape(theme, view.ghost)}
+      geometry={markShape(theme, symbol)}
       material={surfaces.ghost}
       position={[x, y + MARK_Y, z]}
       dispose={null}

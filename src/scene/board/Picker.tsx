@@ -2,34 +2,22 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Box3, type Camera, type Ray, Raycaster, Vector2, Vector3 } from 'three';
 import { attend, attention } from '../../play/attention.ts';
-import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { PITCH, TILE_HEIGHT } from '../geometry/tile.ts';
 import { TapTest } from './tap.ts';
 
-/** A pick target: a box in the world and its pick. */
-export type Target = { readonly pick: string; readonly at: Vec3; readonly size: Vec3 };
-
-/** The target under a ray through the pointer. */
-export type Hit = (ray: Ray) => string | null;
+/** The cell under a ray through the pointer. */
+export type Hit = (ray: Ray) => CellId | null;
 
 type Props = {
   readonly hit: Hit;
-  /** The picks allowed now; only these show as clickable. */
+  /** What may be picked now; only these cells show as clickable. */
   readonly open: ReadonlySet<string>;
-  /** A finger's first tap only points at a target; the second one picks it. */
+  /** A finger's first tap only points at a cell; the second one picks it. */
   readonly confirm: boolean;
-  /** `isDouble`: by the second click of a double click. */
-  readonly onPick: (pick: string, isDouble: boolean) => void;
+  readonly onPick: (pick: CellId) => void;
 };
-
-/** The cells of a board as boxes around their tiles and the marks on them. */
-export function cellTargets(layout: BoardLayout, cells: readonly CellId[]): Target[] {
-  return cells.map((cell) => {
-    const [x, y, z] = layout.place(cell);
-    return { pick: cell, at: [x, y - TILE_HEIGHT / 2 + 0.05, z], size: TILE_BOX };
-  });
-}
 
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
 export function Picker(props: Props) {
@@ -66,13 +54,13 @@ export function Picker(props: Props) {
       const { confirm, open, onPick } = latest.current;
       const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
       if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
-      // The target a finger pointed at has been played, so clear the hover.
+      // The cell a finger pointed at has been played, so clear the hover.
       if (event.pointerType !== 'mouse') attend({ hover: null });
-      onPick(cell, tap.isDouble);
+      onPick(cell);
     };
     const cancel = (event: PointerEvent) => {
       tap.cancel(event);
-      // Lifting a finger leaves the canvas too, but its target stays highlighted.
+      // Lifting a finger leaves the canvas too, but its cell stays highlighted.
       attend({ press: null, ...(event.pointerType === 'mouse' ? { hover: null } : {}) });
     };
     // A pick may move the page. The click that follows a touch would then land on whatever is there now.
@@ -104,8 +92,7 @@ const pointer = new Vector2();
 const box = new Box3();
 const middle = new Vector3();
 const touched = new Vector3();
-const size = new Vector3();
-const TILE_BOX: Vec3 = [PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98];
+const TILE_BOX = new Vector3(PITCH * 0.98, TILE_HEIGHT + 0.1, PITCH * 0.98);
 
 function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): Ray {
   const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -114,17 +101,18 @@ function rayOf(event: PointerEvent, canvas: HTMLCanvasElement, camera: Camera): 
   return raycaster.ray;
 }
 
-/** The nearest target. Boxes are precise enough and cheap. */
+/** The nearest cell whose tile, or the mark on it, a ray meets. Boxes are precise enough and cheap. */
 export const nearestOf =
-  (targets: readonly Target[]): Hit =>
+  (layout: BoardLayout, cells: readonly CellId[]): Hit =>
   (ray) => {
-    let nearest: string | null = null;
+    let nearest: CellId | null = null;
     let distance = Infinity;
-    for (const target of targets) {
-      box.setFromCenterAndSize(middle.set(...target.at), size.set(...target.size));
+    for (const cell of cells) {
+      const [x, y, z] = layout.place(cell);
+      box.setFromCenterAndSize(middle.set(x, y - TILE_HEIGHT / 2 + 0.05, z), TILE_BOX);
       const point = ray.intersectBox(box, touched);
       const away = point ? point.distanceTo(ray.origin) : Infinity;
-      if (away < distance) [nearest, distance] = [target.pick, away];
+      if (away < distance) [nearest, distance] = [cell, away];
     }
     return nearest;
   };

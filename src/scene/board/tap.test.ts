@@ -28,20 +28,6 @@ describe('a tap', () => {
     expect(tap.up(touch(distance, 0, 100, { pointerType }))).toBe(tapped);
   });
 
-  test.each([
-    ['soon and at the same place', [5, 0, 300], true],
-    ['later', [0, 0, 400], false],
-    ['at another place', [60, 0, 200], false],
-  ] as const)('a second tap %s is a double click: %s', (_when, [x, y, ms], isDouble) => {
-    const tap = new TapTest();
-    tap.down(touch(0, 0, 0));
-    tap.up(touch(0, 0, 10));
-    expect(tap.isDouble).toBe(false);
-    tap.down(touch(x, y, ms));
-    tap.up(touch(x, y, ms));
-    expect(tap.isDouble).toBe(isDouble);
-  });
-
   test('counts the whole path, so a circle back to the start is an orbit', () => {
     const tap = new TapTest();
     tap.down(touch(0, 0, 0));

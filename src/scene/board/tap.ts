@@ -12,8 +12,6 @@ export type Touch = {
 /** Longest path of a tap in pixels, and its longest time. */
 const REACH = { mouse: 6, other: 10 };
 const TAP_MS = 500;
-/** Longest time between the two taps of a double click. */
-const DOUBLE_MS = 350;
 
 /** One gesture at a time: one pointer, a short path, a short time. */
 export class TapTest {
@@ -21,9 +19,6 @@ export class TapTest {
   private start: Touch | null = null;
   private path = 0;
   private last: Touch | null = null;
-  private tapped: Touch | null = null;
-  /** True if the last tap was the second of a double click: soon after another, in the same place. */
-  isDouble = false;
 
   down(touch: Touch): void {
     this.pointers.add(touch.pointerId);
@@ -46,17 +41,7 @@ export class TapTest {
     const still = this.move(touch);
     const tapped = still && this.start !== null && touch.timeStamp - this.start.timeStamp <= TAP_MS;
     this.cancel(touch);
-    if (tapped) this.remember(touch);
     return tapped;
-  }
-
-  private remember(touch: Touch): void {
-    const before = this.tapped;
-    this.isDouble =
-      before !== null &&
-      touch.timeStamp - before.timeStamp <= DOUBLE_MS &&
-      distance(touch, before) <= reach(touch);
-    this.tapped = touch;
   }
 
   cancel(touch: Pick<Touch, 'pointerId'>): void {

@@ -5,6 +5,7 @@ import {
   clickCell,
   expect,
   headline,
+  marks,
   open,
   playCells,
   project,
@@ -13,7 +14,9 @@ import {
   status,
   STILL,
   test,
+  waitForIdle,
 } from '../lib/board.ts';
+import { compare, shoot } from '../lib/pixels.ts';
 
 test.use(STILL);
 
@@ -120,6 +123,24 @@ async function startWild(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(status(page)).toContainText("Player 1's Turn");
 }
+
+test('wild: the chooser is the only one: the board shows its symbol, and over the cell there is nothing to pick', async ({
+  page,
+}) => {
+  await open(page, '/wild');
+  await startWild(page);
+  await clickCell(page, '4');
+  await expect(chooser(page)).toBeVisible();
+  await page.mouse.move(1, 1);
+  await waitForIdle(page);
+  const empty = await shoot(page);
+  await chooser(page).getByRole('button', { name: 'O' }).hover();
+  await waitForIdle(page);
+  expect((await compare(page, empty, await shoot(page))).different).toBeGreaterThan(0.002);
+  for (const aside of [-0.37, 0.37]) await clickCell(page, '4', [aside, 0.62, 0]);
+  await expect(chooser(page)).toBeVisible();
+  expect(await marks(page)).toBe('.........');
+});
 
 test('wild: at 320x640 the chooser covers nothing of the first row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
