@@ -79,7 +79,7 @@ export const text = {
     made: (at: string, symbol: string, move: string) => `${at}: ${symbol}, ${move}`,
     /** An answer to a question, like a measurement. */
     chose: (at: string, symbol: string, move: string) => `${at}: ${symbol} chose ${move}`,
-    looking: (ply: number, plies: number) => `Looking back at move ${ply} of ${plies}.`,
+    looking: 'You are looking at an earlier position.',
     live: 'Back to the game',
   },
 

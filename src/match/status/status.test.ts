@@ -55,10 +55,16 @@ test('gold and confetti are shown for a person’s win, not for a bot’s', () =
   expect(statusOf(after(X_WINS, [person, bot])).won).toBe(true);
 });
 
-test('says when an earlier position is shown; a finished match keeps its result', () => {
-  const looking = { ...after('4 0 8', [person, bot]), look: 1 };
-  expect(statusOf(looking).detail).toBe('Looking back at move 1 of 3.');
-  expect(statusOf({ ...after(X_WINS, [person, bot]), look: 1 }).headline).toBe('You Win!');
+test('looking back says which move is shown and whose it is, not who won', () => {
+  const looking = { ...after('4 0 8', [person, bot]), look: 2 };
+  expect(statusOf(looking)).toMatchObject({ headline: 'Move 2 of 3', symbol: 'O', over: false });
+  const won = after(X_WINS, [person, bot]);
+  expect(statusOf({ ...won, look: 1 })).toMatchObject({
+    headline: 'Move 1 of 5',
+    symbol: 'X',
+    over: true,
+  });
+  expect(statusOf({ ...won, look: 5 }).headline).toBe('You Win!');
 });
 
 test('a game of one move was decided in one move', () => {

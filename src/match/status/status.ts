@@ -3,6 +3,7 @@ import {
   currentState,
   gameOf,
   isLive,
+  lastMove,
   lastPly,
   type MatchState,
   shownPly,
@@ -32,7 +33,24 @@ export type Status = {
 /** The status of a match: its result, the move looked back at, or whose turn it is. */
 export function statusOf(match: MatchState): Status {
   const result = describe(match);
+  if (isLookedBack(match)) return lookingStatus(match, result !== null);
   return result ? resultStatus(match, result) : turnStatus(match);
+}
+
+/** True while the status is about the move shown: not at the end of a finished match, which shows its result. */
+export const isLookedBack = (match: MatchState): boolean =>
+  !isLive(match) && (turnOf(match) !== null || shownPly(match) < lastPly(match));
+
+/** Which move is shown, and whose it is. */
+export function lookingStatus(match: MatchState, over: boolean): Status {
+  const made = lastMove(match);
+  return {
+    headline: text.replay.at(shownPly(match), lastPly(match)),
+    detail: text.replay.looking,
+    symbol: made && symbolOf(match, made.seat),
+    won: false,
+    over,
+  };
 }
 
 function turnStatus(match: MatchState): Status {
@@ -41,10 +59,6 @@ function turnStatus(match: MatchState): Status {
   const seat = turnOf(match) ?? 0;
   const symbol = symbolOf(match, seat);
   const common = { symbol, won: false, over: false };
-  if (!isLive(match)) {
-    const detail = text.replay.looking(shownPly(match), lastPly(match));
-    return { ...common, headline: text.replay.title, detail };
-  }
   const bot = controllers.find((controller) => controller.kind === 'bot');
   if (bot?.kind !== 'bot') {
     return { ...common, headline: words.turn(nameOf(match, seat), seat), detail: words.friends };

@@ -69,7 +69,7 @@ export const play: Translation<typeof text> = {
     at: (ply, plies) => `Zug ${ply} von ${plies}`,
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     chose: (at, symbol, move) => `${at}: ${symbol} hat ${move} gewählt`,
-    looking: (ply, plies) => `Rückblick auf Zug ${ply} von ${plies}.`,
+    looking: 'Du siehst eine frühere Stellung.',
     live: 'Zurück zur Partie',
   },
   players: 'Spieler',

@@ -70,7 +70,7 @@ export const play: Translation<typeof text> = {
     at: (ply, plies) => `Jugada ${ply} de ${plies}`,
     made: (at, symbol, move) => `${at}: ${symbol}, ${move}`,
     chose: (at, symbol, move) => `${at}: la ${symbol} eligió ${move}`,
-    looking: (ply, plies) => `Estás viendo la jugada ${ply} de ${plies}.`,
+    looking: 'Estás viendo una posición anterior.',
     live: 'Volver a la partida',
   },
   players: 'Jugadores',

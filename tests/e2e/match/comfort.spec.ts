@@ -38,7 +38,7 @@ test('looking back at a running match shows a message, and ends by button, Escap
   ] as const;
   for (const goBack of live) {
     await moves(page).getByRole('button', { name: /^1 / }).click();
-    await expect(status(page)).toContainText('Looking back at move 1 of 3');
+    await expect(status(page)).toContainText('Move 1 of 3');
     await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
     await goBack();
     await expect(status(page)).toContainText("Player O's Turn");

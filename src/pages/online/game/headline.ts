@@ -1,20 +1,12 @@
 /** The status line of a room's game. */
 import type { RoomView } from '../../../rooms/protocol/contract.ts';
-import {
-  gameOf,
-  isLive,
-  lastPly,
-  type MatchState,
-  movesMade,
-  shownPly,
-  turnOf,
-} from '../../../play/match-state.ts';
+import { gameOf, type MatchState, movesMade, turnOf } from '../../../play/match-state.ts';
 import { describe } from '../../../play/result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';
 import { type Seat, SYMBOLS, type SymbolId } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
-import type { Status } from '../../../match/status/status.ts';
+import { isLookedBack, lookingStatus, type Status } from '../../../match/status/status.ts';
 
 /** The symbol that a seat plays; its team's in teams. */
 export function symbolOf(match: MatchState, seat: Seat): SymbolId | null {
@@ -43,6 +35,7 @@ export function victoryOf(match: MatchState): string | null {
 /** The status of a room's match for this device. */
 export function statusIn(view: RoomView, match: MatchState): Status {
   const { status, game_state: state } = view.snapshot.room;
+  if (isLookedBack(match)) return lookingStatus(match, describe(match) !== null);
   const result = describe(match);
   const [winner] = result?.seats ?? [];
   if (result) {
@@ -57,11 +50,6 @@ export function statusIn(view: RoomView, match: MatchState): Status {
     return { headline, detail, symbol, won: winner !== undefined, over: true };
   }
   const common = { won: false, over: status === 'finished' };
-  if (!isLive(match)) {
-    const detail = text.replay.looking(shownPly(match), lastPly(match));
-    const symbol = symbolOf(match, turnOf(match) ?? 0);
-    return { ...common, headline: text.replay.title, detail, symbol };
-  }
   const detail = online.roundOf(state.round);
   if (status === 'finished') return { ...common, headline: online.ended, detail, symbol: null };
   const seat = turnOf(match) ?? 0;
