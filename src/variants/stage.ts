@@ -17,6 +17,8 @@ export type StageProps = {
   /** What of the board is looked at, where it grows. */
   readonly roam: Roam;
   readonly onPick: (pick: string) => void;
+  /** The board is shown for the first time in this visit: its tiles are set down. */
+  readonly isFirst?: boolean;
 };
 
 export type SetUpProps = {

@@ -46,6 +46,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(makeRoam);
+  const [isFirst] = useState(() => !shown.has(stage));
   const [isMoving, setMoving] = useState(false);
   const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
   const grid = (
@@ -54,7 +55,8 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
     </Suspense>
   );
 
-  useEffect(() => {
+  // In one commit with the board's next page: its scene goes on, and a New Game clears it in sight.
+  useLayoutEffect(() => {
     if (!scene || !slot.current) return undefined;
     const detach = scene.world.attach(slot.current);
     return () => {
@@ -67,8 +69,8 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   useLayoutEffect(() => {
     if (!scene) return;
     const { Stage, world } = scene;
-    world.show(<Stage layout={layout} view={view} roam={roam} onPick={onPick} />);
-  }, [scene, layout, view, roam, onPick]);
+    world.show(<Stage layout={layout} view={view} roam={roam} onPick={onPick} isFirst={isFirst} />);
+  }, [scene, layout, view, roam, onPick, isFirst]);
 
   return (
     <div
@@ -136,12 +138,18 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   );
 }
 
+/** Scenes that a board of this visit has shown; a prerendered page has none. */
+const shown = new Map<Stage, Scene>();
+
 function useScene(stage: Stage): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const [loaded, setLoaded] = useState<Loaded>(() => shown.get(stage) ?? 'loading');
   useEffect(
     () =>
       keepTrying(() => loadScene(stage), {
-        got: setLoaded,
+        got(scene) {
+          shown.set(stage, scene);
+          setLoaded(scene);
+        },
         failed(error) {
           if (import.meta.env.DEV) console.error(error);
           setLoaded('failed');

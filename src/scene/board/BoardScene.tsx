@@ -8,7 +8,7 @@ import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useTileMotion } from './use-tile-motion.ts';
+import { useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import { Hints, Probe, Rims, Seam } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
@@ -27,6 +27,8 @@ type Props = {
   readonly confirm?: boolean;
   /** Another key shows the marks as they lie, without rolling them. */
   readonly marksKey?: string;
+  /** Its tiles are set down. */
+  readonly isFirst?: boolean | undefined;
   /** What only this variant has. */
   readonly children?: ReactNode;
 };
@@ -41,6 +43,7 @@ export function BoardScene({
   soft = false,
   confirm = false,
   marksKey,
+  isFirst = false,
   children,
 }: Props) {
   const cellKey = view.cells.join(' ');
@@ -50,6 +53,7 @@ export function BoardScene({
   const shown = extent ?? ground;
   const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);
   const motion = useTileMotion();
+  useOpening(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   return (
     <>
@@ -71,7 +75,7 @@ export function BoardScene({
         onLand={onLand}
         motion={motion}
       />
-      <Hints layout={layout} view={view} />
+      <Hints layout={layout} view={view} motion={motion} />
       {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
       <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
       <Probe layout={layout} />

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
-import { shaken, TileMotion } from './tile-motion.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { ACROSS_MS, acrossBoard, SET_MS, setDown, shaken, TileMotion } from './tile-motion.ts';
 
 /** Motion on a clock that the test advances. */
 function timed() {
@@ -68,4 +69,22 @@ test('a shake begins and ends where the tile lies', () => {
   expect(shift.x).toBeCloseTo(0);
   shaken(1, shift);
   expect(shift.x).toBeCloseTo(0);
+});
+
+test('a board is set down in under 700 ms, from the far left corner to the near right one', () => {
+  const cells = Array.from({ length: 25 }, (_, cell) => String(cell));
+  const delayOf = acrossBoard(flatBoards[5], cells);
+  expect([delayOf('0'), delayOf('24')]).toEqual([0, ACROSS_MS]);
+  expect(delayOf('4')).toBe(delayOf('20'));
+  expect(ACROSS_MS + SET_MS).toBeLessThan(700);
+});
+
+test('a tile that is set down comes from above, out of sight until its turn', () => {
+  const shift = { x: 0, y: 0, size: 1 };
+  setDown(0, shift);
+  expect(shift.size).toBe(0);
+  setDown(0.5, shift);
+  expect(shift.y).toBeGreaterThan(0);
+  setDown(1, shift);
+  expect(shift).toEqual({ x: 0, y: 0, size: 1 });
 });

@@ -1,8 +1,9 @@
 /** Where each tile is moved to at the moment, for the tile and for what lies on it. */
 import type { SpringValue } from '@react-spring/three';
+import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { attention } from '../../play/attention.ts';
-import { PLACE, springValue } from '../world/motion.ts';
+import { easeOut, PLACE, springValue } from '../world/motion.ts';
 
 /** A tile's distance from its place in world units, and its size. */
 export type Shift = { x: number; y: number; size: number };
@@ -19,12 +20,40 @@ const DIP = 0.03;
 const SWAY = 0.05;
 const SHAKE_MS = 340;
 const SWINGS = 3;
+/** From how high a tile is set down, and how long that takes. */
+const DROP = 0.7;
+export const SET_MS = 260;
 const REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
 
 /** From side to side, less and less. */
 export const shaken: Pose = (share, shift) => {
   shift.x = SWAY * Math.sin(share * SWINGS * 2 * Math.PI) * (1 - share);
 };
+
+/** Set down by hand: out of sight until its turn. */
+export const setDown: Pose = (share, shift) => {
+  shift.size = share > 0 ? Math.min(1, 0.7 + share) : 0;
+  shift.y = DROP * (1 - easeOut(share));
+};
+
+/** Milliseconds between the first tile of a board that moves and the last. */
+export const ACROSS_MS = 380;
+
+/** The delays of a wave from the far left corner to the near right one, and from the lowest level up. */
+export function acrossBoard(
+  layout: BoardLayout,
+  cells: readonly CellId[],
+): (cell: CellId) => number {
+  const ranks = new Map(
+    cells.map((cell) => {
+      const [x, y, z] = layout.place(cell);
+      return [cell, x + 0.6 * y + z];
+    }),
+  );
+  const least = Math.min(...ranks.values());
+  const range = Math.max(...ranks.values()) - least || 1;
+  return (cell) => (((ranks.get(cell) ?? least) - least) / range) * ACROSS_MS;
+}
 
 export class TileMotion {
   private readonly shifts = new Map<CellId, Shift>();

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BoardLayout } from '../../rules/board.ts';
+import type { CellId } from '../../rules/game.ts';
 import { useLook } from '../world/look.ts';
-import { TileMotion } from './tile-motion.ts';
+import { acrossBoard, SET_MS, setDown, TileMotion } from './tile-motion.ts';
 
 /** The motion of a board's tiles, which rest where motion is reduced. */
 export function useTileMotion(): TileMotion {
@@ -8,4 +10,25 @@ export function useTileMotion(): TileMotion {
   const [motion] = useState(() => new TileMotion());
   useEffect(() => (still ? undefined : motion.start()), [motion, still]);
   return motion;
+}
+
+type Opening = {
+  readonly layout: BoardLayout;
+  readonly cells: readonly CellId[];
+  readonly isFirst: boolean;
+  /** No mark lies on it. */
+  readonly isBare: boolean;
+};
+
+/** Sets the tiles of a bare board down when it opens; the first mark finds them all in place. */
+export function useOpening(motion: TileMotion, { layout, cells, isFirst, isBare }: Opening): void {
+  const { still } = useLook();
+  const isDue = useRef(isFirst && isBare && !still);
+  useLayoutEffect(() => {
+    if (isDue.current) motion.wave(cells, SET_MS, setDown, acrossBoard(layout, cells));
+    isDue.current = false;
+  }, [motion, layout, cells]);
+  useEffect(() => {
+    if (!isBare) motion.finish();
+  }, [motion, isBare]);
 }

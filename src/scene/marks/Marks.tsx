@@ -10,7 +10,7 @@ import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
-import { LeavingMark, RollingMark } from './MovingMark.tsx';
+import { FadingMark, LeavingMark, RollingMark } from './MovingMark.tsx';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -29,6 +29,10 @@ type Props = {
 
 /** Marks of a finished line rise by this much, world units. */
 const RISE = 0.05;
+/** More marks than an undo takes back sink one after the other: milliseconds between two, and at most for all. */
+const FEW = 2;
+const PAUSE_MS = 40;
+const CLEAR_MS = 320;
 
 /** All marks: one draw call per symbol for resting ones, a mesh each for moving ones. */
 export function Marks({
@@ -42,11 +46,13 @@ export function Marks({
   isSeen = anywhere,
 }: Props) {
   const { still } = useLook();
-  const { life, done } = useMarkLife(marks, still);
+  const { life, done } = useMarkLife(marks);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life
     .filter(({ mark, phase }) => phase === 'settled' && isSeen(mark.cell))
     .map(({ mark }) => mark);
+  const leaving = life.filter(({ phase }) => phase === 'leaving').length;
+  const pause = leaving > FEW ? Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
   const bare = broken ? settled.filter((mark) => won.has(mark.cell)) : [];
   const glazed = settled.filter((mark) => !bare.includes(mark));
   return (
@@ -75,17 +81,27 @@ export function Marks({
           motion={motion}
         />
       ))}
-      {life.map(({ mark, phase }) => {
+      {life.map(({ mark, phase }, at) => {
+        if (phase === 'settled') return null;
         const common = { mark, symbol: symbolOf(mark), at: layout.place(mark.cell) };
+        if (still) {
+          return (
+            <FadingMark
+              key={`${mark.id} ${phase}`}
+              {...common}
+              isLeaving={phase === 'leaving'}
+              onDone={() => done(mark.id)}
+            />
+          );
+        }
         if (phase === 'rolling') {
           return (
             <RollingMark key={mark.id} {...common} onLand={onLand} onDone={() => done(mark.id)} />
           );
         }
-        if (phase === 'leaving') {
-          return <LeavingMark key={mark.id} {...common} onDone={() => done(mark.id)} />;
-        }
-        return null;
+        return (
+          <LeavingMark key={mark.id} {...common} delay={at * pause} onDone={() => done(mark.id)} />
+        );
       })}
     </>
   );

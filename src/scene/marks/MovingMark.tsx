@@ -1,13 +1,15 @@
 import { animated, useSpring } from '@react-spring/three';
+import { useThree } from '@react-three/fiber';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, type Mesh } from 'three';
+import { BufferGeometry, type Material, type Mesh } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 import type { CellId, Mark, SymbolId } from '../../rules/game.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { FLATTEN, type PathPoint, rollingOf } from '../geometry/tube.ts';
 import { useLook } from '../world/look.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
-import { easeOut, PLACE, ROLL_MS } from '../world/motion.ts';
+import type { Surfaces } from '../materials/materials.ts';
+import { easeOut, PLACE, ROLL_MS, springValue } from '../world/motion.ts';
 
 type Props = {
   readonly mark: Mark;
@@ -19,7 +21,12 @@ type Props = {
 /** How flat a mark is pressed when it lands, before it springs back. */
 const SQUASH = 0.9;
 const SQUASH_MS = 60;
-const LEAVE_MS = 140;
+const LEAVE_MS = 200;
+/** How far a mark sinks: out of sight, into its tile. */
+const DEPTH = 0.28;
+const FADE_MS = 120;
+
+const easeIn = (t: number): number => t * t;
 
 /** A mark being rolled onto its tile: an X in two strokes, an O in one sweep. */
 export function RollingMark({
@@ -84,26 +91,81 @@ function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
 }
 
 /** A mark that is taken back sinks into its tile. */
-export function LeavingMark({ mark, symbol, at, onDone }: Props) {
+export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay: number }) {
   const { theme, surfaces } = useLook();
-  const [{ scale }] = useSpring(
+  const [{ sunk }] = useSpring(
     () => ({
-      from: { scale: 1 },
-      to: { scale: 0.001 },
-      config: { duration: LEAVE_MS },
+      from: { sunk: 0 },
+      to: { sunk: 1 },
+      delay,
+      config: { duration: LEAVE_MS, easing: easeIn },
       onRest: onDone,
     }),
     [],
   );
   return (
     <animated.group
-      position={[at[0], at[1] + MARK_Y, at[2]]}
+      position-x={at[0]}
+      position-y={sunk.to((share) => at[1] + MARK_Y - share * DEPTH)}
+      position-z={at[2]}
       rotation-y={yawOf(mark.id)}
-      scale={scale}
     >
       <mesh geometry={markShape(theme, symbol)} material={surfaces.mark} dispose={null} />
     </animated.group>
   );
+}
+
+/** Without motion a mark fades in or out where it lies. */
+export function FadingMark({
+  mark,
+  symbol,
+  at,
+  isLeaving,
+  onDone,
+}: Props & { isLeaving: boolean }) {
+  const { theme, surfaces } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const material = fadeOf(surfaces)[isLeaving ? 'out' : 'in'];
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const full = surfaces.mark.opacity;
+    const fade = springValue(0, (share) => {
+      material.opacity = full * (isLeaving ? 1 - share : share);
+      invalidate();
+    });
+    material.opacity = isLeaving ? full : 0;
+    void fade.start(1, { config: { duration: FADE_MS }, onRest: () => done.current() });
+    return () => void fade.stop();
+  }, [material, surfaces, isLeaving, invalidate]);
+  return (
+    <mesh
+      geometry={markShape(theme, symbol)}
+      material={material}
+      position={[at[0], at[1] + MARK_Y, at[2]]}
+      rotation-y={yawOf(mark.id)}
+      dispose={null}
+    />
+  );
+}
+
+type Fade = { readonly in: Material; readonly out: Material };
+const fades = new WeakMap<Surfaces, Fade>();
+
+/** The materials of marks that fade in and out: the ghost's shader, each with an opacity of its own. */
+function fadeOf(surfaces: Surfaces): Fade {
+  const known = fades.get(surfaces);
+  if (known) return known;
+  const copy = () => {
+    const { ghost } = surfaces;
+    const { onBeforeCompile, customProgramCacheKey } = ghost;
+    return Object.assign(ghost.clone(), { onBeforeCompile, customProgramCacheKey });
+  };
+  const made = { in: copy(), out: copy() };
+  fades.set(surfaces, made);
+  return made;
 }
 
 /** The same buffers with a draw range of their own. */

@@ -22,21 +22,21 @@ export function nextLife(life: Life, marks: readonly Mark[]): Life {
   return next;
 }
 
-/** All marks at rest: for a board opened in mid-game, or reduced motion. */
+/** All marks at rest: for a board opened in mid-game. */
 export function settledLife(marks: readonly Mark[]): Life {
   return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
 }
 
 /** The marks with their phases; `done` ends a mark's animation. */
-export function useMarkLife(
-  marks: readonly Mark[],
-  still: boolean,
-): { life: readonly LivingMark[]; done: (id: string) => void } {
+export function useMarkLife(marks: readonly Mark[]): {
+  life: readonly LivingMark[];
+  done: (id: string) => void;
+} {
   const [seen, setSeen] = useState(marks);
   const [life, setLife] = useState<Life>(() => settledLife(marks));
   if (seen !== marks) {
     setSeen(marks);
-    setLife(still ? settledLife(marks) : nextLife(life, marks));
+    setLife(nextLife(life, marks));
   }
   const done = (id: string) =>
     setLife((now) => {

@@ -26,7 +26,7 @@ import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 const nothing = () => {};
 
 /** The stack of levels: all alike, or one selected and the others faded. */
-export function Stage({ view, onPick }: StageProps) {
+export function Stage({ view, onPick, isFirst }: StageProps) {
   const { level, spread } = useStore(stack);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
@@ -62,6 +62,7 @@ export function Stage({ view, onPick }: StageProps) {
       confirm={confirms}
       marksKey={String(level)}
       onPick={onPick}
+      isFirst={isFirst}
     >
       <Trays inner={spaced.tray ?? 1} at={trayPlaces(spaced, near.cells)} />
       <Rims layout={spaced} cells={bottom} levels={signs} />

@@ -21,7 +21,7 @@ const NONE: BoardView['marks'] = [];
 const NOTHING: readonly string[] = [];
 
 /** The flat board with small marks in pairs, the cords between them, and their collapse. */
-export function Stage({ layout, view, onPick }: StageProps) {
+export function Stage({ layout, view, onPick, isFirst }: StageProps) {
   const { palette } = useLook();
   const clock = useMemo(() => new PoseClock(runFor), []);
   useEffect(() => () => clock.stop(), [clock]);
@@ -29,7 +29,12 @@ export function Stage({ layout, view, onPick }: StageProps) {
   const closing = useMemo(() => closingCells(view).map((cell) => [cell]), [view]);
   const shown = { ...view, marks: NONE, ghost: null, lines: isCollapsing ? [] : view.lines };
   return (
-    <BoardScene layout={layout} view={shown} onPick={onPick}>
+    <BoardScene
+      layout={layout}
+      view={shown}
+      onPick={onPick}
+      isFirst={isFirst && view.marks.length === 0}
+    >
       <PosedMarks clock={clock} symbol="X" />
       <PosedMarks clock={clock} symbol="O" />
       <Cords clock={clock} />

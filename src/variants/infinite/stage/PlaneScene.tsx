@@ -11,18 +11,19 @@ import { cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { Hints, Probe, Seam } from '../../../scene/board/late.tsx';
 import { RoamingCamera } from './RoamingCamera.tsx';
-import { useTileMotion } from '../../../scene/board/use-tile-motion.ts';
+import { useOpening, useTileMotion } from '../../../scene/board/use-tile-motion.ts';
 import type { StageProps } from '../../stage.ts';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
-export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
+export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: StageProps) {
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
   const motion = useTileMotion();
+  useOpening(motion, { layout, cells: view.cells, isFirst, isBare: view.marks.length === 0 });
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   const hit = useCallback((ray: Ray) => cellUnder(layout, span, ray), [layout, span]);
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
@@ -49,7 +50,7 @@ export function PlaneScene({ layout, view, roam, onPick }: StageProps) {
         detail={grade.mark}
         isSeen={isSeen}
       />
-      <Hints layout={layout} view={view} />
+      <Hints layout={layout} view={view} motion={motion} />
       <Seam layout={layout} lines={view.lines} />
       <Picker hit={hit} open={view.open} confirm={false} onPick={onPick} />
       <Probe layout={layout} />

@@ -108,8 +108,8 @@ function write(
   for (const { y, from, to, start } of strips) {
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
-      const size = growing ? growing.growth.sizeAt(x, y, growing.ms) : 1;
       const shift = motion.isMoving ? motion.of(nameAt(x, y)) : null;
+      const size = (growing?.growth.sizeAt(x, y, growing.ms) ?? 1) * (shift?.size ?? 1);
       numbers[at] = size;
       numbers[at + 5] = size;
       numbers[at + 10] = size;
