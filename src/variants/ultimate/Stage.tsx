@@ -1,21 +1,25 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PerspectiveCamera } from 'three';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import type { CellId } from '../../rules/game.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { Frame } from '../../scene/board/Frame.tsx';
 import { GLAZES } from '../../scene/materials/glazes.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
-import { Seam } from '../../scene/board/late.tsx';
+import { LastMoveLip, Seam } from '../../scene/board/late.tsx';
 import { useHome } from '../../scene/camera/camera-moves.ts';
+import { SET_MS, setDown, type TileMotion } from '../../scene/board/tile-motion.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
+import { useTileMotion } from '../../scene/board/use-tile-motion.ts';
+import { ROLL_MS } from '../../scene/world/motion.ts';
+import { useLater } from './stage/use-later.ts';
 import type { StageProps } from '../stage.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn, placeBoard, sentTo } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
@@ -29,19 +33,25 @@ const CROWN = BOARD_PITCH / 1.05;
 const CROWN_HEIGHT = 1.7;
 const HALF = 1.5 * 1.05 + 0.06;
 
-const nothing = () => {};
+/** A crown is set down when the mark that won lies, and covers the board on its way. */
+const TAKEN_MS = ROLL_MS + SET_MS * 0.35;
+const SEALED_MS = ROLL_MS + SET_MS;
 
 /** Nine boards in one tray: those in play stand out, those won wear one big mark. */
-export function Stage({ layout, view, onPick }: StageProps) {
+export function Stage({ layout, view, onPick, isFirst }: StageProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
-  const isOwned = (cell: CellId) => isSymbol(winners[boardOfCell(cell)] ?? null);
+  const ownersKey = winners.map((owner) => owner ?? '').join(' ');
+  const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
+  const taken = useLater(crowned, TAKEN_MS);
+  const isTaken = (cell: CellId) => taken.some(({ cell: board }) => +board === boardOfCell(cell));
+  const crown = view.last?.cells.find(isTaken);
   const shown = {
     ...view,
-    cells: view.cells.filter((cell) => !isOwned(cell)),
-    // The crown covers its well.
-    last: view.last?.cells.some(isOwned) ? null : view.last,
+    cells: view.cells.filter((cell) => !isTaken(cell)),
+    // The crown covers its well, and has a ring of its own.
+    last: crown === undefined ? view.last : null,
   };
   const { extent, pick } = useCloseView(layout, view, active, onPick);
   const dimKey = view.cells.filter((cell) => !active.includes(boardOfCell(cell))).join(' ');
@@ -49,19 +59,32 @@ export function Stage({ layout, view, onPick }: StageProps) {
   return (
     <BoardScene
       layout={lifted}
-      view={{ ...shown, marks: view.marks.filter(({ cell }) => !isOwned(cell)), lines: [] }}
+      view={{ ...shown, marks: view.marks.filter(({ cell }) => !isTaken(cell)), lines: [] }}
       extent={extent}
       dim={dim}
       onPick={pick}
+      isFirst={isFirst}
     >
-      <Crowns winners={winners} lines={lines} />
+      <Crowns crowned={crowned} lines={lines} />
+      {crown === undefined || !view.last ? null : (
+        <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
+          <LastMoveLip
+            layout={flatBoards[3]}
+            view={{ last: { ...view.last, cells: [String(boardOfCell(crown))] } }}
+          />
+        </group>
+      )}
       <Lit active={active} view={view} />
       <Sends view={view} />
     </BoardScene>
   );
 }
 
-const isSymbol = (owner: string | null): owner is string => owner !== null && owner !== 'tie';
+/** The great mark of a board that is won. */
+const crownOf = (owner: string, board: number): readonly Mark[] =>
+  owner === '' || owner === 'tie'
+    ? []
+    : [{ id: `crown${board}`, cell: String(board), symbol: owner }];
 
 function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
   return {
@@ -128,29 +151,47 @@ function useFinger(layout: BoardLayout) {
 }
 
 type CrownProps = {
-  readonly winners: readonly (string | null)[];
+  readonly crowned: readonly Mark[];
   readonly lines: readonly (readonly number[])[];
 };
 
 /** The boards that are won, as the large cells they are, with the gold through three of them. */
-function Crowns({ winners, lines }: CrownProps) {
-  const key = winners.map((owner) => owner ?? '').join(' ');
-  const [cells, marks] = useMemo(() => {
-    const owned = key.split(' ').flatMap((owner, board) => {
-      const cell = String(board);
-      return isSymbol(owner || null) ? [{ id: `crown${cell}`, cell, symbol: owner }] : [];
-    });
-    return [owned.map(({ cell }) => cell), owned];
-  }, [key]);
-  const seams = useMemo(() => lines.map((line) => line.map(String)), [lines]);
-  if (cells.length === 0) return null;
+function Crowns({ crowned, lines }: CrownProps) {
+  const motion = useTileMotion();
+  const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
+  const cells = useMemo(() => crowned.map(({ cell }) => cell), [crowned]);
+  const sealed = useLater(crowned, SEALED_MS);
+  const isSealed = sealed.length === crowned.length;
+  const seams = useMemo(
+    () => (isSealed ? lines.map((line) => line.map(String)) : []),
+    [lines, isSealed],
+  );
+  useSetDown(motion, cells);
   return (
     <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
-      <Tiles layout={flatBoards[3]} cells={cells} />
-      <Marks layout={flatBoards[3]} marks={marks} lines={seams} broken={false} onLand={nothing} />
+      {cells.length === 0 ? null : <Tiles layout={flatBoards[3]} cells={cells} motion={motion} />}
+      <Marks
+        layout={flatBoards[3]}
+        marks={sealed}
+        lines={seams}
+        broken={false}
+        onLand={onLand}
+        motion={motion}
+      />
       <Seam layout={flatBoards[3]} lines={seams} />
     </group>
   );
+}
+
+/** New crowns are set down; those of a match that is resumed lie there already. */
+function useSetDown(motion: TileMotion, cells: readonly CellId[]): void {
+  const { still } = useLook();
+  const before = useRef(cells);
+  useLayoutEffect(() => {
+    const fresh = cells.filter((cell) => !before.current.includes(cell));
+    before.current = cells;
+    if (fresh.length > 0 && !still) motion.wave(fresh, SET_MS, setDown, () => ROLL_MS);
+  }, [motion, cells, still]);
 }
 
 /** A coil in the mover's colour around the one board they must play on. */
