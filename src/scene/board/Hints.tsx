@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
 import type { Theme } from '../../look/palette.ts';
@@ -14,8 +14,16 @@ import { useLook } from '../world/look.ts';
 import { springValue } from '../world/motion.ts';
 import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
+import type { TileMotion } from './tile-motion.ts';
 
-export type HintsProps = { readonly layout: BoardLayout; readonly view: BoardView };
+export type HintsProps = {
+  readonly layout: BoardLayout;
+  readonly view: BoardView;
+  /** What moves the tiles. */
+  readonly motion?: TileMotion;
+};
+
+export type LastMoveProps = Omit<HintsProps, 'view'> & { readonly view: Pick<BoardView, 'last'> };
 
 const FOCUS: Record<Theme, string> = { light: '#0b5f7d', dark: '#8fe0ff' };
 /** The interface's ink, for what belongs to neither side. */
@@ -23,6 +31,9 @@ const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf'
 const GOOD: Record<Theme, string> = { light: '#17633a', dark: '#7fdca4' };
 const NONE: readonly CellId[] = [];
 const LINE_Y = 0.012;
+const LAST_Y = 0.018;
+/** A ring that clears the lip of a well and the gold on it, and high enough to be seen from the side. */
+const OUTSIDE = [1.1, 1.8, 1.1] as const;
 /** How long the lip of a refused tile takes to fade, milliseconds. */
 const FADE_MS = 400;
 
@@ -83,19 +94,30 @@ export function HoverLip({ layout, view }: HintsProps) {
   );
 }
 
-/** A fine line around the wells of the latest move, until a seam replaces it. */
-function LastMoveLip({ layout, view: { last, lines } }: HintsProps) {
+/** A fine line around the wells of the latest move, outside what else marks a well. */
+export function LastMoveLip({ layout, view: { last }, motion }: LastMoveProps) {
   const { theme } = useLook();
-  if (!last || lines.length > 0) return null;
-  return last.cells.map((cell) => {
+  const rings = useRef(new Map<CellId, Mesh>());
+  useLayoutEffect(() => {
+    const known = rings.current;
+    return motion?.follow((cell, shift) => {
+      const [x, y, z] = layout.place(cell);
+      known.get(cell)?.position.set(x + shift.x, y + LAST_Y + shift.y, z);
+    });
+  }, [layout, motion]);
+  return last?.cells.map((cell) => {
     const [x, y, z] = layout.place(cell);
     return (
       <mesh
         key={cell}
+        ref={(ring) => {
+          if (ring) rings.current.set(cell, ring);
+          return () => void rings.current.delete(cell);
+        }}
         geometry={hairLip()}
         material={flat(GLAZES[theme][last.symbol].top)}
-        // Above the danger lip of the same well.
-        position={[x, y + LINE_Y * 2, z]}
+        position={[x, y + LAST_Y, z]}
+        scale={OUTSIDE}
         dispose={null}
       />
     );
@@ -202,7 +224,7 @@ let hairShape: BufferGeometry | undefined;
 const flats = new Map<string, MeshBasicMaterial>();
 
 const lip = () => (lipShape ??= tubeGeometry([lipStroke(0.017, 28)], GLAZELESS, 4));
-const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.009, 32)], GLAZELESS, 4));
+const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.011, 32)], GLAZELESS, 4));
 const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZELESS, 4));
 
 function flat(color: string): MeshBasicMaterial {

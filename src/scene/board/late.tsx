@@ -1,12 +1,17 @@
 /** Parts of a scene that come after the board, which works without them until then. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
-import type { HintsProps } from './Hints.tsx';
+import type { HintsProps, LastMoveProps } from './Hints.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
 
 /** What the player points at, hints, and the last move. */
 export const Hints = late<HintsProps>(async () => (await import('./Hints.tsx')).Hints);
+
+/** The ring around the last move, for boards whose cells are drawn larger. */
+export const LastMoveLip = late<LastMoveProps>(
+  async () => (await import('./Hints.tsx')).LastMoveLip,
+);
 
 /** The letters on the rims of the trays. */
 export const Rims = late<RimsProps>(async () => (await import('./Rims.tsx')).Rims);

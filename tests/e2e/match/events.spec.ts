@@ -1,0 +1,146 @@
+/** What happens is shown on the board: pictures at chosen moments of a clock that the tests advance. */
+import type { Page } from 'playwright/test';
+import { glazesOf } from '../../../src/look/palette.ts';
+import type { SymbolId } from '../../../src/rules/game.ts';
+import {
+  cell,
+  click,
+  expect,
+  marks,
+  ready,
+  SMALL,
+  startFriend,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
+import { compare, shoot } from '../lib/pixels.ts';
+
+test.use(SMALL);
+
+/** Opens a board with its clock stopped at the board's first frame. */
+async function openStopped(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`${address}${address.includes('?') ? '&' : '?'}inspect`);
+  await expect(async () => {
+    await page.clock.runFor(17);
+    expect(await page.evaluate(() => globalThis.__board?.frames() ?? 0)).toBeGreaterThan(0);
+  }).toPass({ intervals: [20] });
+}
+
+/** A click on the canvas while the clock stands. */
+async function tap(page: Page, id: string): Promise<void> {
+  const at = await page.evaluate((wanted) => globalThis.__board?.project(wanted), id);
+  await click(page, at ?? { x: 0, y: 0 });
+}
+
+/** The share of the picture that changes while the clock runs for so many milliseconds. */
+async function changed(page: Page, ms: number): Promise<number> {
+  const before = await shoot(page);
+  await page.clock.runFor(ms);
+  return (await compare(page, before, await shoot(page))).different;
+}
+
+const REST_MS = 900;
+
+test('classic: tiles are set down once a visit, a tap meanwhile counts, a refused tap shakes, marks sink', async ({
+  page,
+}) => {
+  await openStopped(page, '/classic');
+  expect(await changed(page, 700), 'tiles are set down').toBeGreaterThan(0.02);
+  await page.clock.runFor(REST_MS);
+  await startFriend(page);
+  await page.clock.runFor(150);
+  expect(await changed(page, 600), 'once').toBeLessThan(0.001);
+
+  await tap(page, '4');
+  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+  await page.clock.runFor(REST_MS);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(REST_MS);
+  const rest = await shoot(page);
+  await tap(page, '4');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(60);
+  expect((await compare(page, rest, await shoot(page))).different, 'it shakes').toBeGreaterThan(
+    0.001,
+  );
+  await page.clock.runFor(REST_MS);
+  expect((await compare(page, rest, await shoot(page))).different, 'it rests').toBe(0);
+
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await expect(page.getByRole('button', { name: 'Play vs Friend' })).toBeVisible();
+  await page.clock.runFor(34);
+  expect(await changed(page, REST_MS), 'the mark sinks').toBeGreaterThan(0.002);
+});
+
+test('a tap while tiles are set down plays, and finds them in place', async ({ page }) => {
+  // Opens against the computer at once.
+  await openStopped(page, '/ultimate');
+  await tap(page, '4.4');
+  await expect.poll(() => marks(page)).toContain('X');
+});
+
+/** A cell, the symbol of its move, and how large it is drawn. */
+type Ringed = readonly [id: string, symbol: SymbolId, size: number];
+
+/** Whether a ring of the last move is drawn beside a cell: its plain colour is nothing else's. */
+async function isRinged(page: Page, [id, symbol, size]: Ringed): Promise<boolean> {
+  const { x, y } = await page.evaluate(
+    ([wanted, wide]) =>
+      globalThis.__board?.project(wanted, [0.427 * wide, 0.02, 0]) ?? { x: 0, y: 0 },
+    [id, size] as const,
+  );
+  const clip = { x: Math.round(x) - 4, y: Math.round(y) - 4, width: 9, height: 9 };
+  const shot = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(
+    async ([source, colour]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const paint = canvas.getContext('2d');
+      if (!paint) throw new Error('no 2d canvas');
+      paint.drawImage(image, 0, 0);
+      const { data } = paint.getImageData(0, 0, 9, 9);
+      const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+      const isNear = (pixel: number) =>
+        wanted.every((value, channel) => Math.abs((data[pixel * 4 + channel] ?? 0) - value) < 8);
+      return Array.from({ length: 81 }, (_, pixel) => pixel).some(isNear);
+    },
+    [shot, glazesOf('glaze').light[symbol].top] as const,
+  );
+}
+
+for (const [address, last, older] of [
+  ['/classic?moves=4_0_8&v=1', ['8', 'X', 1], '4'],
+  // The last move of a win, inside the gold, and of a lost line.
+  ['/classic?moves=0_3_1_4_2&v=1', ['2', 'X', 1], '1'],
+  ['/misere?moves=0_3_1_4_2&v=1', ['2', 'X', 1], '1'],
+  ['/3d?moves=3.4_0.0_3.8&v=1', ['3.8', 'X', 1], '3.4'],
+  ['/infinite?moves=0,0_1,1_2,2&v=1', ['2,2', 'X', 1], '0,0'],
+  ['/quantum?moves=0-5_2-3&v=1', ['3', 'O', 1], '5'],
+  // A small board won: its great mark has the ring.
+  ['/ultimate?moves=1.8_8.1_1.5_5.1_1.2&v=1', ['1.4', 'X', 3.4], '1.8'],
+] as const satisfies readonly (readonly [string, Ringed, string])[]) {
+  test(`a ring tells the last move from others: ${address}`, async ({ page }) => {
+    await page.goto(`${address}&inspect`);
+    await ready(page);
+    await waitForIdle(page);
+    expect(await isRinged(page, last)).toBe(true);
+    expect(await isRinged(page, [older, last[1], 1])).toBe(false);
+  });
+}
+
+test('ultimate: the great mark takes a small board over once its last mark lies', async ({
+  page,
+}) => {
+  await openStopped(page, '/ultimate?moves=1.8_8.1_1.5_5.1&v=1');
+  await page.clock.runFor(REST_MS);
+  await tap(page, '1.2');
+  await page.mouse.move(1, 1);
+  // Its mark, then the tile, then the great mark: each later than the one before.
+  expect(await changed(page, 260), 'the mark is rolled').toBeGreaterThan(0.0005);
+  expect(await changed(page, 200), 'the tile is set down').toBeGreaterThan(0.01);
+  expect(await changed(page, REST_MS), 'the great mark').toBeGreaterThan(0.005);
+});
