@@ -13,12 +13,15 @@ import { springValue } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './stage/pose-clock.ts';
 import { PosedMarks } from './stage/PosedMarks.tsx';
 import type { StageProps } from '../stage.ts';
-import { chainOf, closingCells, piecesOf } from './pieces.ts';
+import { BISQUE, chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 
 /** The delay between links of a collapse. */
 const LINK_MS = 220;
+/** The delay between cords of a loop that lights up. */
+const LIGHT_MS = 160;
 const NONE: BoardView['marks'] = [];
 const NOTHING: readonly string[] = [];
+const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 
 /** The flat board with small marks in pairs, the cords between them, and their collapse. */
 export function Stage({ layout, view, onPick, isFirst }: StageProps) {
@@ -59,17 +62,26 @@ function usePieces(
   const { still } = useLook();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const { tried, shown } = useStore(entanglement);
-  const [news, setNews] = useState({ view, chain: NOTHING });
-  if (news.view !== view) setNews({ view, chain: chainOf(news.view, view) });
+  const [news, setNews] = useState({ view, chain: NOTHING, loop: NOTHING });
+  if (news.view !== view) {
+    setNews({ view, chain: chainOf(news.view, view), loop: loopOf(news.view, view) });
+  }
   const [collapsed, setCollapsed] = useState(news);
   const told = useRef<typeof news>(null);
   useEffect(() => {
-    const chain = told.current === news ? NOTHING : news.chain;
-    const delays = new Map(chain.map((pair, at) => [pair, at * LINK_MS]));
+    const { chain, loop } = news;
+    const delays =
+      told.current === news
+        ? NO_DELAYS
+        : new Map([
+            ...chain.map((pair, at) => [pair, at * LINK_MS] as const),
+            ...loop.map((pair, at) => [pair, at * LIGHT_MS] as const),
+          ]);
     clock.set(
       piecesOf(layout, news.view, { aim, tried, shown }),
       delays,
       still || told.current === null,
+      new Map(told.current === news ? [] : loop.map((pair) => [pair, BISQUE])),
     );
     told.current = news;
   }, [clock, layout, news, aim, tried, shown, still]);

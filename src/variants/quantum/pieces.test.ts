@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after } from '../../../tests/games/lib/worked.ts';
 import type { BoardView } from '../../play/view.ts';
 import { boardOf } from './board.ts';
-import { chainOf, closingCells, piecesOf } from './pieces.ts';
+import { chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 import { quantum } from './rules.ts';
 
 const layout = boardOf();
@@ -97,5 +97,16 @@ describe('the chain of a collapse', () => {
     expect(chainOf(viewAfter('0-1'), viewAfter('0-1 1-2'))).toEqual([]);
     expect(chainOf(due, viewAfter('0-1 1-2 0-3'))).toEqual([]);
     expect(chainOf(due, due)).toEqual([]);
+  });
+});
+
+describe('a loop lights up cord by cord', () => {
+  test('from the move that closed it, around its cells', () => {
+    const [open, closed] = [viewAfter('0-1 1-2 5-8 2-4'), viewAfter('0-1 1-2 5-8 2-4 0-4')];
+    const loop = loopOf(open, closed);
+    expect(loop[0]).toBe('X5');
+    expect([loop.slice(1), loop.slice(1).toReversed()]).toContainEqual(['O4', 'O2', 'X1']);
+    expect(loopOf(closed, closed)).toEqual([]);
+    expect(loopOf(viewAfter('0-1'), open)).toEqual([]);
   });
 });

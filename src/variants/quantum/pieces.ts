@@ -24,7 +24,7 @@ const TINY = 0.31;
 const SUNK = 0.2;
 
 /** Shares of bare clay. */
-const BISQUE = 0.5;
+export const BISQUE = 0.5;
 const LIVE = 0.18;
 const COMING = 0.8;
 
@@ -93,6 +93,20 @@ export function chainOf(before: BoardView, after: BoardView): readonly string[] 
   const classical = new Set(after.marks.filter(({ ghost }) => !ghost).map(({ id }) => id));
   const chain = measure.landings.find((marks) => marks.every(({ id }) => classical.has(id)));
   return chain?.map(pairOf) ?? [];
+}
+
+/** The pairs of a loop that has just been closed: the move that closed it, then around. */
+export function loopOf(before: BoardView, after: BoardView): readonly string[] {
+  const { measure, links } = entangledIn(after.state);
+  if (!measure || entangledIn(before.state).measure) return [];
+  const { cycle, moveNumber, player } = measure;
+  const steps = cycle.slice(1).flatMap((cell, at) =>
+    links
+      .filter((link) => link.moveNumber !== moveNumber)
+      .filter(({ positions }) => positions.includes(cell) && positions.includes(cycle[at] ?? ''))
+      .map((link) => `${link.player}${link.moveNumber}`),
+  );
+  return [`${player}${moveNumber}`, ...steps];
 }
 
 /** Cells to which a link from the picked one would close a loop. */

@@ -58,6 +58,22 @@ test('a delayed pair waits, even when something else changes meanwhile', () => {
   expect(lying(clock, 'O2.1')?.pose.raw).toBe(0);
 });
 
+test('a loop lights up pair by pair, also where it was lit before', () => {
+  const { clock, at } = timed();
+  const lit = [piece('X1.0', { raw: 0.2 }), piece('O2.1', { raw: 0.2 })];
+  clock.set(lit, NO_DELAY, true);
+  const unlit = new Map([
+    ['X1', 0.5],
+    ['O2', 0.5],
+  ]);
+  clock.set(lit, new Map([['O2', 160]]), false, unlit);
+  at(160);
+  expect(lying(clock, 'X1.0')?.pose.raw).toBeLessThan(0.5);
+  expect(lying(clock, 'O2.1')?.pose.raw).toBe(0.5);
+  at(160 + GLIDE_MS);
+  expect(lying(clock, 'O2.1')?.pose.raw).toBe(0.2);
+});
+
 test('without motion everything is in place at once and no clock runs', () => {
   let runs = 0;
   const clock = new PoseClock(() => {

@@ -49,14 +49,21 @@ export class PoseClock {
 
   /**
    * The pieces from now on. New ones grow, missing ones sink; `delays` holds a pair back, in
-   * milliseconds. `still`: everything lies there at once.
+   * milliseconds. `still`: everything lies there at once. `rawness` is how raw
+   * a pair begins, so that a loop which was pointed at lights up anew.
    */
-  set(pieces: readonly Piece[], delays: ReadonlyMap<string, number>, still: boolean): void {
+  set(
+    pieces: readonly Piece[],
+    delays: ReadonlyMap<string, number>,
+    still: boolean,
+    rawness: ReadonlyMap<string, number> = new Map(),
+  ): void {
     const before = new Map(this.now().map((each) => [each.piece.id, each]));
     this.stopRun();
     const next = new Map<string, Moving>();
     for (const piece of pieces) {
-      const from = before.get(piece.id)?.pose ?? grown(piece.pose, GONE);
+      const lying = before.get(piece.id)?.pose ?? grown(piece.pose, GONE);
+      const from = { ...lying, raw: rawness.get(piece.pair) ?? lying.raw };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, false);
       next.set(piece.id, { piece, from, delay, leaves: false });
       before.delete(piece.id);
