@@ -6,12 +6,22 @@ import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
 import { flatColor, lipShapeOf } from './Hints.tsx';
 import { useLook } from '../world/look.ts';
-import { springValue } from '../world/motion.ts';
+import { ROLL_MS, springValue } from '../world/motion.ts';
 
-/** The duration of a crack in milliseconds. */
-const CRACK_MS = 90;
+/** How long a crack takes to run through one tile, milliseconds. */
+const TILE_MS = 90;
+const FADE_MS = 120;
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
+
+/**
+ * The part of a line that has cracked, in tiles from its first one, when the crack has run `far` tiles to
+ * both sides from the middle of the tile where it began.
+ */
+export function crackedIn(tiles: number, start: number, far: number): readonly [number, number] {
+  const middle = start + 0.5;
+  return [Math.max(0, middle - far), Math.min(tiles, middle + far)];
+}
 
 /** Outlines wells in danger, or others in a given colour, in one draw call. */
 export function DangerLips({ layout, lines, color }: Props & { readonly color?: string }) {
@@ -43,35 +53,60 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
 const matrix = new Matrix4();
 const LIP_Y = 0.006;
 
-/** The lines that lost a game. */
-export function Cracks({ layout, lines }: Props) {
-  return lines.map((line) => <Crack key={line.join(' ')} layout={layout} line={line} />);
+/** The lines that lost a game: their cracks run out of the mark that completed them. */
+export function Cracks({ layout, lines, from }: Props & { readonly from: CellId | undefined }) {
+  return lines.map((line) => (
+    <Crack
+      key={line.join(' ')}
+      layout={layout}
+      line={line}
+      start={Math.max(0, line.indexOf(from ?? ''))}
+    />
+  ));
 }
 
-function Crack({ layout, line }: { layout: BoardLayout; line: readonly CellId[] }) {
+type CrackProps = {
+  readonly layout: BoardLayout;
+  readonly line: readonly CellId[];
+  readonly start: number;
+};
+
+function Crack({ layout, line, start }: CrackProps) {
   const { palette, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
   const key = line.join(' ');
+  const tiles = line.length;
   const geometry = useMemo(
     () => crackGeometry(key.split(' ').map((cell) => layout.place(cell))),
     [layout, key],
   );
   const material = useMemo(
-    () => new MeshBasicMaterial({ color: palette.crack, toneMapped: false }),
+    () => new MeshBasicMaterial({ color: palette.crack, toneMapped: false, transparent: true }),
     [palette],
   );
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
-    const whole = geometry.getIndex()?.count ?? 0;
-    const show = (share: number) => {
-      geometry.setDrawRange(0, Math.round((share * whole) / 3) * 3);
+    const triangles = (geometry.getIndex()?.count ?? 0) / 3;
+    const show = (far: number) => {
+      const [begin, end] = crackedIn(tiles, start, far);
+      const first = Math.round((begin / tiles) * triangles);
+      geometry.setDrawRange(first * 3, (Math.round((end / tiles) * triangles) - first) * 3);
       invalidate();
     };
-    const run = springValue(0, show);
-    show(still ? 1 : 0);
-    void run.start(1, { config: { duration: CRACK_MS }, immediate: still });
+    const light = (opacity: number) => {
+      material.opacity = opacity;
+      invalidate();
+    };
+    const run = springValue(0, still ? light : show);
+    show(still ? tiles : 0);
+    light(still ? 0 : 1);
+    const far = Math.max(start, tiles - 1 - start) + 0.5;
+    void run.start(still ? 1 : far, {
+      delay: still ? 0 : ROLL_MS,
+      config: { duration: still ? FADE_MS : far * TILE_MS },
+    });
     return () => void run.stop();
-  }, [geometry, still, invalidate]);
+  }, [geometry, material, tiles, start, still, invalidate]);
   return <mesh geometry={geometry} material={material} dispose={null} />;
 }

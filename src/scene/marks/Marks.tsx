@@ -53,7 +53,9 @@ export function Marks({
     .map(({ mark }) => mark);
   const leaving = life.filter(({ phase }) => phase === 'leaving').length;
   const pause = leaving > FEW ? Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
-  const bare = broken ? settled.filter((mark) => won.has(mark.cell)) : [];
+  // The line is complete once its last mark lies.
+  const isRolling = life.some(({ phase }) => phase === 'rolling');
+  const bare = broken && !isRolling ? settled.filter((mark) => won.has(mark.cell)) : [];
   const glazed = settled.filter((mark) => !bare.includes(mark));
   return (
     <>

@@ -9,7 +9,7 @@ export function Stage(props: StageProps) {
   return (
     <BoardScene {...props}>
       <DangerLips layout={layout} lines={dangerIn(view.state)} />
-      <Cracks layout={layout} lines={view.lines} />
+      <Cracks layout={layout} lines={view.lines} from={view.last?.cells[0]} />
     </BoardScene>
   );
 }
