@@ -7,13 +7,12 @@ import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import type { Grade } from '../../../scene/world/detail.ts';
-import { TILE_HEIGHT } from '../../../scene/geometry/tile.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useLook } from '../../../scene/world/look.ts';
 import { springValue } from '../../../scene/world/motion.ts';
 import { outlineOf, placeAt } from './plane-space.ts';
 import { tileShape } from '../../../scene/board/Tiles.tsx';
-import type { TileMotion } from '../../../scene/board/tile-motion.ts';
+import { setDown, type Shift, type TileMotion } from '../../../scene/board/tile-motion.ts';
 import { cellsWithin, type ViewWindow } from './view-window.ts';
 
 type Props = {
@@ -94,6 +93,8 @@ function useGrowth(span: Span, last: CellId | null, still: boolean, redraw: () =
   return growing;
 }
 
+const laid: Shift = { x: 0, y: 0, size: 1 };
+
 /** Writes the matrices of the cells in a window: all tiles lie straight, so few numbers vary. */
 function write(
   mesh: InstancedMesh,
@@ -109,12 +110,16 @@ function write(
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
       const shift = motion.isMoving ? motion.of(nameAt(x, y)) : null;
-      const size = (growing?.growth.sizeAt(x, y, growing.ms) ?? 1) * (shift?.size ?? 1);
+      laid.x = shift?.x ?? 0;
+      laid.y = shift?.y ?? 0;
+      laid.size = shift?.size ?? 1;
+      if (growing) setDown(growing.growth.laidAt(x, y, growing.ms), laid);
+      const { size } = laid;
       numbers[at] = size;
       numbers[at + 5] = size;
       numbers[at + 10] = size;
-      numbers[at + 12] = left + x * step + (shift?.x ?? 0);
-      numbers[at + 13] = (shift?.y ?? 0) - (1 - size) * TILE_HEIGHT;
+      numbers[at + 12] = left + x * step + laid.x;
+      numbers[at + 13] = laid.y;
       numbers[at + 14] = top + y * step;
       numbers[at + 15] = 1;
     }

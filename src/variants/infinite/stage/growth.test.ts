@@ -5,13 +5,13 @@ const five = { x: 0, y: 0, width: 5, height: 5 };
 const wider = { x: 0, y: 0, width: 6, height: 5 };
 
 describe('a board that grows', () => {
-  test('old cells keep their size, new ones come from the cell played', () => {
+  test('old cells lie, new ones are laid one by one from the cell played, each out of sight before', () => {
     const growth = growthOf(five, wider, [4, 1]);
-    expect(growth?.sizeAt(4, 1, 0)).toBe(1);
-    expect(growth?.sizeAt(5, 1, 0)).toBeCloseTo(0.3);
-    const [near = 0, far = 0] = [1, 4].map((y) => growth?.sizeAt(5, y, 120));
+    expect(growth?.laidAt(4, 1, 0)).toBe(1);
+    expect(growth?.laidAt(5, 1, 0)).toBe(0);
+    const [near = 0, far = 0] = [1, 4].map((y) => growth?.laidAt(5, y, 120));
     expect(near).toBeGreaterThan(far);
-    expect(growth?.sizeAt(5, 4, growth.length)).toBe(1);
+    expect(growth?.laidAt(5, 4, growth.length)).toBe(1);
   });
 
   test('neighbours follow each other after 35 ms, with a limit for long rows', () => {

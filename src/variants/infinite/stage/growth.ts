@@ -1,19 +1,17 @@
-/** Animates a grown board's new cells one after another, away from the cell played. */
+/** Lays a grown board's new cells one after another, away from the cell played. */
 import { isWithin, type Span } from '../../../rules/plane/plane.ts';
+import { SET_MS } from '../../../scene/board/tile-motion.ts';
 import type { Spot } from '../../../play/roam.ts';
 
 /** Milliseconds between neighbours, and the maximum delay of the last one. */
 const STAGGER_MS = 35;
 const LATEST_MS = 560;
-/** The duration of one tile's growth in milliseconds. */
-const GROW_MS = 260;
-const SMALL = 0.3;
 
 export type Growth = {
   /** Milliseconds until the last new tile is complete. */
   readonly length: number;
-  /** The size of a cell at a time in milliseconds since the growth began, 0 to 1. */
-  sizeAt(x: number, y: number, ms: number): number;
+  /** How far a cell has been laid at a time in milliseconds since the growth began, 0 to 1. */
+  laidAt(x: number, y: number, ms: number): number;
 };
 
 /** The growth from one board to a larger one around it; null when the board hasn't grown. */
@@ -30,11 +28,10 @@ export function growthOf(before: Span, after: Span, played: Spot): Growth | null
   const farthest = Math.max(1, ...corners);
   const step = Math.min(STAGGER_MS, LATEST_MS / farthest);
   return {
-    length: farthest * step + GROW_MS,
-    sizeAt(x, y, ms) {
+    length: farthest * step + SET_MS,
+    laidAt(x, y, ms) {
       if (isWithin(before, x, y)) return 1;
-      const share = Math.max(0, Math.min(1, (ms - away(x, y) * step) / GROW_MS));
-      return SMALL + (1 - SMALL) * (1 - (1 - share) ** 3);
+      return Math.max(0, Math.min(1, (ms - away(x, y) * step) / SET_MS));
     },
   };
 }
