@@ -45,6 +45,8 @@ export type BoardView = Adds & {
   readonly open: ReadonlySet<CellId>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
   readonly ghost: SymbolId | null;
+  /** The symbol of who is to move, where seats are told apart by symbols; null after the end or looking back. */
+  readonly mover?: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
   /** A cell that waits for a symbol, and the symbols to choose from; null when none does. */
@@ -65,6 +67,7 @@ export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardVi
   const open = allowedNext(match);
   const mine = isLive(match) && seat !== null && isPersonsTurn(match);
   const chooser = chooserOf(match, open);
+  const isNumbered = game.about.callsSeats === 'by number';
   return {
     state,
     broken: game.about.lineLoses ?? false,
@@ -72,6 +75,10 @@ export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardVi
     marks: game.marks(state),
     open,
     ghost: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
+    mover:
+      isLive(match) && seat !== null && !isNumbered
+        ? symbolIn(game.symbol(seat, match.record.options))
+        : null,
     lines: game.outcome(state)?.lines ?? [],
     last: newest(match),
     chooser,

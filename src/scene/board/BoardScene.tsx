@@ -8,9 +8,9 @@ import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useOpening, useTileMotion } from './use-tile-motion.ts';
+import { useOpening, useSettling, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
-import { Hints, Probe, Rims, Seam } from './late.tsx';
+import { Hints, Probe, Rims, Seam, WarmRim } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {
@@ -54,6 +54,7 @@ export function BoardScene({
   const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);
   const motion = useTileMotion();
   useOpening(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
+  useSettling(motion, layout, view);
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   return (
     <>
@@ -63,6 +64,7 @@ export function BoardScene({
         <>
           <Tray inner={layout.tray} />
           <Rims layout={layout} cells={cells} />
+          <WarmRim inner={layout.tray} mover={view.mover ?? null} />
         </>
       )}
       <Tiles layout={layout} cells={cells} dim={dim} motion={motion} />

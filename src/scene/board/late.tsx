@@ -4,6 +4,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { HintsProps, LastMoveProps } from './Hints.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
+import type { WarmRimProps } from './WarmRim.tsx';
 
 /** What the player points at, hints, and the last move. */
 export const Hints = late<HintsProps>(async () => (await import('./Hints.tsx')).Hints);
@@ -15,6 +16,9 @@ export const LastMoveLip = late<LastMoveProps>(
 
 /** The letters on the rims of the trays. */
 export const Rims = late<RimsProps>(async () => (await import('./Rims.tsx')).Rims);
+
+/** The mover's colour on the tray's rim. */
+export const WarmRim = late<WarmRimProps>(async () => (await import('./WarmRim.tsx')).WarmRim);
 
 /** The gold through finished lines. */
 export const Seam = late<SeamProps>(async () => (await import('./Seam.tsx')).Seam);

@@ -1,7 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import { ACROSS_MS, acrossBoard, SET_MS, setDown, shaken, TileMotion } from './tile-motion.ts';
+import {
+  ACROSS_MS,
+  acrossBoard,
+  awayFrom,
+  SET_MS,
+  setDown,
+  settled,
+  shaken,
+  TileMotion,
+} from './tile-motion.ts';
 
 /** Motion on a clock that the test advances. */
 function timed() {
@@ -87,4 +96,14 @@ test('a tile that is set down comes from above, out of sight until its turn', ()
   expect(shift.y).toBeGreaterThan(0);
   setDown(1, shift);
   expect(shift).toEqual({ x: 0, y: 0, size: 1 });
+});
+
+test('a full board settles from its last mark to all sides', () => {
+  const delayOf = awayFrom(flatBoards[3], '8');
+  expect(delayOf('8')).toBe(0);
+  expect(delayOf('5')).toBe(delayOf('7'));
+  expect(delayOf('0')).toBeGreaterThan(delayOf('4'));
+  const shift = { x: 0, y: 0, size: 1 };
+  settled(0.5, shift);
+  expect(shift.y).toBeGreaterThan(0.1);
 });

@@ -1,8 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
+import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useLook } from '../world/look.ts';
-import { acrossBoard, SET_MS, setDown, TileMotion } from './tile-motion.ts';
+import { ROLL_MS } from '../world/motion.ts';
+import {
+  acrossBoard,
+  awayFrom,
+  SET_MS,
+  setDown,
+  SETTLE_MS,
+  settled,
+  TileMotion,
+} from './tile-motion.ts';
 
 /** The motion of a board's tiles, which rest where motion is reduced. */
 export function useTileMotion(): TileMotion {
@@ -31,4 +41,20 @@ export function useOpening(motion: TileMotion, { layout, cells, isFirst, isBare 
   useEffect(() => {
     if (!isBare) motion.finish();
   }, [motion, isBare]);
+}
+
+/** A board that becomes full without a line settles, from its last mark to all sides. */
+export function useSettling(motion: TileMotion, layout: BoardLayout, view: BoardView): void {
+  const { still } = useLook();
+  const { cells, marks, lines, last } = view;
+  const isFull = lines.length === 0 && marks.length >= cells.length;
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    const isDue = isFull && !wasFull.current && !still;
+    wasFull.current = isFull;
+    const [from] = last?.cells ?? [];
+    if (!isDue || from === undefined) return;
+    const delayOf = awayFrom(layout, from);
+    motion.wave(cells, SETTLE_MS, settled, (cell) => ROLL_MS + delayOf(cell));
+  }, [motion, layout, cells, last, isFull, still]);
 }
