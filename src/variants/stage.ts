@@ -4,6 +4,7 @@ import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
 import type { Adds, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/board/BoardGrid.tsx';
+import type { Sound } from '../ui/effects/tones.ts';
 import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
 import type { DiagramSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
@@ -67,6 +68,8 @@ export type Stage = {
   readonly news?: (before: Json, after: Json) => Said | null;
   /** What screen readers hear of a move besides its marks: the states before and after it. */
   readonly says?: (before: Json, after: Json) => string;
+  /** What a move sounds like, where it does more than place a mark: the states before and after it. */
+  readonly sound?: (before: Json, after: Json) => Sound | null;
   /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
   readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
   /** The scene, and three with it. */

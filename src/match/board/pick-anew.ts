@@ -2,8 +2,15 @@ import { attend } from '../../play/attention.ts';
 import { isLive, isPersonsTurn, liveState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
+import { playSound } from '../../ui/effects/sound.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import type { Stage } from '../../variants/stage.ts';
+
+/** The tile of a refused tap shakes. */
+function refuse(cell: string): void {
+  attend({ refused: { cell } });
+  void playSound('refuse');
+}
 
 /** The part of a session that takes picks; a room's session has it too. */
 type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
@@ -28,10 +35,10 @@ export function pickAnew(
     result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(result.error);
-  if (said || match.picks.length === 0) attend({ refused: { cell: pick } });
+  if (said || match.picks.length === 0) refuse(pick);
   if (match.picks.length === 0) return;
   const isSame = match.picks.includes(pick);
   // A double click keeps what its first click began, unless that was a mistake.
   if (isSame === Boolean(said)) session.unpick();
-  if (!isSame && !said && !session.pick(pick).ok) attend({ refused: { cell: pick } });
+  if (!isSame && !said && !session.pick(pick).ok) refuse(pick);
 }

@@ -1,12 +1,27 @@
 import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.ts';
 import { describe } from '../../play/result.ts';
 import { playSound } from '../../ui/effects/sound.ts';
+import type { Sound } from '../../ui/effects/tones.ts';
+import type { Stage } from '../../variants/stage.ts';
 
-/** Plays the sound of a change: a mark placed, the player's turn, or the end. */
-export function playSoundOf(match: MatchState, before: MatchState): void {
-  if (match.round !== before.round || lastPly(match) <= lastPly(before)) return;
+/** Plays the sound of a change, if it has one. */
+export function playSoundOf(stage: Stage, match: MatchState, before: MatchState): void {
+  const sound = soundOf(stage, match, before);
+  if (sound) void playSound(sound);
+}
+
+/** What is heard: the end, the game's own event, the player's turn, a mark placed, or a board that is cleared. */
+export function soundOf(
+  { sound }: Pick<Stage, 'sound'>,
+  match: MatchState,
+  before: MatchState,
+): Sound | null {
+  if (match.round !== before.round) return 'clear';
+  if (lastPly(match) <= lastPly(before)) return null;
+  const [then, now] = [match.states.at(-2) ?? null, match.states.at(-1) ?? null];
+  const own = sound?.(then, now) ?? null;
   const result = describe(match);
-  if (result) return playSound(result.kind === 'tie' ? 'tie' : 'win');
+  if (result) return result.kind === 'tie' ? 'tie' : own === 'crack' ? own : 'win';
   const isCalled = match.setup.controllers.some(({ kind }) => kind === 'remote');
-  playSound(isCalled && isPersonsTurn(match) ? 'turn' : 'place');
+  return own ?? (isCalled && isPersonsTurn(match) ? 'turn' : 'place');
 }

@@ -186,7 +186,7 @@ function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
   rememberPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
     saveMatch(storage, match);
-    playSoundOf(match, before);
+    playSoundOf(stage, match, before);
     if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);
     if (said) notify({ ...said, isTold: true });

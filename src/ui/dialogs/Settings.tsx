@@ -97,7 +97,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         value={volume}
         onChange={(value) => {
           choose({ sound: value });
-          playSound('place');
+          void playSound('place');
         }}
       />
       <div>

@@ -1,3 +1,4 @@
+import type { Json } from '../../rules/game.ts';
 import type { Stage } from '../stage.ts';
 import { boardOf, says } from './board.ts';
 
@@ -10,6 +11,7 @@ export const stage: Stage = {
   words,
   boardOf,
   says,
+  sound,
   options: [
     { key: 'compact', values: [false, true] },
     { key: 'length', values: [5, 4, 3], when: grows },
@@ -18,3 +20,9 @@ export const stage: Stage = {
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
 };
+
+/** The sound of a board that grows. */
+function sound(before: Json, after: Json) {
+  const { game } = stage;
+  return game.cells(after).length > game.cells(before).length ? ('growth' as const) : null;
+}

@@ -10,6 +10,7 @@ export const stage: Stage = {
   boardOf,
   adds,
   Grid,
+  sound: (_before, after) => (stage.game.outcome(after) ? 'crack' : null),
   options: [{ key: 'size', values: [3, 4] }],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),

@@ -22,6 +22,7 @@ export const stage: Stage = {
   news,
   says,
   refusal,
+  sound,
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
 };
@@ -34,6 +35,11 @@ function news(rawBefore: Json, rawAfter: Json) {
   const classical = (state: QuantumState) => state.classical.filter((move) => move > 0).length;
   const count = classical(after) - classical(before);
   return { title: own.collapse, description: own.collapseHint(count) };
+}
+
+function sound(before: Json, after: Json) {
+  if (entangledIn(before).measure) return 'firing' as const;
+  return entangledIn(after).measure ? ('loop' as const) : null;
 }
 
 /** A measurement is never made by one click: the click previews an option, and the dialog confirms it. */

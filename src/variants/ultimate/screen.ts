@@ -1,5 +1,6 @@
+import type { Json } from '../../rules/game.ts';
 import type { Stage } from '../stage.ts';
-import { adds, boardOf, says } from './board.ts';
+import { adds, boardOf, boardsIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
 import { words } from './words/en.ts';
@@ -10,8 +11,16 @@ export const stage: Stage = {
   boardOf,
   adds,
   says,
+  sound,
   Grid,
   options: [],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
 };
+
+/** The sound of a small board that is won. */
+function sound(before: Json, after: Json) {
+  const won = (state: Json) =>
+    boardsIn(state).winners.filter((owner) => owner !== null && owner !== 'tie').length;
+  return won(after) > won(before) ? ('crown' as const) : null;
+}

@@ -1,4 +1,6 @@
 /** What happens is shown on the board: pictures at chosen moments of a clock that the tests advance. */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright/test';
 import { glazesOf } from '../../../src/look/palette.ts';
 import type { SymbolId } from '../../../src/rules/game.ts';
@@ -41,9 +43,21 @@ async function changed(page: Page, ms: number): Promise<number> {
   return (await compare(page, before, await shoot(page))).different;
 }
 
+/** A small part of the picture, beside the middle of a cell (world units). */
+async function detail(page: Page, id: string, beside: readonly [number, number, number]) {
+  const { x, y } = await page.evaluate(
+    ([wanted, aside]) => globalThis.__board?.project(wanted, aside) ?? { x: 0, y: 0 },
+    [id, beside] as const,
+  );
+  const clip = { x: Math.round(x) - 8, y: Math.round(y) - 8, width: 16, height: 16 };
+  return page.screenshot({ clip, style: '[data-confetti] { display: none }' });
+}
+
 const REST_MS = 900;
 
-test('classic: tiles are set down once a visit, a tap meanwhile counts, a refused tap shakes, marks sink', async ({
+type Heard = { readonly peak: number; readonly seconds: number };
+
+test('classic: tiles are set down once a visit, a tap meanwhile counts, the rim warms, a refused tap shakes, marks sink', async ({
   page,
 }) => {
   await openStopped(page, '/classic');
@@ -53,9 +67,12 @@ test('classic: tiles are set down once a visit, a tap meanwhile counts, a refuse
   await page.clock.runFor(150);
   expect(await changed(page, 600), 'once').toBeLessThan(0.001);
 
+  const rim = () => detail(page, '3', [-0.59, -0.08, 0]);
+  const cyan = await rim();
   await tap(page, '4');
   await expect(cell(page, '4')).toHaveAccessibleName(/X/);
   await page.clock.runFor(REST_MS);
+  expect((await compare(page, cyan, await rim())).different, 'the rim').toBeGreaterThan(0.1);
   await page.mouse.move(1, 1);
   await page.clock.runFor(REST_MS);
   const rest = await shoot(page);
@@ -143,4 +160,79 @@ test('ultimate: the great mark takes a small board over once its last mark lies'
   expect(await changed(page, 260), 'the mark is rolled').toBeGreaterThan(0.0005);
   expect(await changed(page, 200), 'the tile is set down').toBeGreaterThan(0.01);
   expect(await changed(page, REST_MS), 'the great mark').toBeGreaterThan(0.005);
+});
+
+test('every sound, rendered offline at full volume, is short, heard and not clipped', async ({
+  page,
+}) => {
+  const source = readFileSync('src/ui/effects/tones.ts', 'utf8');
+  const script = stripTypeScriptTypes(source).replaceAll(/^export /gm, '');
+  const heard = await page.evaluate<Record<string, Heard>>(`(async () => {
+    ${script}
+    const measured = {};
+    for (const name of Object.keys(SCORES)) {
+      const context = new OfflineAudioContext(1, 3 * 44100, 44100);
+      perform(context, name, 0.5);
+      const samples = (await context.startRendering()).getChannelData(0);
+      let peak = 0;
+      let last = 0;
+      samples.forEach((sample, at) => {
+        peak = Math.max(peak, Math.abs(sample));
+        if (Math.abs(sample) > 0.001) last = at;
+      });
+      measured[name] = { peak, seconds: last / 44100 };
+    }
+    return measured;
+  })()`);
+  expect(Object.keys(heard).length).toBeGreaterThan(10);
+  for (const [name, { peak, seconds }] of Object.entries(heard)) {
+    expect(peak, `${name}: loud enough`).toBeGreaterThan(0.02);
+    expect(peak, `${name}: not clipped`).toBeLessThan(0.9);
+    expect(seconds, `${name}: no click`).toBeGreaterThan(0.04);
+    expect(seconds, `${name}: over soon`).toBeLessThan(1.6);
+  }
+});
+
+test('misère: the crack runs out of the mark that completed the line', async ({ page }) => {
+  await openStopped(page, '/misere?moves=0_3_2_4&v=1');
+  await page.clock.runFor(REST_MS);
+  await tap(page, '1');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(250);
+  const ends = () =>
+    Promise.all([detail(page, '1', [0.45, 0, 0]), detail(page, '0', [-0.4, 0, 0])]);
+  const whole = await ends();
+  await page.clock.runFor(90);
+  const cracking = await ends();
+  expect((await compare(page, whole[0], cracking[0])).different, 'here').toBeGreaterThan(0.01);
+  expect((await compare(page, whole[1], cracking[1])).different, 'not there yet').toBeLessThan(
+    0.01,
+  );
+  await page.clock.runFor(REST_MS);
+  expect((await compare(page, whole[1], (await ends())[1])).different).toBeGreaterThan(0.01);
+});
+
+test('a full board without a line settles, also far from its last mark', async ({ page }) => {
+  await openStopped(page, '/classic?moves=0_1_2_4_3_5_7_6&v=1');
+  await page.clock.runFor(REST_MS);
+  await tap(page, '8');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(500);
+  const lying = await detail(page, '0', [0, 0, 0.45]);
+  await page.clock.runFor(250);
+  const risen = await detail(page, '0', [0, 0, 0.45]);
+  expect((await compare(page, lying, risen)).different).toBeGreaterThan(0.02);
+  await page.clock.runFor(REST_MS);
+  expect((await compare(page, lying, await detail(page, '0', [0, 0, 0.45]))).different).toBe(0);
+});
+
+test('quantum: a loop lights up cord by cord', async ({ page }) => {
+  await openStopped(page, '/quantum?moves=0-1_1-2_5-8_2-4&v=1');
+  await page.clock.runFor(REST_MS);
+  await tap(page, '0');
+  await tap(page, '4');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(300);
+  // The second cord is lit, the fourth one is not yet.
+  expect(await changed(page, 600), 'more of the loop').toBeGreaterThan(0.0005);
 });

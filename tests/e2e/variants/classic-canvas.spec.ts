@@ -107,7 +107,7 @@ test.describe('a game between friends, clicked on the 3D board', () => {
       await expect(slider).toHaveAttribute('aria-valuetext', 'Move 5 of 5: X, c3');
       await slider.fill('2');
       await expect.poll(() => marks(page)).toBe('X..O.....');
-      await expect(headline(page, 'Player X Wins!')).toBeVisible();
+      await expect(headline(page, 'Move 2 of 5')).toBeVisible();
       // Looking back plays nothing.
       await clickCell(page, '8');
       await waitForIdle(page);
@@ -124,6 +124,7 @@ test.describe('a game between friends, clicked on the 3D board', () => {
       await expect.poll(() => marks(page)).toBe('X........');
       await slider.press('End');
       await expect.poll(() => marks(page)).toBe('XXXOO....');
+      await expect(headline(page, 'Player X Wins!')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Next move' })).toBeDisabled();
     });
 

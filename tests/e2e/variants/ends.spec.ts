@@ -68,8 +68,6 @@ function described({ id, seats, raw }: Case, moves: Played) {
 /** Found by selector, because roles are hidden behind the measurement dialog. */
 const made = (page: Page) => page.locator('[aria-labelledby="moves"] li');
 
-const SYMBOL_AT = { X: [-0.37, 0.62, 0], O: [0.37, 0.62, 0] } as const;
-
 for (const each of cases) {
   test(`${each.rows}: ${each.id} by clicks on the canvas, to its end: ${each.end}`, async ({
     page,
@@ -87,8 +85,7 @@ for (const each of cases) {
       else {
         await clickCell(page, first);
         if (second === 'X' || second === 'O') {
-          await expect(page.getByRole('group', { name: 'Choose X or O' })).toBeVisible();
-          await clickCell(page, first, SYMBOL_AT[second]);
+          await page.getByRole('button', { name: second, exact: true }).click();
         } else if (second !== undefined) await clickCell(page, second);
       }
       await expect(made(page)).toHaveCount(ply + 1);

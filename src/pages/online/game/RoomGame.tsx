@@ -133,7 +133,7 @@ function useNews(stage: Stage, session: RemoteSession): void {
   useEffect(
     () =>
       session.store.subscribe((match, before) => {
-        playSoundOf(match, before);
+        playSoundOf(stage, match, before);
         const [now, then] = [match.states.at(-1), before.states.at(-1)];
         const grew =
           match.round === before.round && match.states.length === before.states.length + 1;
