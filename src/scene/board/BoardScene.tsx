@@ -8,7 +8,7 @@ import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
-import { useOpening, useSettling, useTileMotion } from './use-tile-motion.ts';
+import { TileMotionContext, useOpening, useSettling, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import { Hints, Probe, Rims, Seam, WarmRim } from './late.tsx';
 import type { BoardView } from '../../play/view.ts';
@@ -21,6 +21,8 @@ type Props = {
   readonly extent?: Extent;
   /** Cells that recede. */
   readonly dim?: ReadonlySet<CellId>;
+  /** Cells whose marks something larger lies on. */
+  readonly covered?: ReadonlySet<CellId>;
   /** Levels stand over one another: no shadow map, it would print one on the next. */
   readonly soft?: boolean;
   /** A finger's first tap only shows where it would play. */
@@ -40,6 +42,7 @@ export function BoardScene({
   onPick,
   extent,
   dim,
+  covered,
   soft = false,
   confirm = false,
   marksKey,
@@ -76,12 +79,13 @@ export function BoardScene({
         broken={view.broken ?? false}
         onLand={onLand}
         motion={motion}
+        covered={covered}
       />
       <Hints layout={layout} view={view} motion={motion} />
       {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
       <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
       <Probe layout={layout} />
-      {children}
+      <TileMotionContext value={motion}>{children}</TileMotionContext>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
@@ -13,6 +13,9 @@ import {
   settled,
   TileMotion,
 } from './tile-motion.ts';
+
+/** The motion of the surrounding board's tiles, for what else lies on them. */
+export const TileMotionContext = createContext<TileMotion | null>(null);
 
 /** The motion of a board's tiles, which rest where motion is reduced. */
 export function useTileMotion(): TileMotion {
@@ -47,7 +50,8 @@ export function useOpening(motion: TileMotion, { layout, cells, isFirst, isBare 
 export function useSettling(motion: TileMotion, layout: BoardLayout, view: BoardView): void {
   const { still } = useLook();
   const { cells, marks, lines, last } = view;
-  const isFull = lines.length === 0 && marks.length >= cells.length;
+  const taken = new Set(marks.map(({ cell }) => cell));
+  const isFull = lines.length === 0 && cells.every((cell) => taken.has(cell));
   const wasFull = useRef(isFull);
   useEffect(() => {
     const isDue = isFull && !wasFull.current && !still;

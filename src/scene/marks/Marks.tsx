@@ -25,6 +25,8 @@ type Props = {
   readonly detail?: Detail;
   /** The visible marks; all by default. */
   readonly isSeen?: (cell: CellId) => boolean;
+  /** Cells that something larger lies on: their marks are not drawn, whatever they do. */
+  readonly covered?: ReadonlySet<CellId> | undefined;
 };
 
 /** Marks of a finished line rise by this much, world units. */
@@ -44,12 +46,15 @@ export function Marks({
   motion,
   detail = grainOf(layout).mark,
   isSeen = anywhere,
+  covered = NOTHING,
 }: Props) {
   const { still } = useLook();
   const { life, done } = useMarkLife(marks);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life
-    .filter(({ mark, phase }) => phase === 'settled' && isSeen(mark.cell))
+    .filter(
+      ({ mark: { cell }, phase }) => phase === 'settled' && isSeen(cell) && !covered.has(cell),
+    )
     .map(({ mark }) => mark);
   const leaving = life.filter(({ phase }) => phase === 'leaving').length;
   const pause = leaving > FEW ? Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
@@ -84,7 +89,7 @@ export function Marks({
         />
       ))}
       {life.map(({ mark, phase }, at) => {
-        if (phase === 'settled') return null;
+        if (phase === 'settled' || covered.has(mark.cell)) return null;
         const common = { mark, symbol: symbolOf(mark), at: layout.place(mark.cell) };
         if (still) {
           return (

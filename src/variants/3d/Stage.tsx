@@ -11,7 +11,7 @@ import { Frame } from '../../scene/board/Frame.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './stage/GhostColumn.tsx';
-import { Rims } from '../../scene/board/late.tsx';
+import { Rims, WarmRim } from '../../scene/board/late.tsx';
 import { LookContext, useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import { Rods } from './stage/Rods.tsx';
@@ -48,6 +48,7 @@ export function Stage({ view, onPick, isFirst }: StageProps) {
   const inHand = (cell: CellId) => level === null || levelOf(cell) === level;
   const far = view.cells.filter((cell) => !inHand(cell));
   const near = { ...view, cells: view.cells.filter(inHand) };
+  const places = trayPlaces(spaced, near.cells);
   const closed = (view.closed ?? []).join(' ');
   const dim = useMemo(() => new Set(closed.split(' ')), [closed]);
   const flatLines = view.lines.filter(isFlat);
@@ -64,7 +65,12 @@ export function Stage({ view, onPick, isFirst }: StageProps) {
       onPick={onPick}
       isFirst={isFirst}
     >
-      <Trays inner={spaced.tray ?? 1} at={trayPlaces(spaced, near.cells)} />
+      <Trays inner={spaced.tray ?? 1} at={places} />
+      {places.map((at) => (
+        <group key={at[1]} position={at}>
+          <WarmRim inner={spaced.tray ?? 1} mover={view.mover ?? null} />
+        </group>
+      ))}
       <Rims layout={spaced} cells={bottom} levels={signs} />
       {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
       <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
 import { entanglement } from './view-state.ts';
@@ -8,6 +8,7 @@ import { Coins } from './stage/Coins.tsx';
 import { Cords } from './stage/Cords.tsx';
 import { DangerLips } from '../../scene/board/Cracks.tsx';
 import { HoverLip } from '../../scene/board/Hints.tsx';
+import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { springValue } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './stage/pose-clock.ts';
@@ -38,6 +39,7 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
       onPick={onPick}
       isFirst={isFirst && view.marks.length === 0}
     >
+      <Following clock={clock} />
       <PosedMarks clock={clock} symbol="X" />
       <PosedMarks clock={clock} symbol="O" />
       <Cords clock={clock} />
@@ -46,6 +48,16 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
       <DangerLips layout={layout} lines={closing} color={palette.crack} />
     </BoardScene>
   );
+}
+
+/** Moves the pieces with their tiles. */
+function Following({ clock }: { clock: PoseClock }) {
+  const motion = useContext(TileMotionContext);
+  useEffect(() => {
+    const shiftOf = (cell: string) => motion?.of(cell) ?? { x: 0, y: 0 };
+    return motion?.follow(() => clock.follow(shiftOf));
+  }, [clock, motion]);
+  return null;
 }
 
 function runFor(ms: number, tell: (passed: number) => void): () => void {

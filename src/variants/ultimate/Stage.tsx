@@ -45,11 +45,20 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
   const ownersKey = winners.map((owner) => owner ?? '').join(' ');
   const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
   const taken = useLater(crowned, TAKEN_MS);
-  const isTaken = (cell: CellId) => taken.some(({ cell: board }) => +board === boardOfCell(cell));
-  const crown = view.last?.cells.find(isTaken);
+  const covered = useMemo(() => {
+    const boards = new Set(taken.map(({ cell }) => Number(cell)));
+    return new Set(
+      layout
+        .grid([])
+        .flat(2)
+        .filter((cell) => boards.has(boardOfCell(cell))),
+    );
+  }, [layout, taken]);
+  const crown = view.last?.cells.find((cell) => covered.has(cell));
   const shown = {
     ...view,
-    cells: view.cells.filter((cell) => !isTaken(cell)),
+    cells: view.cells.filter((cell) => !covered.has(cell)),
+    lines: [],
     // The crown covers its well, and has a ring of its own.
     last: crown === undefined ? view.last : null,
   };
@@ -59,9 +68,10 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
   return (
     <BoardScene
       layout={lifted}
-      view={{ ...shown, marks: view.marks.filter(({ cell }) => !isTaken(cell)), lines: [] }}
+      view={shown}
       extent={extent}
       dim={dim}
+      covered={covered}
       onPick={pick}
       isFirst={isFirst}
     >

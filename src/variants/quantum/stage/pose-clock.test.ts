@@ -74,6 +74,15 @@ test('a loop lights up pair by pair, also where it was lit before', () => {
   expect(lying(clock, 'O2.1')?.pose.raw).toBe(0.2);
 });
 
+test('pieces move with the tiles of their cells', () => {
+  const { clock } = timed();
+  clock.set([piece('X1.0'), piece('O2.1')], NO_DELAY, true);
+  const [before] = lying(clock, 'O2.1')?.pose.at ?? [];
+  clock.follow((cell) => ({ x: cell === '0' ? 0.05 : 0, y: 0 }));
+  expect(lying(clock, 'X1.0')?.pose.at[0]).toBeCloseTo((before ?? 0) + 0.05);
+  expect(lying(clock, 'O2.1')?.pose.at[0]).toBe(before);
+});
+
 test('without motion everything is in place at once and no clock runs', () => {
   let runs = 0;
   const clock = new PoseClock(() => {

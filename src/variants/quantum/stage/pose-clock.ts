@@ -32,6 +32,10 @@ type Moving = {
 /** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
 export type Run = (ms: number, tell: (passed: number) => void) => () => void;
 
+/** How far the tile of a cell is from its place. */
+type ShiftOf = (cell: string) => { readonly x: number; readonly y: number };
+const NOWHERE = { x: 0, y: 0 };
+
 /** The duration of one piece's animation in milliseconds. */
 export const GLIDE_MS = 260;
 const GONE = 0.001;
@@ -41,6 +45,7 @@ export class PoseClock {
   private passed = Infinity;
   private stopRun: () => void = () => {};
   private readonly listeners = new Set<() => void>();
+  private shiftOf: ShiftOf = () => NOWHERE;
   private readonly run: Run;
 
   constructor(run: Run) {
@@ -80,11 +85,20 @@ export class PoseClock {
     if (!still) this.stopRun = this.run(whole, (passed) => this.goTo(passed, whole));
   }
 
+  /** Pieces move with the tiles of their cells; call it again whenever one has moved. */
+  follow(shiftOf: ShiftOf): void {
+    this.shiftOf = shiftOf;
+    this.tell();
+  }
+
   /** Every piece in its current pose. */
   now(): { readonly piece: Piece; readonly pose: Pose }[] {
     return [...this.moving.values()].map(({ piece, from, delay }) => {
       const share = Math.min(1, Math.max(0, (this.passed - delay) / GLIDE_MS));
-      return { piece, pose: between(from, piece.pose, easeOut(share)) };
+      const pose = between(from, piece.pose, easeOut(share));
+      const { x, y } = this.shiftOf(piece.id.slice(piece.id.indexOf('.') + 1));
+      const [left, up, near] = pose.at;
+      return { piece, pose: x === 0 && y === 0 ? pose : { ...pose, at: [left + x, up + y, near] } };
     });
   }
 

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { onAim } from '../../../play/aim.ts';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
-import { boardOfCell } from '../board.ts';
+import { boardOfCell, boardsIn } from '../board.ts';
 import { closeSight, goNear, sight } from './sight.ts';
 
 /** A mark has come down and was seen; longer where the camera has to come to it first. */
 const SEEN_MS = 700;
 const COME_AND_SEEN_MS = 1200;
+/** A great mark takes the board over after that. */
+const CROWNED_MS = 600;
 
 /** On a cramped board the view shows each move where it falls, and then goes to the board to play on. */
 export function useFollow(view: BoardView, active: readonly number[], isCramped: boolean): void {
@@ -17,8 +19,8 @@ export function useFollow(view: BoardView, active: readonly number[], isCramped:
   // The most marks of this match so far: with fewer, and nobody to move, an earlier position is looked at.
   const most = useRef(0);
   const before = useRef<number | null>(null);
-  const [only, more] = active;
-  const forced = more === undefined ? (only ?? null) : null;
+  const [only, others] = active;
+  const forced = others === undefined ? (only ?? null) : null;
   // Two positions in a row may ask for the same board.
   const position = `${count} ${last} ${active.join()}`;
 
@@ -38,7 +40,9 @@ export function useFollow(view: BoardView, active: readonly number[], isCramped:
     }
     const isThere = near === null || (near === at && !gliding);
     if (near !== null) goNear(at);
-    const timer = setTimeout(() => goNear(wanted), isThere ? SEEN_MS : COME_AND_SEEN_MS);
+    const owner = at === null ? null : boardsIn(view.state).winners[at];
+    const more = owner === null || owner === 'tie' ? 0 : CROWNED_MS;
+    const timer = setTimeout(() => goNear(wanted), (isThere ? SEEN_MS : COME_AND_SEEN_MS) + more);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the position stands for what it contains
   }, [position, isMine, isCramped]);
