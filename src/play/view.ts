@@ -45,7 +45,7 @@ export type BoardView = Adds & {
   readonly open: ReadonlySet<CellId>;
   /** The mark that hovers over an open cell, or null when nobody here is to move. */
   readonly ghost: SymbolId | null;
-  /** The symbol of who is to move, where seats are told apart by symbols; null after the end or looking back. */
+  /** The symbol of who is to move; null after the end, looking back, or where symbols are chosen. */
   readonly mover?: SymbolId | null;
   /** Finished lines, drawn as the gold seam. */
   readonly lines: readonly (readonly CellId[])[];
@@ -67,7 +67,6 @@ export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardVi
   const open = allowedNext(match);
   const mine = isLive(match) && seat !== null && isPersonsTurn(match);
   const chooser = chooserOf(match, open);
-  const isNumbered = game.about.callsSeats === 'by number';
   return {
     state,
     broken: game.about.lineLoses ?? false,
@@ -76,7 +75,7 @@ export function viewOf(match: MatchState, adds?: (state: Json) => Adds): BoardVi
     open,
     ghost: mine && chooser === null ? symbolIn(game.symbol(seat, match.record.options)) : null,
     mover:
-      isLive(match) && seat !== null && !isNumbered
+      isLive(match) && seat !== null && !game.about.choosesSymbol
         ? symbolIn(game.symbol(seat, match.record.options))
         : null,
     lines: game.outcome(state)?.lines ?? [],

@@ -47,6 +47,8 @@ export type About = {
   readonly opens?: Level | 'set-up';
   /** Whether players are called by symbol or by number. Numbers are for seats without a symbol, or many seats. */
   readonly callsSeats?: 'by number';
+  /** Players choose a symbol with each move, so none is theirs. */
+  readonly choosesSymbol?: true;
   /** Also announce the result in a notice, since everybody sits around one screen. */
   readonly tellsResult?: true;
   /** A finished line loses. */

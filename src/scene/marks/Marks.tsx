@@ -151,8 +151,17 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: Se
     write.current();
   });
   useLayoutEffect(
-    () => motion?.follow((cell) => marks.some((mark) => mark.cell === cell) && write.current()),
-    [motion, marks],
+    () =>
+      motion?.follow((cell, shift) => {
+        const index = marks.findIndex((each) => each.cell === cell);
+        const mark = marks[index];
+        if (!mesh.current || !mark) return;
+        const lift = won.has(cell) ? rise.current : 0;
+        mesh.current.setMatrixAt(index, matrixOf(mark, layout, lift, shift));
+        mesh.current.instanceMatrix.needsUpdate = true;
+        invalidate();
+      }),
+    [motion, marks, won, layout, invalidate],
   );
 
   useEffect(() => {

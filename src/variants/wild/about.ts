@@ -4,6 +4,7 @@ import { card } from './card.ts';
 export const about: About = {
   card,
   callsSeats: 'by number',
+  choosesSymbol: true,
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 } },
   room: {
