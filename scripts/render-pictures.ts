@@ -5,21 +5,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import type { Json } from '../src/rules/game.ts';
-import { newRecord, replay } from '../src/rules/match.ts';
-import { games, isGameId } from '../src/variants/rules.ts';
+import type { Browser, Page } from 'playwright';
+import { games } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
-import { findBrowser } from './browser.mjs';
+import { atRest, openBrowser, type Position, prepare } from './pictures/posing.ts';
 import { root } from './runtime.ts';
 
-type Picture = {
+type Picture = Position & {
   readonly name: string;
-  readonly game: string;
-  readonly moves: readonly string[];
-  readonly seats?: number;
-  readonly options?: Json;
   /** Degrees the board is turned from its first view. */
   readonly turn?: number;
   /** CSS pixels; the file has as many. */
@@ -45,33 +39,13 @@ async function pose(browser: Browser, base: string, picture: Picture, dark: bool
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  await page.addInitScript(prepare, { game: picture.game, saved: JSON.stringify(saved(picture)) });
+  await prepare(page, picture, 'high');
   await page.goto(`${base}/${picture.game}?inspect`);
-  await page.waitForFunction(() => globalThis.__board !== undefined);
   await page.addStyleTag({ content: ONLY_BOARD });
   await atRest(page);
   await turn(page, degrees, width, height);
   await atRest(page);
   return page;
-}
-
-/** The match as the product itself would have kept it; a move that is not legal ends the script. */
-function saved({ game, moves, seats = 2, options = {} }: Picture) {
-  if (!isGameId(game)) throw new Error(`no such game: ${game}`);
-  const fresh = newRecord(games[game], seats, options);
-  if (!fresh.ok) throw new Error(`${game}: ${fresh.error}`);
-  const record = { ...fresh.value, moves };
-  const played = replay(games[game], record);
-  if (!played.ok) throw new Error(`${game}: ${played.error}`);
-  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' }));
-  const setup = { game, seats, options: record.options, controllers };
-  return { form: 1, setup, record, round: 1, reported: true };
-}
-
-/** Runs in the page before its scripts: the wanted match and the best quality. */
-function prepare(wanted: { game: string; saved: string }): void {
-  localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' }));
-  sessionStorage.setItem(`tic-tac-toe.match.${wanted.game}`, wanted.saved);
 }
 
 /** A drag across the picture; camera-controls turns once for a drag of the canvas's height. */
@@ -83,15 +57,6 @@ async function turn(page: Page, degrees: number, width: number, height: number):
   await page.mouse.move(width / 2 + distance, height / 2, { steps: 8 });
   await page.mouse.up();
   await page.mouse.move(2, 2);
-}
-
-async function atRest(page: Page): Promise<void> {
-  const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
-  let before = -1;
-  for (let now = await frames(); now !== before; now = await frames()) {
-    before = now;
-    await page.waitForTimeout(900);
-  }
 }
 
 /** PNG in, WebP out: the browser at hand encodes it. */
@@ -124,11 +89,7 @@ const all: readonly Picture[] = [
 const pictures = all.filter(({ name }) => only.length === 0 || only.includes(name));
 const site = createSite({ dist: 'dist', env: {} });
 const { url, close } = await listen(site, { host: '127.0.0.1', port: 4390 });
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--enable-unsafe-swiftshader'],
-});
+const browser = await openBrowser();
 for (const picture of pictures) {
   for (const theme of ['light', 'dark']) {
     const page = await pose(browser, url, picture, theme === 'dark');
