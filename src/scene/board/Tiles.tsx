@@ -1,10 +1,11 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type BufferGeometry, Color, type InstancedMesh, Matrix4 } from 'three';
+import { type BufferGeometry, Color, type InstancedMesh } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Theme } from '../../look/palette.ts';
 import { PALETTES } from '../materials/glazes.ts';
+import { writeTile } from '../geometry/lie.ts';
 import {
   coarseTileGeometry,
   denseTileGeometry,
@@ -37,9 +38,12 @@ type Props = {
 /** All tiles of a board in one draw call. */
 export function Tiles({ layout, cells, dim, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, palette, surfaces } = useLook();
+  const { theme, tier, palette, surfaces } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const geometry = useMemo(() => tileShape(theme, grainOf(layout).tile), [theme, layout]);
+  const geometry = useMemo(
+    () => tileShape(theme, grainOf(layout, tier).tile),
+    [theme, tier, layout],
+  );
 
   useLayoutEffect(() => {
     const tiles = mesh.current;
@@ -77,7 +81,6 @@ export function Tiles({ layout, cells, dim, motion }: Props) {
 }
 
 const AT_REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
-const matrix = new Matrix4();
 
 function put(
   mesh: InstancedMesh,
@@ -88,8 +91,7 @@ function put(
 ): void {
   const [x, y, z] = layout.place(cell);
   const { x: aside, y: up, size } = shift ?? AT_REST;
-  matrix.makeScale(size, size, size).setPosition(x + aside, y + up, z);
-  mesh.setMatrixAt(index, matrix);
+  writeTile(mesh.instanceMatrix.array as Float32Array, index * 16, [x, y + up, z], size, aside);
   mesh.instanceMatrix.needsUpdate = true;
 }
 

@@ -14,6 +14,8 @@ export const MARK_Y = 0.028;
 /** Steps along a round mark; straight ones need fewer. The board's triangle budget decides. */
 export type Detail = { readonly along: number; readonly sides: number };
 
+/** For thick gloss, in which the facets of fewer sides would show. */
+export const GLOSSY: Detail = { along: 48, sides: 14 };
 export const FINE: Detail = { along: 32, sides: 8 };
 export const DENSE: Detail = { along: 20, sides: 6 };
 export const SMALL: Detail = { along: 16, sides: 5 };
@@ -40,8 +42,18 @@ const DIAMOND: Corners = [
   [180, 0.28],
 ];
 
-/** The strokes of a symbol in the order a hand would roll them. */
-export function strokesOf(symbol: SymbolId, along: number): readonly Stroke[] {
+/** The strokes of a symbol in the order a hand would roll them, pulled a little unevenly. */
+export const strokesOf = (symbol: SymbolId, along: number): readonly Stroke[] =>
+  shapeOf(symbol, along).map(({ points, closed }) => ({
+    closed,
+    points: points.map((point, at) => {
+      const turn = (at / points.length) * Math.PI * 2;
+      const pull = 1 + 0.035 * Math.sin(turn * 2 + 0.7) + 0.02 * Math.sin(turn * 3 + 2);
+      return { ...point, radius: point.radius * pull };
+    }),
+  }));
+
+function shapeOf(symbol: SymbolId, along: number): readonly Stroke[] {
   switch (symbol) {
     case 'X':
       return [cross(-1, 1, along), cross(1, 1, along)];

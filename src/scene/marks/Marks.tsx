@@ -44,11 +44,12 @@ export function Marks({
   broken,
   onLand,
   motion,
-  detail = grainOf(layout).mark,
+  detail: given,
   isSeen = anywhere,
   covered = NOTHING,
 }: Props) {
-  const { still } = useLook();
+  const { still, tier } = useLook();
+  const detail = given ?? grainOf(layout, tier).mark;
   const { life, done } = useMarkLife(marks);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life
@@ -186,6 +187,8 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: Se
       castShadow
       receiveShadow
       frustumCulled={false}
+      // Before the tiles, which then paint nothing below them.
+      renderOrder={-1}
       dispose={null}
     />
   );

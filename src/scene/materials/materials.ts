@@ -7,7 +7,8 @@ import {
   MeshStandardMaterial,
 } from 'three';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
-import { PALETTES } from './glazes.ts';
+import { ceramic, poured } from './ceramic.ts';
+import { isEdged, PALETTES } from './glazes.ts';
 import type { Tier } from '../world/tier.ts';
 
 export type Surfaces = {
@@ -25,11 +26,11 @@ export type Surfaces = {
   /** The posts of a stack. */
   readonly post: Material;
   /** Tiles, trays and marks outside the selected level. */
-  readonly veiled: { readonly tile: Material; readonly tray: Material; readonly mark: Material };
+  readonly veiled: Pick<Surfaces, 'tile' | 'tray' | 'mark'>;
 };
 
 const MARK_GLOSS = 0.75;
-const MARK_ROUGHNESS = 0.2;
+const MARK_ROUGHNESS = 0.09;
 const GHOST_OPACITY = 0.42;
 /** Transparent enough to read the levels behind. */
 const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
@@ -40,15 +41,20 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   const key = `${theme} ${tier}`;
   let surfaces = made.get(key);
   if (!surfaces) {
-    surfaces = tier === 'high' ? fired(PALETTES[theme]) : painted(PALETTES[theme]);
+    surfaces = tier === 'high' ? fired(theme) : painted(PALETTES[theme]);
     made.set(key, surfaces);
   }
   return surfaces;
 }
 
 /** A glazed mark's material of its own, to be changed by the caller. */
-export const markMaterial = (palette: ScenePalette, tier: Tier): Material =>
-  rimmed(palette, tier === 'high' ? glaze(MARK_ROUGHNESS) : painting(ballIn(palette), MARK_GLOSS));
+export const markMaterial = (theme: Theme, tier: Tier): Material =>
+  rimmed(
+    PALETTES[theme],
+    tier === 'high'
+      ? poured(theme, glaze(MARK_ROUGHNESS))
+      : painting(ballIn(PALETTES[theme]), MARK_GLOSS),
+  );
 
 const glaze = (roughness: number, extra: object = {}) =>
   new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
@@ -64,6 +70,7 @@ function painting(ball: Ball, gloss: number, extra: object = {}) {
  * even the ridge of a coil that points away turns far, so the outline begins later there.
  */
 function rimmed({ rim }: ScenePalette, material: Material): Material {
+  const isDeep = rim < 1 && material instanceof MeshStandardMaterial;
   const { onBeforeCompile } = material;
   material.onBeforeCompile = (shader, renderer) => {
     onBeforeCompile(shader, renderer);
@@ -71,7 +78,8 @@ function rimmed({ rim }: ScenePalette, material: Material): Material {
       '#include <opaque_fragment>',
       `vec3 toEye = normalize(vViewPosition);
 float least = .3 + .7 * dot(toEye, (viewMatrix * vec4(0., 1., 0., 0.)).xyz);
-outgoingLight *= mix(${rim.toFixed(2)}, 1., smoothstep(.58, .84, dot(normal, toEye) / least));
+vec3 pooled = ${rim.toFixed(2)} * ${isDeep ? '(.35 + .65 * diffuseColor.rgb / max(.001, luminance(diffuseColor.rgb)))' : 'vec3(1.)'};
+outgoingLight *= mix(pooled, vec3(1.), smoothstep(.58, .84, dot(normal, toEye) / least));
 #include <opaque_fragment>`,
     );
   };
@@ -90,19 +98,24 @@ function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
   return material;
 }
 
-function fired(palette: ScenePalette): Surfaces {
+function fired(theme: Theme): Surfaces {
+  const palette = PALETTES[theme];
+  // A glaze's depth says nothing of the edges that some players need: plain colours do.
+  const piece = (part: 'tile' | 'tray', extra: object = {}) =>
+    isEdged ? glaze(palette[part].roughness, extra) : ceramic(theme, part, extra);
+  const tile = piece('tile');
   return {
-    tile: glaze(palette.tile.roughness),
-    farTile: glaze(palette.tile.roughness),
-    tray: glaze(palette.tray.roughness),
-    mark: rimmed(palette, glaze(MARK_ROUGHNESS)),
+    tile,
+    farTile: tile,
+    tray: piece('tray'),
+    mark: markMaterial(theme, 'high'),
     bare: rimmed(palette, glaze(0.85)),
     cord: glaze(0.85),
     ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
-    post: new MeshStandardMaterial({ color: palette.tray.edge, roughness: palette.tray.roughness }),
+    post: new MeshStandardMaterial({ color: palette.tray.rim, roughness: 0.16 }),
     veiled: {
-      tile: glaze(palette.tile.roughness, VEIL),
-      tray: glaze(palette.tray.roughness, VEIL),
+      tile: piece('tile', VEIL),
+      tray: piece('tray', VEIL),
       mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
     },
   };

@@ -20,7 +20,13 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
     () => ({ theme, tier, palette: PALETTES[theme], surfaces: surfacesOf(theme, tier), still }),
     [theme, tier, still],
   );
-  useEffect(() => invalidate(), [look, stage, invalidate]);
+  const get = useThree((state) => state.get);
+  useEffect(() => {
+    const { gl, scene, camera } = get();
+    // Shadows are drawn before lights are counted: the first frame would compile programs of its own.
+    if (tier === 'high') gl.compile(scene, camera);
+    invalidate();
+  }, [look, tier, stage, get, invalidate]);
   return (
     <LookContext value={look}>
       {tier === 'high' ? <Studio /> : null}

@@ -1,6 +1,7 @@
 /** Chooses the finest level of detail within the triangle budget. */
 import type { BoardLayout } from '../../rules/board.ts';
-import { COARSE, DENSE, type Detail, FINE, SMALL } from '../geometry/marks.ts';
+import { COARSE, DENSE, type Detail, FINE, GLOSSY, SMALL } from '../geometry/marks.ts';
+import type { Tier } from './tier.ts';
 
 export type Grade = {
   readonly tile: 'fine' | 'dense' | 'coarse' | 'far';
@@ -34,5 +35,13 @@ const GRAINS: Record<NonNullable<BoardLayout['grain']>, Grain> = {
   small: { tile: 'dense', mark: SMALL },
 };
 
+const GLOSSY_GRAINS: typeof GRAINS = {
+  ...GRAINS,
+  fine: { tile: 'fine', mark: GLOSSY },
+  medium: { tile: 'medium', mark: FINE },
+};
+
 /** The level of detail of a board that doesn't grow. */
-export const grainOf = ({ grain = 'fine' }: Pick<BoardLayout, 'grain'>): Grain => GRAINS[grain];
+export function grainOf({ grain = 'fine' }: Pick<BoardLayout, 'grain'>, tier: Tier): Grain {
+  return tier === 'high' ? GLOSSY_GRAINS[grain] : GRAINS[grain];
+}

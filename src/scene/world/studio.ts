@@ -44,7 +44,7 @@ function studioScene(studio: ScenePalette['studio']): Scene {
     [1, 1],
   ] as const) {
     const pane = panel(1.9, 1.5, studio.pane, studio.paneGain);
-    pane.position.set(-5 + column * 2.15, 3.3 + row * 1.75, -4.6 + column * -0.6);
+    pane.position.set(-6.2 + column * 0.5, 2.2 + row * 1.75, -0.4 - column * 2.15);
     pane.lookAt(0, 0, 0);
     scene.add(pane);
   }
@@ -52,6 +52,11 @@ function studioScene(studio: ScenePalette['studio']): Scene {
   strip.position.set(5.6, 2.2, 1.5);
   strip.lookAt(0, 0.5, 0);
   scene.add(strip);
+  // Behind the viewer, for a line of gloss along every near edge.
+  const low = panel(9, 0.5, studio.pane, studio.paneGain * 0.5);
+  low.position.set(1.5, 1.1, 6.5);
+  low.lookAt(0, 0, 0);
+  scene.add(low);
   return scene;
 }
 

@@ -7,6 +7,7 @@ import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import type { Grade } from '../../../scene/world/detail.ts';
+import { writeTile } from '../../../scene/geometry/lie.ts';
 import { type Growth, growthOf } from './growth.ts';
 import { useLook } from '../../../scene/world/look.ts';
 import { springValue } from '../../../scene/world/motion.ts';
@@ -95,7 +96,7 @@ function useGrowth(span: Span, last: CellId | null, still: boolean, redraw: () =
 
 const laid: Shift = { x: 0, y: 0, size: 1 };
 
-/** Writes the matrices of the cells in a window: all tiles lie straight, so few numbers vary. */
+/** Writes the matrices of the cells in a window. */
 function write(
   mesh: InstancedMesh,
   layout: BoardLayout,
@@ -105,7 +106,7 @@ function write(
 ): void {
   const [left, , top] = placeAt(layout, [0, 0]);
   const step = placeAt(layout, [1, 0])[0] - left;
-  const numbers = mesh.instanceMatrix.array;
+  const numbers = mesh.instanceMatrix.array as Float32Array;
   for (const { y, from, to, start } of strips) {
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
@@ -114,14 +115,7 @@ function write(
       laid.y = shift?.y ?? 0;
       laid.size = shift?.size ?? 1;
       if (growing) setDown(growing.growth.laidAt(x, y, growing.ms), laid);
-      const { size } = laid;
-      numbers[at] = size;
-      numbers[at + 5] = size;
-      numbers[at + 10] = size;
-      numbers[at + 12] = left + x * step + laid.x;
-      numbers[at + 13] = laid.y;
-      numbers[at + 14] = top + y * step;
-      numbers[at + 15] = 1;
+      writeTile(numbers, at, [left + x * step, laid.y, top + y * step], laid.size, laid.x);
     }
   }
   mesh.count = count;

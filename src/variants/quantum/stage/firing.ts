@@ -12,7 +12,7 @@ export function firingMaterial(theme: Theme, tier: Tier): Material {
   const key = `${theme} ${tier}`;
   const known = made.get(key);
   if (known) return known;
-  const material = markMaterial(SCENES[theme], tier);
+  const material = markMaterial(theme, tier);
   const bisque = { value: new Color(SCENES[theme].bisque) };
   const gloss = material.onBeforeCompile.bind(material);
   material.onBeforeCompile = (shader, renderer) => {
@@ -35,7 +35,7 @@ export function firingMaterial(theme: Theme, tier: Tier): Material {
         `#include <roughnessmap_fragment>\nroughnessFactor = mix(roughnessFactor, ${BARE_ROUGHNESS}, vRaw);`,
       );
   };
-  material.customProgramCacheKey = () => `firing ${tier}`;
+  material.customProgramCacheKey = () => `firing ${key}`;
   made.set(key, material);
   return material;
 }
