@@ -1,6 +1,7 @@
 /** Parts of a scene that come after the board, which works without them until then. */
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
+import type { ContactsProps } from '../marks/Contacts.tsx';
 import type { HintsProps, LastMoveProps } from './Hints.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
@@ -12,6 +13,11 @@ export const Hints = late<HintsProps>(async () => (await import('./Hints.tsx')).
 /** The ring around the last move, for boards whose cells are drawn larger. */
 export const LastMoveLip = late<LastMoveProps>(
   async () => (await import('./Hints.tsx')).LastMoveLip,
+);
+
+/** The soft shadows under marks. */
+export const Contacts = late<ContactsProps>(
+  async () => (await import('../marks/Contacts.tsx')).Contacts,
 );
 
 /** The letters on the rims of the trays. */

@@ -1,4 +1,4 @@
-import type { BufferGeometry } from 'three';
+import { type BufferGeometry, Color } from 'three';
 import type { ScenePalette } from '../../look/palette.ts';
 import { ringSurface, type Ring } from './rings.ts';
 
@@ -12,25 +12,33 @@ export const WELL_HALF = 0.388;
 export const WELL_DEPTH = 0.085;
 
 const EDGE = 0.055;
-const OUTLINE = 5.2;
+/** The flat top around a well, up to where the tile's edge begins to round. */
+export const TOP_HALF = TILE_HALF - EDGE;
+export const OUTLINE = 5.2;
 const WELL_FOOT = 2.2;
 const WELL_LIP = 3.1;
 
 /** The same tile with fewer rings, for boards of many. Its well is flatter. */
 export function denseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
-  const depth = 0.06;
   const rings: Ring[] = [
-    { half: 0, y: -depth, exponent: WELL_FOOT, color: tile.pool },
-    { half: WELL_HALF * 0.6, y: -depth, exponent: WELL_FOOT, color: tile.pool },
-    { half: WELL_HALF * 0.84, y: -depth * 0.35, exponent: WELL_LIP, color: tile.pool },
-    { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
-    { half: TILE_HALF - EDGE, y: 0, exponent: OUTLINE, color: tile.top },
+    ...denseWell(tile),
+    { half: TOP_HALF, y: 0, exponent: OUTLINE, color: tile.top },
     { half: TILE_HALF - EDGE * 0.25, y: -EDGE * 0.3, exponent: OUTLINE, color: edgeOf(tile) },
     { half: TILE_HALF, y: -EDGE, exponent: OUTLINE, color: tile.side },
-    { half: TILE_HALF - 0.01, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+    { half: TILE_HALF - 0.01, y: -TILE_HEIGHT, exponent: OUTLINE, color: shadedSide(tile) },
   ];
   return ringSurface(rings, segments);
 }
+
+const DENSE_DEPTH = 0.06;
+
+/** The well of a dense tile, from its middle to its lip. */
+export const denseWell = (tile: Pick<ScenePalette['tile'], 'pool' | 'top'>): Ring[] => [
+  { half: 0, y: -DENSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  { half: WELL_HALF * 0.6, y: -DENSE_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  { half: WELL_HALF * 0.84, y: -DENSE_DEPTH * 0.35, exponent: WELL_LIP, color: tile.pool },
+  { half: WELL_HALF, y: 0, exponent: WELL_LIP, color: tile.top },
+];
 
 /** A tile for boards that show hundreds at once. */
 export function coarseTileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
@@ -57,20 +65,25 @@ export function farTileGeometry(tile: ScenePalette['tile'], segments: number): B
 /** A porcelain tile with a soft well, its top at y = 0, the middle of the well at the origin. */
 export function tileGeometry(tile: ScenePalette['tile'], segments: number): BufferGeometry {
   const rings: Ring[] = [
-    { half: 0, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
-    { half: WELL_HALF * 0.56, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
-    ...wellWall(tile),
-    { half: WELL_HALF + 0.012, y: 0, exponent: WELL_LIP + 0.2, color: tile.lip },
-    { half: TILE_HALF - EDGE, y: 0, exponent: OUTLINE, color: tile.top },
+    ...fineWell(tile),
+    { half: TOP_HALF, y: 0, exponent: OUTLINE, color: tile.top },
     ...roundedEdge(tile),
     { half: TILE_HALF, y: -TILE_HEIGHT + 0.03, exponent: OUTLINE, color: tile.side },
-    { half: TILE_HALF - 0.03, y: -TILE_HEIGHT, exponent: OUTLINE, color: tile.side },
+    { half: TILE_HALF - 0.03, y: -TILE_HEIGHT, exponent: OUTLINE, color: shadedSide(tile) },
   ];
   return ringSurface(rings, segments);
 }
 
+/** The well of a fine tile, from its middle to its lip. */
+export const fineWell = (tile: Pick<ScenePalette['tile'], 'pool' | 'lip'>): Ring[] => [
+  { half: 0, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  { half: WELL_HALF * 0.56, y: -WELL_DEPTH, exponent: WELL_FOOT, color: tile.pool },
+  ...wellWall(tile),
+  { half: WELL_HALF + 0.012, y: 0, exponent: WELL_LIP + 0.2, color: tile.lip },
+];
+
 /** From the flat bottom up to the lip on a smooth S. */
-function wellWall(tile: ScenePalette['tile']): Ring[] {
+function wellWall(tile: Pick<ScenePalette['tile'], 'pool' | 'lip'>): Ring[] {
   return [0.3, 0.62, 0.86].map((step) => {
     const rise = step * step * (3 - 2 * step);
     return {
@@ -81,6 +94,10 @@ function wellWall(tile: ScenePalette['tile']): Ring[] {
     };
   });
 }
+
+/** Little light reaches a tile's foot. */
+const shadedSide = ({ side }: ScenePalette['tile']): string =>
+  `#${new Color(side).multiplyScalar(0.5).getHexString()}`;
 
 const edgeOf = ({ edge, top }: ScenePalette['tile']): string => edge ?? top;
 

@@ -4,9 +4,10 @@ import { Euler, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { grainOf } from '../world/detail.ts';
-import { type Detail, MARK_Y } from '../geometry/marks.ts';
+import { COARSE, type Detail, FINE, MARK_Y } from '../geometry/marks.ts';
 import { useLook } from '../world/look.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
+import { Contacts } from '../board/late.tsx';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
@@ -63,8 +64,19 @@ export function Marks({
   const isRolling = life.some(({ phase }) => phase === 'rolling');
   const bare = broken && !isRolling ? settled.filter((mark) => won.has(mark.cell)) : [];
   const glazed = settled.filter((mark) => !bare.includes(mark));
+  const lying = life.filter(
+    ({ mark: { cell }, phase }) => phase !== 'leaving' && isSeen(cell) && !covered.has(cell),
+  );
   return (
     <>
+      {detail === COARSE ? null : (
+        <Contacts
+          layout={layout}
+          marks={lying.map(({ mark }) => mark)}
+          isLying={(mark) => settled.includes(mark)}
+          isFine={detail.along >= FINE.along}
+        />
+      )}
       {SYMBOLS.map((symbol) => (
         <SettledMarks
           key={symbol}

@@ -23,10 +23,12 @@ export type Surfaces = {
   readonly cord: Material;
   /** A mark that is not played yet. */
   readonly ghost: Material;
+  /** How much shows of the shadows where marks touch their wells. */
+  readonly contact: number;
   /** The posts of a stack. */
   readonly post: Material;
   /** Tiles, trays and marks outside the selected level. */
-  readonly veiled: Pick<Surfaces, 'tile' | 'tray' | 'mark'>;
+  readonly veiled: Pick<Surfaces, 'tile' | 'tray' | 'mark' | 'contact'>;
 };
 
 const MARK_GLOSS = 0.75;
@@ -112,11 +114,13 @@ function fired(theme: Theme): Surfaces {
     bare: rimmed(palette, glaze(0.85)),
     cord: glaze(0.85),
     ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
+    contact: 0.85,
     post: new MeshStandardMaterial({ color: palette.tray.rim, roughness: 0.16 }),
     veiled: {
       tile: piece('tile', VEIL),
       tray: piece('tray', VEIL),
       mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
+      contact: 0.3,
     },
   };
 }
@@ -135,11 +139,13 @@ function painted(palette: ScenePalette): Surfaces {
     bare: paint(0),
     cord: painting(ball, 0),
     ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
+    contact: 0.85,
     post: lay(0, { vertexColors: false, color: palette.tray.edge }),
     veiled: {
       tile: lay(tileGloss, VEIL),
       tray: lay(tileGloss, VEIL),
       mark: paint(MARK_GLOSS, { ...VEIL, opacity: 0.5 }),
+      contact: 0.3,
     },
   };
 }

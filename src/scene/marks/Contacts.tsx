@@ -1,0 +1,71 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Color, type InstancedMesh } from 'three';
+import type { BoardLayout } from '../../rules/board.ts';
+import { type Mark, SYMBOLS } from '../../rules/game.ts';
+import { writeTile } from '../geometry/lie.ts';
+import { useLook } from '../world/look.ts';
+import { ROLL_MS, springValue } from '../world/motion.ts';
+import { contactMaterial, contactPatch } from './contact.ts';
+import { symbolOf } from './mark-shapes.ts';
+
+export type ContactsProps = {
+  readonly layout: BoardLayout;
+  readonly marks: readonly Mark[];
+  /** The marks that lie already; the others' shadows grow with them. */
+  readonly isLying: (mark: Mark) => boolean;
+  readonly isFine: boolean;
+};
+
+const color = new Color();
+
+/** The soft shadows under all marks, in one draw call. */
+export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { palette, surfaces } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
+  const grown = useRef(1);
+  const write = useRef(() => {});
+  useLayoutEffect(() => {
+    write.current = () => {
+      const patches = mesh.current;
+      if (!patches) return;
+      marks.forEach((mark, at) => {
+        writeTile(patches.instanceMatrix.array as Float32Array, at * 16, layout.place(mark.cell));
+        const share = isLying(mark) ? 1 : grown.current;
+        patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(symbolOf(mark)), share, 0));
+      });
+      patches.count = marks.length;
+      patches.instanceMatrix.needsUpdate = true;
+      if (patches.instanceColor) patches.instanceColor.needsUpdate = true;
+      invalidate();
+    };
+    write.current();
+  });
+  const rolling = marks.filter((mark) => !isLying(mark)).map(({ id }) => id);
+  const key = rolling.join(' ');
+  useEffect(() => {
+    if (key === '') return undefined;
+    const spring = springValue(0, (share) => {
+      grown.current = share;
+      write.current();
+    });
+    void spring.start({ from: 0, to: 1, config: { duration: ROLL_MS } });
+    return () => {
+      spring.stop();
+      grown.current = 1;
+    };
+  }, [key]);
+  if (marks.length === 0) return null;
+  return (
+    <instancedMesh
+      ref={mesh}
+      key={capacity}
+      args={[contactPatch(isFine), contactMaterial(palette, surfaces.contact), capacity]}
+      frustumCulled={false}
+      renderOrder={-1}
+      dispose={null}
+    />
+  );
+}
