@@ -91,7 +91,7 @@ function put(
 ): void {
   const [x, y, z] = layout.place(cell);
   const { x: aside, y: up, size } = shift ?? AT_REST;
-  writeTile(mesh.instanceMatrix.array as Float32Array, index * 16, [x, y + up, z], size, aside);
+  writeTile(mesh.instanceMatrix.array, index * 16, [x, y + up, z], size, aside);
   mesh.instanceMatrix.needsUpdate = true;
 }
 

@@ -1,27 +1,28 @@
 import { Matrix4, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { lieOf, writeTile } from './lie.ts';
+import { writeTile } from './lie.ts';
 import { PITCH, TILE_HEIGHT } from './tile.ts';
 
-const PLACES = Array.from({ length: 400 }, (_, at): [number, number] => [
-  ((at % 20) - 10) * PITCH,
-  (Math.floor(at / 20) - 10) * PITCH,
-]);
+const tiles = () =>
+  Array.from({ length: 400 }, (_, at) => {
+    const matrix = new Matrix4();
+    const [x, z] = [((at % 20) - 10) * PITCH, (Math.floor(at / 20) - 10) * PITCH];
+    writeTile(matrix.elements, 0, [x, 0, z]);
+    return matrix;
+  });
 
 test('every tile lies a little differently, and the same each time', () => {
-  const lies = PLACES.map(([x, z]) => lieOf(x, z));
-  expect(PLACES.map(([x, z]) => lieOf(x, z))).toEqual(lies);
-  expect(new Set(lies.map((lie) => JSON.stringify(lie))).size).toBe(PLACES.length);
+  expect(tiles()).toEqual(tiles());
+  const lies = tiles().map(({ elements }) => elements.filter((_, at) => at !== 12 && at !== 14));
+  expect(new Set(lies.map(String)).size).toBe(lies.length);
 });
 
 test('a tile leans by less than 0.4 degrees, and its height differs by less than 1 %', () => {
-  for (const [x, z] of PLACES) {
-    const matrix = new Matrix4();
-    writeTile(matrix.elements, 0, [x, 0, z]);
-    const up = new Vector3(0, 1, 0).transformDirection(matrix);
-    expect((up.angleTo(new Vector3(0, 1, 0)) * 180) / Math.PI).toBeLessThan(0.4);
-    expect(Math.abs(new Vector3().setFromMatrixPosition(matrix).y)).toBeLessThan(
-      0.01 * TILE_HEIGHT,
-    );
+  const upright = new Vector3(0, 1, 0);
+  for (const matrix of tiles()) {
+    const up = upright.clone().transformDirection(matrix);
+    expect((up.angleTo(upright) * 180) / Math.PI).toBeLessThan(0.4);
+    const { y } = new Vector3().setFromMatrixPosition(matrix);
+    expect(Math.abs(y)).toBeLessThan(0.01 * TILE_HEIGHT);
   }
 });

@@ -32,7 +32,7 @@ export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
       const patches = mesh.current;
       if (!patches) return;
       marks.forEach((mark, at) => {
-        writeTile(patches.instanceMatrix.array as Float32Array, at * 16, layout.place(mark.cell));
+        writeTile(patches.instanceMatrix.array, at * 16, layout.place(mark.cell));
         const share = isLying(mark) ? 1 : grown.current;
         patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(symbolOf(mark)), share, 0));
       });

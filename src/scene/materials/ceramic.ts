@@ -76,10 +76,11 @@ float side = 1., down = 0.;
  * plate and nearly square to the cut before it.
  */
 const CRACKLE = `
-float pixel = length(fwidth(vAt));
+float pixel = length(fwidth(vAt)), crazed = 0.;
+if (pixel < .024) {
 vec2 on = (vAt.xz * (1. - side * vAt.y * 2.)) + .02 * vec2(noise(flow * 9.), noise(flow * 9. + 7.));
 vec2 middle = (vSeed - .5) * .3, wide = vec2(.6);
-float turn = vSeed.x * 6.28, id = 1. + vSeed.y * 61., crazed = 0.;
+float turn = vSeed.x * 6.28, id = 1. + vSeed.y * 61.;
 for (int cut = 0; cut < 7; cut++) {
 vec2 chance = dice(vec2(id, vSeed.x * 97.));
 turn += 1.571 + (chance.x - .5) * 1.08;
@@ -93,13 +94,14 @@ wide = vec2(wide.y, wide.x * .5);
 id = id * 2. + beyond + chance.x;
 }
 crazed *= 1. - smoothstep(.012, .024, pixel);
+}
 `;
 
 /** Three layers of squares with at most one round spot in each, wholly inside. */
 const OIL_SPOTS = `
 float pixel = length(fwidth(vAt.xz)), silver = 0.;
 vec3 grid = vec3(.16, .075, .034), least = vec3(.016, .009, .005), more = vec3(.026, .009, .004), share = vec3(.36, .28, .13) * smoothstep(.2, .75, noise(flow * 1.7));
-for (int layer = 0; layer < 3; layer++) {
+if (pixel < .022) for (int layer = 0; layer < 3; layer++) {
 vec2 p = vAt.xz / grid[layer] + vSeed * 50. * float(layer + 1), i = floor(p);
 vec2 chance = dice(i), spot = dice(i + 71.);
 float size = (least[layer] + more[layer] * chance.y * chance.y) / grid[layer];

@@ -16,17 +16,19 @@ test('no tile or mark has more triangles than its grade allows', () => {
 });
 
 test('small boards are drawn finely, large ones within the budget', () => {
-  expect(gradeFor(25, 10).tile).toBe('fine');
-  expect(gradeFor(150, 40).tile).toBe('dense');
-  expect(gradeFor(900, 60).tile).toBe('coarse');
-  expect(gradeFor(2500, 200).tile).toBe('far');
+  expect(gradeFor(25, 10, 'low').tile).toBe('fine');
+  expect(gradeFor(150, 40, 'low').tile).toBe('dense');
+  expect(gradeFor(900, 60, 'low').tile).toBe('coarse');
+  expect(gradeFor(2500, 200, 'low').tile).toBe('far');
   for (const [tiles, marks] of [
     [25, 25],
     [100, 60],
     [400, 200],
     [2500, 300],
   ] as const) {
-    const [tile, mark] = gradeFor(tiles, marks).cost;
+    const [tile, mark] = gradeFor(tiles, marks, 'low').cost;
     expect(tiles * tile + marks * mark).toBeLessThan(120_000);
+    const [glossyTile, glossyMark] = gradeFor(tiles, marks, 'high').cost;
+    if (tiles <= 400) expect(2 * (tiles * glossyTile + marks * glossyMark)).toBeLessThan(80_000);
   }
 });

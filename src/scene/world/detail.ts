@@ -19,12 +19,15 @@ export const GRADES: readonly Grade[] = [
   FAR,
 ];
 
-/** Of a budget of 120,000 triangles, lips, seam and ground need the rest. */
-const BUDGET = 108_000;
+/**
+ * Of budgets of 120,000 and 80,000 triangles, lips, seam and ground need the rest. The high tier draws
+ * everything twice, for shadows.
+ */
+const BUDGET: Readonly<Record<Tier, number>> = { low: 108_000, high: 36_000 };
 
 /** The finest grade within the budget for a number of tiles and marks, or else the coarsest. */
-export const gradeFor = (tiles: number, marks: number): Grade =>
-  GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET) ?? FAR;
+export const gradeFor = (tiles: number, marks: number, tier: Tier): Grade =>
+  GRADES.find(({ cost }) => tiles * cost[0] + marks * cost[1] <= BUDGET[tier]) ?? FAR;
 
 type Grain = { readonly tile: 'fine' | 'medium' | 'dense'; readonly mark: Detail };
 

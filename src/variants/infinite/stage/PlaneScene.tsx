@@ -10,6 +10,7 @@ import { Picker } from '../../../scene/board/Picker.tsx';
 import { cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { Hints, Probe, Seam } from '../../../scene/board/late.tsx';
+import { useLook } from '../../../scene/world/look.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import { useOpening, useTileMotion } from '../../../scene/board/use-tile-motion.ts';
 import type { StageProps } from '../../stage.ts';
@@ -72,16 +73,17 @@ const isIn = (span: Span, cell: CellId): boolean => {
 /** The part of the board around the visible one, in coarse steps, and its level of detail. */
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
-  const [grade, setGrade] = useState(() => gradeFor(0, 0));
+  const { tier } = useLook();
+  const [grade, setGrade] = useState(() => gradeFor(0, 0, tier));
   const { marks } = view;
   const onWindow = useCallback(
     (window: ViewWindow) => {
       const next = coarseSpan(window, span);
       const seen = marks.filter(({ cell }) => isIn(next, cell)).length;
       setNear((now) => (sameSpan(now, next) ? now : next));
-      setGrade(gradeFor(window.count, seen));
+      setGrade(gradeFor(window.count, seen, tier));
     },
-    [span, marks],
+    [span, marks, tier],
   );
   return { near, grade, onWindow };
 }

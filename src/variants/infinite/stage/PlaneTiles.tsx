@@ -63,7 +63,7 @@ export function PlaneTiles({ layout, span, last, grade, roam, onWindow, motion }
       args={[undefined, undefined, MOST]}
       geometry={geometry}
       material={grade === 'far' ? surfaces.farTile : surfaces.tile}
-      castShadow
+      castShadow={grade !== 'far'}
       receiveShadow
       frustumCulled={false}
       dispose={null}
@@ -106,7 +106,7 @@ function write(
 ): void {
   const [left, , top] = placeAt(layout, [0, 0]);
   const step = placeAt(layout, [1, 0])[0] - left;
-  const numbers = mesh.instanceMatrix.array as Float32Array;
+  const numbers = mesh.instanceMatrix.array;
   for (const { y, from, to, start } of strips) {
     for (let x = from; x <= to; x += 1) {
       const at = (start + x - from) * 16;
