@@ -1,0 +1,55 @@
+/** What the high tier may cost on any board, its shadows included; every board is then at rest. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { games } from '../../../src/variants/rules.ts';
+import { expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+
+test.use({ ...STILL, viewport: { width: 480, height: 400 }, colorScheme: 'dark' });
+
+type Golden = {
+  readonly moves: readonly string[];
+  readonly version: number;
+  readonly seats: number;
+  readonly options: unknown;
+};
+
+/** The link to a game's golden match after most of its moves. */
+function addressOf(id: string): string {
+  const file = join('src', 'variants', id, 'golden', 'match.txt');
+  const [first = ''] = readFileSync(file, 'utf8').split('\n');
+  const { moves, version, seats, options } = JSON.parse(first) as Golden;
+  const played = moves.slice(0, Math.ceil(moves.length * 0.7)).join('_');
+  const chosen = encodeURIComponent(JSON.stringify(options));
+  return `/${id}?moves=${played}&v=${version}&seats=${seats}&options=${chosen}&inspect`;
+}
+
+/** Frames painted during so many animation frames of the browser. */
+const painted = (page: Page, frames: number) =>
+  page.evaluate(async (wanted) => {
+    const before = globalThis.__board?.frames() ?? Number.NaN;
+    for (let at = 0; at < wanted; at += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (globalThis.__board?.frames() ?? Number.NaN) - before;
+  }, frames);
+
+test('the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs on every board, and to none at rest', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() =>
+    localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' })),
+  );
+  for (const id of Object.keys(games)) {
+    await page.goto(addressOf(id));
+    await ready(page);
+    await waitForIdle(page);
+    const info = await page.evaluate(() => globalThis.__board?.info());
+    if (process.env['SHOTS']) console.log(id, JSON.stringify(info));
+    expect.soft(info?.tier, id).toBe('high');
+    expect.soft(info?.calls, `${id}: calls`).toBeLessThanOrEqual(25);
+    expect.soft(info?.triangles, `${id}: triangles`).toBeLessThanOrEqual(80_000);
+    expect.soft(info?.programs, `${id}: programs`).toBeLessThanOrEqual(12);
+    expect.soft(await painted(page, 60), `${id}: frames at rest`).toBe(0);
+  }
+});
