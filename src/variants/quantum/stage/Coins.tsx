@@ -85,7 +85,10 @@ export function Coins({ clock }: { clock: PoseClock }) {
   return (
     <instancedMesh
       ref={mesh}
-      args={[geometry, material, CAPACITY]}
+      // Another theme must not make another mesh, which would have no places yet.
+      args={[undefined, undefined, CAPACITY]}
+      geometry={geometry}
+      material={material}
       frustumCulled={false}
       renderOrder={3}
       dispose={null}

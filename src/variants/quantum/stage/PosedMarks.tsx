@@ -74,7 +74,10 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
   return (
     <instancedMesh
       ref={mesh}
-      args={[geometry, firingMaterial(theme, tier), CAPACITY]}
+      // Another tier must not make another mesh, which would have no places yet.
+      args={[undefined, undefined, CAPACITY]}
+      geometry={geometry}
+      material={firingMaterial(theme, tier)}
       frustumCulled={false}
       castShadow
       receiveShadow
