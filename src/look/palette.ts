@@ -86,6 +86,8 @@ export type ScenePalette = {
   readonly sun: { readonly color: string; readonly intensity: number };
   readonly sky: { readonly above: string; readonly below: string; readonly intensity: number };
   readonly studio: {
+    /** A window of four panes, or a lamp. */
+    readonly isWindow: boolean;
     readonly room: string;
     readonly roomGain: number;
     readonly pane: string;
@@ -121,6 +123,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
     sun: { color: '#fff3df', intensity: 2.5 },
     sky: { above: '#f2fbf4', below: '#9fb8a6', intensity: 0.42 },
     studio: {
+      isWindow: true,
       room: '#c6d3c9',
       roomGain: 0.75,
       pane: '#f4f9ff',
@@ -154,9 +157,10 @@ export const SCENES: Record<Theme, ScenePalette> = {
     sun: { color: '#fff2e2', intensity: 2.7 },
     sky: { above: '#cfe4da', below: '#3a2418', intensity: 0.5 },
     studio: {
+      isWindow: false,
       room: '#2b2624',
       roomGain: 0.9,
-      pane: '#f4f9ff',
+      pane: '#fff1de',
       paneGain: 8,
       strip: '#ffa364',
       stripGain: 1.7,

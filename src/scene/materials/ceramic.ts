@@ -66,7 +66,7 @@ vec2 flow = vAt.xz + vAt.y * .6 + vSeed * 40.;
 const TRAY_DEPTH = `
 float rise = (vAt.y - ${FLOOR_Y.toFixed(3)}) / .15;
 float crest = smoothstep(.5, 1., rise);
-float thick = mix(.62 - .3 * min(rise, 0.), .24, crest);
+float thick = mix(.62 - .3 * min(rise, 0.), .3, crest);
 vec2 flow = vAt.xz + vAt.y * .6;
 float side = 1., down = 0.;
 `;

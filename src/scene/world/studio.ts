@@ -14,6 +14,14 @@ import {
 import type { ScenePalette } from '../../look/palette.ts';
 
 const SIGMA = 0.012;
+/** Columns and rows of lights: morning comes through a window, evening has a lamp in its place. */
+const WINDOW = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+const LAMP = [[0.5, 0.4]] as const;
 
 /** A prefiltered environment map. The caller disposes the target; disposing only its texture frees nothing. */
 export function studioMap(renderer: WebGLRenderer, palette: ScenePalette): WebGLRenderTarget {
@@ -37,13 +45,9 @@ function studioScene(studio: ScenePalette['studio']): Scene {
   const room = new Mesh(new BoxGeometry(14, 9, 14), lit(studio.room, studio.roomGain));
   room.position.y = 2;
   scene.add(room);
-  for (const [column, row] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
-    const pane = panel(1.9, 1.5, studio.pane, studio.paneGain);
+  const [width, height] = studio.isWindow ? [1.9, 1.5] : [3, 2.8];
+  for (const [column, row] of studio.isWindow ? WINDOW : LAMP) {
+    const pane = panel(width, height, studio.pane, studio.paneGain);
     pane.position.set(-6.2 + column * 0.5, 2.2 + row * 1.75, -0.4 - column * 2.15);
     pane.lookAt(0, 0, 0);
     scene.add(pane);

@@ -19,8 +19,22 @@ import {
   test,
   waitForIdle,
 } from '../lib/board.ts';
+import { compare, shoot } from '../lib/pixels.ts';
 
 test.use(STILL);
+
+test('every number stays at its mark when the theme changes', async ({ page }) => {
+  await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
+  await ready(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await waitForIdle(page);
+  const changed = await shoot(page);
+  await page.reload();
+  await ready(page);
+  await waitForIdle(page);
+  expect((await compare(page, changed, await shoot(page))).different).toBeLessThan(0.01);
+});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quantum Measurement Required' });
 const notice = (page: Page, title: string) =>
