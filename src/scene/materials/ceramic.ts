@@ -14,7 +14,7 @@ const ROUGHNESS: Readonly<Record<Part, number>> = { tile: 0.1, tray: 0.16 };
 function placed(shader: WebGLProgramParametersWithUniforms): void {
   shader.vertexShader = shader.vertexShader
     .replace('void main() {', 'varying vec3 vAt;\nflat varying vec2 vSeed;\nvoid main() {')
-    // Neither the height nor the model's matrix is part of the seed, because both move.
+    // By half cells: a tile that is shaken or lifted keeps its seed. The model's matrix moves as well.
     .replace(
       '#include <begin_vertex>',
       `#include <begin_vertex>
@@ -24,7 +24,7 @@ vSeed = instanceMatrix[3].xz;
 #else
 vSeed = modelMatrix[3].xz;
 #endif
-vSeed = fract(sin(floor(vSeed * 8. + .5) * mat2(127.1, 311.7, 269.5, 183.3)) * 43758.5453);`,
+vSeed = fract(sin(floor(vSeed / .525 + .5) * mat2(127.1, 311.7, 269.5, 183.3)) * 43758.5453);`,
     );
 }
 
