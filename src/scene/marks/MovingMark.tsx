@@ -8,7 +8,7 @@ import { MARK_Y } from '../geometry/marks.ts';
 import { FLATTEN, type PathPoint, rollingOf } from '../geometry/tube.ts';
 import { useLook } from '../world/look.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
-import type { Surfaces } from '../materials/materials.ts';
+import type { Surfaces } from '../materials/surfaces.ts';
 import { easeOut, PLACE, ROLL_MS, springValue } from '../world/motion.ts';
 
 type Props = {

@@ -1,92 +1,66 @@
 /** Glazes as materials: one small set per theme and tier, created once and shared by every mesh. */
+import type { ComponentType } from 'react';
 import {
   Color,
   type Material,
   MeshBasicMaterial,
   MeshMatcapMaterial,
-  MeshStandardMaterial,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
 } from 'three';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
-import { ceramic, poured } from './ceramic.ts';
-import { isEdged, PALETTES } from './glazes.ts';
+import { PALETTES } from './glazes.ts';
+import { GHOST_OPACITY, rimmed, VEIL } from './rimmed.ts';
+import type { Surfaces } from './surfaces.ts';
+import type { SunProps } from '../world/Sun.tsx';
 import type { Tier } from '../world/tier.ts';
 
-export type Surfaces = {
-  readonly tile: Material;
-  /** A tile of a few pixels, too small for a visible gloss. */
-  readonly farTile: Material;
-  readonly tray: Material;
-  readonly mark: Material;
-  /** A mark without its glaze. */
-  readonly bare: Material;
-  /** What links two marks: too thin for an outline. */
-  readonly cord: Material;
-  /** A mark that is not played yet. */
-  readonly ghost: Material;
-  /** How much shows of the shadows where marks touch their wells. */
-  readonly contact: number;
-  /** The posts of a stack. */
-  readonly post: Material;
-  /** Tiles, trays and marks outside the selected level. */
-  readonly veiled: Pick<Surfaces, 'tile' | 'tray' | 'mark' | 'contact'>;
-};
-
 const MARK_GLOSS = 0.75;
-const MARK_ROUGHNESS = 0.09;
-const GHOST_OPACITY = 0.42;
-/** Transparent enough to read the levels behind. */
-const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
 const made = new Map<string, Surfaces>();
+
+/** The high tier's materials, once they are loaded. */
+let kiln: {
+  readonly fired: (theme: Theme) => Surfaces;
+  readonly firedMark: (theme: Theme) => Material;
+  readonly studioMap: (renderer: WebGLRenderer, palette: ScenePalette) => WebGLRenderTarget;
+  readonly Sun: ComponentType<SunProps>;
+} | null = null;
+
+/** Loads what the high tier needs. Until then, and if that fails, everything looks as on the low tier. */
+export async function loadKiln(): Promise<void> {
+  kiln ??= await import('./fired.ts');
+}
 
 /** The shared materials of one theme and tier. Never dispose them. */
 export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
-  const key = `${theme} ${tier}`;
+  const oven = tier === 'high' ? kiln : null;
+  const key = `${theme} ${oven ? 'high' : 'low'}`;
   let surfaces = made.get(key);
   if (!surfaces) {
-    surfaces = tier === 'high' ? fired(theme) : painted(PALETTES[theme]);
+    surfaces = oven ? oven.fired(theme) : painted(PALETTES[theme]);
     made.set(key, surfaces);
   }
   return surfaces;
 }
 
+/** The high tier's light with its shadow; null before it is loaded. */
+export const sun = (): ComponentType<SunProps> | null => kiln?.Sun ?? null;
+
+/** What the high tier's glaze reflects; null before it is loaded. The caller disposes it. */
+export const studioMap = (
+  renderer: WebGLRenderer,
+  palette: ScenePalette,
+): WebGLRenderTarget | null => kiln?.studioMap(renderer, palette) ?? null;
+
 /** A glazed mark's material of its own, to be changed by the caller. */
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
-  rimmed(
-    PALETTES[theme],
-    tier === 'high'
-      ? poured(theme, glaze(MARK_ROUGHNESS))
-      : painting(ballIn(PALETTES[theme]), MARK_GLOSS),
-  );
-
-const glaze = (roughness: number, extra: object = {}) =>
-  new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
+  tier === 'high' && kiln
+    ? kiln.firedMark(theme)
+    : rimmed(PALETTES[theme], painting(ballIn(PALETTES[theme]), MARK_GLOSS));
 
 function painting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
   fire(material, ball, gloss);
-  return material;
-}
-
-/**
- * A mark's glaze is thick and dark where its surface turns away: an outline from every side. Seen from low,
- * even the ridge of a coil that points away turns far, so the outline begins later there.
- */
-function rimmed({ rim }: ScenePalette, material: Material): Material {
-  const isDeep = rim < 1 && material instanceof MeshStandardMaterial;
-  const { onBeforeCompile } = material;
-  material.onBeforeCompile = (shader, renderer) => {
-    onBeforeCompile(shader, renderer);
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <opaque_fragment>',
-      `vec3 toEye = normalize(vViewPosition);
-float least = .3 + .7 * dot(toEye, (viewMatrix * vec4(0., 1., 0., 0.)).xyz);
-vec3 pooled = ${rim.toFixed(2)} * ${isDeep ? '(.35 + .65 * diffuseColor.rgb / max(.001, luminance(diffuseColor.rgb)))' : 'vec3(1.)'};
-outgoingLight *= mix(pooled, vec3(1.), smoothstep(.58, .84, dot(normal, toEye) / least));
-#include <opaque_fragment>`,
-    );
-  };
-  const key = `${material.customProgramCacheKey()} ${rim}`;
-  material.customProgramCacheKey = () => key;
   return material;
 }
 
@@ -98,31 +72,6 @@ function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, toneMapped: false, ...extra });
   fire(material, ball, gloss, true);
   return material;
-}
-
-function fired(theme: Theme): Surfaces {
-  const palette = PALETTES[theme];
-  // A glaze's depth says nothing of the edges that some players need: plain colours do.
-  const piece = (part: 'tile' | 'tray', extra: object = {}) =>
-    isEdged ? glaze(palette[part].roughness, extra) : ceramic(theme, part, extra);
-  const tile = piece('tile');
-  return {
-    tile,
-    farTile: tile,
-    tray: piece('tray'),
-    mark: markMaterial(theme, 'high'),
-    bare: rimmed(palette, glaze(0.85)),
-    cord: glaze(0.85),
-    ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
-    contact: 0.85,
-    post: new MeshStandardMaterial({ color: palette.tray.rim, roughness: 0.16 }),
-    veiled: {
-      tile: piece('tile', VEIL),
-      tray: piece('tray', VEIL),
-      mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
-      contact: 0.3,
-    },
-  };
 }
 
 function painted(palette: ScenePalette): Surfaces {

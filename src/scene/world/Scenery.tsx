@@ -5,8 +5,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { device, isReduced, themeOf } from '../../look/device.ts';
 import { LookContext, type Look, useLook } from './look.ts';
-import { surfacesOf } from '../materials/materials.ts';
-import { studioMap } from './studio.ts';
+import { studioMap, surfacesOf } from '../materials/materials.ts';
 import type { WorldState } from './world-state.ts';
 
 /** The contents of the one scene: the light, and the page's stage. */
@@ -44,6 +43,7 @@ function Studio() {
   const restored = useRestored(gl.domElement);
   useEffect(() => {
     const map = studioMap(gl, palette);
+    if (!map) return undefined;
     scene.environment = map.texture;
     scene.environmentIntensity = palette.studio.intensity;
     invalidate();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
-import type { Surfaces } from '../materials/materials.ts';
+import type { Surfaces } from '../materials/surfaces.ts';
 import type { Tier } from './tier.ts';
 
 /** How everything in the scene looks right now. */

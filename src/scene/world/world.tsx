@@ -7,6 +7,7 @@ import { type ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { device } from '../../look/device.ts';
+import { loadKiln } from '../materials/materials.ts';
 import * as elements from './elements.ts';
 import { Scenery } from './Scenery.tsx';
 import { isSoftware, rendererName, tierFor } from './tier.ts';
@@ -18,6 +19,8 @@ export type World = {
   readonly element: HTMLElement;
   attach(slot: HTMLElement): () => void;
   show(stage: ReactNode): void;
+  /** Resolves when the materials of this machine's tier are there. */
+  readonly ready: Promise<void>;
   /** fiber's state, for measurements; null without WebGL. */
   state(): RootState | null;
 };
@@ -46,11 +49,18 @@ function createWorld(): World {
   const opened = openContext();
   if (!opened) {
     store.setState({ status: 'unavailable' });
-    return { store, element, attach: place(element), show: () => {}, state: () => null };
+    return {
+      store,
+      element,
+      ready: Promise.resolve(),
+      attach: place(element),
+      show: () => {},
+      state: () => null,
+    };
   }
   const { canvas, gl, name } = opened;
   element.append(canvas);
-  followTier(store, name);
+  const ready = followTier(store, name);
   // Software rendering is too slow for more than one pixel per CSS pixel.
   const state = mount(canvas, gl, store, isSoftware(name));
   followSize(element, state);
@@ -58,11 +68,17 @@ function createWorld(): World {
   return {
     store,
     element,
+    ready,
     attach: place(element),
     show: (stage) => store.setState({ stage }),
     state,
   };
 }
+
+/** The board is drawn with the low tier's materials instead. */
+const ignore = (error: unknown) => {
+  if (import.meta.env.DEV) console.warn('no materials of the high tier', error);
+};
 
 const place = (element: HTMLElement) => (slot: HTMLElement) => {
   slot.append(element);
@@ -95,13 +111,16 @@ function machine(): { cores: number; memoryGb: number } {
   return { cores: navigator.hardwareConcurrency || 4, memoryGb: deviceMemory };
 }
 
-function followTier(store: StoreApi<WorldState>, name: string): void {
-  const update = () => {
-    const tier = tierFor(device.getState().quality, name, machine());
+/** Resolves when the first tier's materials are there. */
+function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
+  const wanted = () => tierFor(device.getState().quality, name, machine());
+  const update = async () => {
+    if (wanted() === 'high') await loadKiln().catch(ignore);
+    const tier = wanted();
     if (tier !== store.getState().tier) store.setState({ tier });
   };
-  update();
-  device.subscribe(update);
+  device.subscribe(() => void update());
+  return update();
 }
 
 function mount(

@@ -1,0 +1,44 @@
+/** The materials of the high tier: glazed stoneware in studio light. */
+import { type Material, MeshStandardMaterial } from 'three';
+import type { Theme } from '../../look/palette.ts';
+import { ceramic, poured } from './ceramic.ts';
+import { isEdged, PALETTES } from './glazes.ts';
+import type { Surfaces } from './surfaces.ts';
+export { Sun } from '../world/Sun.tsx';
+export { studioMap } from './studio.ts';
+import { GHOST_OPACITY, rimmed, VEIL } from './rimmed.ts';
+
+const MARK_ROUGHNESS = 0.09;
+
+const glaze = (roughness: number, extra: object = {}) =>
+  new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
+
+/** A mark as one pour of thick glaze. */
+export const firedMark = (theme: Theme): Material =>
+  rimmed(PALETTES[theme], poured(theme, glaze(MARK_ROUGHNESS)));
+
+/** The materials of a theme. */
+export function fired(theme: Theme): Surfaces {
+  const palette = PALETTES[theme];
+  // A glaze's depth says nothing of the edges that some players need: plain colours do.
+  const piece = (part: 'tile' | 'tray', extra: object = {}) =>
+    isEdged ? glaze(palette[part].roughness, extra) : ceramic(theme, part, extra);
+  const tile = piece('tile');
+  return {
+    tile,
+    farTile: tile,
+    tray: piece('tray'),
+    mark: firedMark(theme),
+    bare: rimmed(palette, glaze(0.85)),
+    cord: glaze(0.85),
+    ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
+    contact: 0.85,
+    post: new MeshStandardMaterial({ color: palette.tray.rim, roughness: 0.16 }),
+    veiled: {
+      tile: piece('tile', VEIL),
+      tray: piece('tray', VEIL),
+      mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
+      contact: 0.3,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Material } from 'three';
+
+/** The materials of one theme and tier. */
+export type Surfaces = {
+  readonly tile: Material;
+  /** A tile of a few pixels, too small for a visible gloss. */
+  readonly farTile: Material;
+  readonly tray: Material;
+  readonly mark: Material;
+  /** A mark without its glaze. */
+  readonly bare: Material;
+  /** What links two marks: too thin for an outline. */
+  readonly cord: Material;
+  /** A mark that is not played yet. */
+  readonly ghost: Material;
+  /** How much shows of the shadows where marks touch their wells. */
+  readonly contact: number;
+  /** The posts of a stack. */
+  readonly post: Material;
+  /** Tiles, trays and marks outside the selected level. */
+  readonly veiled: Pick<Surfaces, 'tile' | 'tray' | 'mark' | 'contact'>;
+};
