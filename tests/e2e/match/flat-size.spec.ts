@@ -112,3 +112,22 @@ test('QNT-14 DSG-14: the measurement dialog leaves the flat board in view', asyn
     expect.soft(right, `${width} x ${height}`).toBeLessThan(panel?.x ?? 0);
   }
 });
+
+test('on the smallest phones every level is above the buttons at the screen’s foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [, address] of GAMES.filter(([name]) => name.startsWith('3d'))) {
+    await page.goto(`/es${address}`);
+    await expect(page.locator('[data-cell]').first()).toBeVisible();
+    const covered = () =>
+      page.locator('[data-cell]').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return each.contains(hit) ? [] : [each.getAttribute('data-cell')];
+        }),
+      );
+    await expect.poll(covered).toEqual([]);
+  }
+});
