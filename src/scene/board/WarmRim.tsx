@@ -19,6 +19,8 @@ export type WarmRimProps = {
 const STEPS = 64;
 /** How long the colour takes to change, milliseconds. */
 const WARM_MS = 240;
+/** On dark clay the colour would glow. */
+const WARMTH = { light: 1, dark: 0.6 };
 /** Above the glaze, not in it. */
 const ABOVE = 0.004;
 
@@ -51,7 +53,7 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
     if (before.opacity === 0) before.color = color;
     const warm = springValue(0, (share) => {
       material.color.lerpColors(before.color, color, share);
-      material.opacity = before.opacity + ((mover ? 1 : 0) - before.opacity) * share;
+      material.opacity = before.opacity + ((mover ? WARMTH[theme] : 0) - before.opacity) * share;
       if (mesh.current) mesh.current.visible = material.opacity > 0;
       invalidate();
     });
