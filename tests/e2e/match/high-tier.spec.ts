@@ -45,7 +45,6 @@ test('the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs on 
     await ready(page);
     await waitForIdle(page);
     const info = await page.evaluate(() => globalThis.__board?.info());
-    if (process.env['SHOTS']) console.log(id, JSON.stringify(info));
     expect.soft(info?.tier, id).toBe('high');
     expect.soft(info?.calls, `${id}: calls`).toBeLessThanOrEqual(25);
     expect.soft(info?.triangles, `${id}: triangles`).toBeLessThanOrEqual(80_000);
