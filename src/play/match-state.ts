@@ -14,7 +14,7 @@ export type Controller =
   /** Somebody in the same room, on another device. */
   | { readonly kind: 'remote'; readonly name: string };
 
-/** A match's setup. `alternate`: between friends, another seat starts each round. */
+/** A match's setup. `alternate`: another seat starts each round. */
 export type MatchSetup = {
   readonly game: GameId;
   readonly seats: number;

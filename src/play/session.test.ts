@@ -390,8 +390,24 @@ describe('against a bot', () => {
     expect(moves(session)).toBe('4 0');
   });
 
-  test('alternate is for friends only: the person always starts', () => {
+  test('against a bot the person starts unless something else was chosen', () => {
+    const session = start(versusBot);
+    session.again();
+    expect([turnOf(state(session)), state(session).thinking]).toEqual([0, false]);
+  });
+
+  test('a bot that was chosen to start does so in every round', () => {
+    const session = start({ ...versusBot, first: 1 });
+    expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
+    session.again();
+    expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
+  });
+
+  test('in turn, first the person starts and then the bot', () => {
     const session = start({ ...versusBot, alternate: true });
+    expect(turnOf(state(session))).toBe(0);
+    session.again();
+    expect([turnOf(state(session)), state(session).thinking]).toEqual([1, true]);
     session.again();
     expect(turnOf(state(session))).toBe(0);
   });

@@ -81,9 +81,8 @@ export function nextRound(game: Game, match: MatchState): MatchState {
 }
 
 /** The seat that starts a round: always the same, or with `alternate` each in turn. */
-function starter({ first, seats, controllers, alternate }: MatchSetup, round: number) {
-  const friends = controllers.every(({ kind }) => kind === 'person');
-  if (alternate !== true || !friends) return first;
+function starter({ first, seats, alternate }: MatchSetup, round: number) {
+  if (alternate !== true) return first;
   return (((first ?? 0) + round - 1) % seats) satisfies Seat;
 }
 

@@ -22,6 +22,12 @@ export const text = {
     setUp: 'Game Setup',
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
+    starter: 'Who starts',
+    starters: { you: 'You', ai: 'AI', alternate: 'In turn' },
+    starts: {
+      ai: 'You are X. The AI moves first.',
+      alternate: 'You are X. You start, then the AI does, in turn.',
+    },
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',

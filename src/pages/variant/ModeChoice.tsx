@@ -9,6 +9,9 @@ import type { VariantId } from '../../variants/screens.ts';
 import styles from './ModeChoice.module.css';
 import { useKept } from '../../ui/page/use-kept.ts';
 
+/** Who makes the first move against the computer. */
+type Starter = 'you' | 'ai' | 'alternate';
+
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,
   label: text.modes[value],
@@ -23,8 +26,9 @@ type Props = {
 /** The two ways to play on one device; choosing one starts a game. */
 export function ModeChoice({ id, options, onStart }: Props) {
   const [level, setLevel] = useKept<Level>(`${id} level`, 'medium');
+  const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
   const [alternate, setAlternate] = useKept(`${id} alternate`, false);
-  const start = (setup: Pick<MatchSetup, 'controllers' | 'alternate'>) => {
+  const start = (setup: Pick<MatchSetup, 'controllers' | 'first' | 'alternate'>) => {
     onStart({ game: id, seats: 2, options, ...setup });
   };
   return (
@@ -39,7 +43,9 @@ export function ModeChoice({ id, options, onStart }: Props) {
               <h3 id="vs-ai" className={styles['title']}>
                 {text.modes.ai}
               </h3>
-              <p className={styles['hint']}>{text.modes.aiHint}</p>
+              <p className={styles['hint']}>
+                {starter === 'you' ? text.modes.aiHint : text.modes.starts[starter]}
+              </p>
             </div>
           </div>
           <Segmented
@@ -48,9 +54,25 @@ export function ModeChoice({ id, options, onStart }: Props) {
             value={level}
             onChange={setLevel}
           />
+          <Segmented
+            legend={text.modes.starter}
+            showLegend
+            options={(['you', 'ai', 'alternate'] as const).map((value) => ({
+              value,
+              label: text.modes.starters[value],
+            }))}
+            value={starter}
+            onChange={setStarter}
+          />
           <Button
             tone="solid"
-            onClick={() => start({ controllers: [{ kind: 'person' }, { kind: 'bot', level }] })}
+            onClick={() =>
+              start({
+                controllers: [{ kind: 'person' }, { kind: 'bot', level }],
+                ...(starter === 'ai' && { first: 1 }),
+                ...(starter === 'alternate' && { alternate: true }),
+              })
+            }
           >
             {text.modes.ai}
           </Button>

@@ -19,6 +19,12 @@ export const play: Translation<typeof text> = {
     setUp: 'Partie einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
+    starter: 'Wer beginnt',
+    starters: { you: 'Du', ai: 'KI', alternate: 'Abwechselnd' },
+    starts: {
+      ai: 'Du bist X. Die KI beginnt.',
+      alternate: 'Du bist X. Erst beginnst du, dann die KI, immer abwechselnd.',
+    },
     friend: 'An einem Gerät',
     friendHint: 'Zwei Personen, ein Gerät.',
     friendButton: 'Zu zweit spielen',

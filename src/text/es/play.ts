@@ -20,6 +20,12 @@ export const play: Translation<typeof text> = {
     setUp: 'Preparar la partida',
     ai: 'Contra la IA',
     aiHint: 'Juegas con la X y empiezas tú.',
+    starter: 'Quién empieza',
+    starters: { you: 'Tú', ai: 'IA', alternate: 'Por turnos' },
+    starts: {
+      ai: 'Juegas con la X. Empieza la IA.',
+      alternate: 'Juegas con la X. Empiezas tú, luego la IA, y así por turnos.',
+    },
     friend: 'En un dispositivo',
     friendHint: 'Dos personas, un dispositivo.',
     friendButton: 'Dos jugadores',

@@ -1,5 +1,5 @@
 /** The score of the rounds between the same players. */
-import { cell, expect, startFriend, STILL } from '../lib/board.ts';
+import { cell, expect, startFriend, status, STILL } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -57,4 +57,13 @@ test('against the AI the score says You and AI', async ({ page }) => {
   }
   const items = page.getByRole('region', { name: 'Score' }).getByRole('listitem');
   await expect(items).toHaveText([/^You\d/, /^Ties\d/, /^AI\d/]);
+});
+
+test('the computer starts where that was chosen, with its own symbol', async ({ page }) => {
+  await page.goto('/3d');
+  await page.getByRole('group', { name: 'Who starts' }).getByLabel('AI').check();
+  await expect(page.getByText('You are X. The AI moves first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await expect(page.locator('[data-cell][aria-label*="O"]')).toHaveCount(1);
+  await expect(status(page)).toContainText('Your Turn');
 });
