@@ -89,14 +89,19 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
         </>
       }
       below={
-        <Suspense fallback={null}>
-          {match.reported || match.round > 1 || hasRounds(match.score) ? (
-            <ScoreBoard match={match} onChange={session.keepScore} />
-          ) : null}
-          <Advice match={match} stage={stage} />
-          {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
-          {match.setup.seats > 2 ? <Legend match={match} /> : null}
-        </Suspense>
+        <>
+          {/* Apart from the rest, which would vanish while it loads. */}
+          <Suspense fallback={null}>
+            {match.reported || match.round > 1 || hasRounds(match.score) ? (
+              <ScoreBoard match={match} onChange={session.keepScore} />
+            ) : null}
+          </Suspense>
+          <Suspense fallback={null}>
+            <Advice match={match} stage={stage} />
+            {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
+            {match.setup.seats > 2 ? <Legend match={match} /> : null}
+          </Suspense>
+        </>
       }
     />
   );
