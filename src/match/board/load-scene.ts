@@ -28,5 +28,7 @@ async function load(stage: Stage): Promise<Scene> {
     import('../../scene/world/world.tsx'),
     stage.scene(),
   ]);
-  return { world: getWorld(), Stage };
+  const world = getWorld();
+  await world.ready;
+  return { world, Stage };
 }

@@ -32,6 +32,8 @@ const LIFT = 0.16;
 const CROWN = BOARD_PITCH / 1.05;
 const CROWN_HEIGHT = 1.7;
 const HALF = 1.5 * 1.05 + 0.06;
+/** None of the great tiles is dull, but they share the small ones' shaders. */
+const NO_CELLS: ReadonlySet<CellId> = new Set();
 
 /** A crown is set down when the mark that won lies, and covers the board on its way. */
 const TAKEN_MS = ROLL_MS + SET_MS * 0.35;
@@ -179,7 +181,9 @@ function Crowns({ crowned, lines }: CrownProps) {
   useSetDown(motion, cells);
   return (
     <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
-      {cells.length === 0 ? null : <Tiles layout={flatBoards[3]} cells={cells} motion={motion} />}
+      {cells.length === 0 ? null : (
+        <Tiles layout={flatBoards[3]} cells={cells} dim={NO_CELLS} motion={motion} />
+      )}
       <Marks
         layout={flatBoards[3]}
         marks={sealed}
