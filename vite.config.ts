@@ -158,7 +158,21 @@ function leanRouter(): Plugin {
 
 /** Small parts of the first load that later chunks share. */
 const MENU_PARTS =
-  /src\/(?:variants\/[^/]+\/card|text\/translation|play\/games|look\/device)\.ts$|\/react\/.*jsx-runtime/;
+  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|en)|ui\/(?:page\/idle|controls\/Button)|play\/games|look\/device)(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime/;
+
+/** What the pages of matches and rooms share with a position that is tried out in a guide. */
+const MATCH_PARTS = new RegExp(
+  [
+    'match/(?:Match|MatchScreen|advice/bots|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
+    'match/board/(?:BoardPane|load-scene|pick-anew)',
+    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam)',
+    'bots/(?:levels|worker/client)',
+    'ui/(?:notices/(?:Announcer|NoticeStrip)|effects/sound)',
+    'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
+  ]
+    .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
+    .join('|'),
+);
 
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],
@@ -179,7 +193,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The menu needs the cards of all games at once; a request for each would cost more than its words.
-        codeSplitting: { groups: [{ name: 'cards', test: MENU_PARTS }] },
+        codeSplitting: {
+          // Else the match's chunk would take the menu's code, and the menu would load it.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'cards', test: MENU_PARTS },
+            { name: 'match', test: MATCH_PARTS },
+          ],
+        },
       },
     },
   },

@@ -1,12 +1,36 @@
-import type { ComponentType } from 'react';
-import type { Block } from '../../text/guide.ts';
+import { type ComponentType, Suspense, useId, useRef } from 'react';
+import { shareQuery } from '../../play/keeping/share.ts';
+import { type Block, guideWords } from '../../text/guide.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
-import { describe, type DiagramSpec, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
+import {
+  describe,
+  type DiagramSpec,
+  type Drawn,
+  positionsOf,
+  recordOf,
+} from '../../ui/diagram/position.ts';
 import { fromSide } from '../../ui/diagram/projection.ts';
+import { part } from '../../ui/page/part.tsx';
+import type { VariantId } from '../../variants/screens.ts';
+import type { Stage } from '../../variants/stage.ts';
 import styles from './GuidePage.module.css';
 
+// The board, and three with it, only for those who try a position.
+const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
+
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
-export type Drawings = Drawn & { readonly diagrams: Readonly<Record<string, DiagramSpec>> };
+export type Drawings = Drawn & {
+  readonly id: VariantId;
+  readonly stage: Stage;
+  readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+};
+
+/** The one diagram of the page that is a board now: there is one canvas. */
+export type Trying = {
+  readonly tried: string | null;
+  readonly onTry: (diagram: string | null) => void;
+};
 
 export type Widgets = Readonly<Record<string, ComponentType>>;
 
@@ -14,10 +38,10 @@ type Props = {
   readonly block: Block;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
-};
+} & Trying;
 
 /** A block of a section: text, steps, diagrams or a widget. */
-export function BlockView({ block, drawings, widgets }: Props) {
+export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('head' in block)
     return (
@@ -44,19 +68,55 @@ export function BlockView({ block, drawings, widgets }: Props) {
   return (
     <div className={styles['figures']}>
       {block.figures.map(({ diagram, caption }) => (
-        <Figure key={diagram} name={diagram} caption={caption} drawings={drawings} />
+        <Figure key={diagram} name={diagram} {...{ caption, drawings, tried, onTry }} />
       ))}
     </div>
   );
 }
 
-type FigureProps = Pick<Props, 'drawings'> & { readonly name: string; readonly caption: string };
+type FigureProps = Pick<Props, 'drawings' | keyof Trying> & {
+  readonly name: string;
+  readonly caption: string;
+};
 
-function Figure({ name, caption, drawings }: FigureProps) {
+/** A diagram; Try it puts the board in its place. */
+function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
   const spec = drawings?.diagrams[name];
   if (!drawings || !spec) throw new Error(`the guide has no diagram "${name}"`);
+  const captionId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, game, stage } = drawings;
   const position = positionsOf(drawings, spec).at(-1);
   if (!position) return null;
+  const said = (
+    <figcaption id={captionId} className={styles['caption']}>
+      {caption}
+    </figcaption>
+  );
+  if (tried === name) {
+    const record = recordOf(game, spec);
+    const address = spec.moves.length > 0 ? `/${id}?${shareQuery(record)}` : `/${id}`;
+    const close = () => {
+      onTry(null);
+      requestAnimationFrame(() => button.current?.focus());
+    };
+    return (
+      <figure className={`${styles['figure']} ${styles['tried']}`} lang={guideWords.lang}>
+        {said}
+        <Suspense fallback={<div className={styles['waiting']} />}>
+          <TryBoard id={id} stage={stage} record={record} />
+        </Suspense>
+        <p className={styles['ways']}>
+          <Button size="small" onClick={close}>
+            {guideWords.toPicture}
+          </Button>
+          <ButtonLink to={address} size="small" tone="quiet" reloadDocument>
+            {guideWords.toBoard}
+          </ButtonLink>
+        </p>
+      </figure>
+    );
+  }
   const isStack = position.layout.grid(position.view.cells).length > 1;
   return (
     <figure className={styles['figure']}>
@@ -65,7 +125,19 @@ function Figure({ name, caption, drawings }: FigureProps) {
         label={describe(position, caption)}
         {...(isStack && { turn: fromSide })}
       />
-      <figcaption>{caption}</figcaption>
+      {said}
+      {game.toMove(position.view.state) === null ? null : (
+        <Button
+          ref={button}
+          size="small"
+          className={styles['try']}
+          lang={guideWords.lang}
+          aria-describedby={captionId}
+          onClick={() => onTry(name)}
+        >
+          {guideWords.tryIt}
+        </Button>
+      )}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Json } from '../../rules/game.ts';
 import { type Guide, guideWords, type Section, translateGuide } from '../../text/guide.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/screens.ts';
-import { BlockView, type Drawings, type Widgets } from './Blocks.tsx';
+import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 
 const onlineTranslations = {
@@ -30,7 +31,7 @@ export async function guideRoute(id: VariantId | 'online') {
   const { guide, translations, diagrams, Over, ...more } = await stage.guide();
   const lang = await translateGuide(guide, translations);
   const { game, boardOf } = stage;
-  const words = { guide, lang, drawings: { game, boardOf, diagrams, Over } };
+  const words = { guide, lang, drawings: { id, stage, game, boardOf, diagrams, Over } };
   return { element: <GuidePage key={id} id={id} {...words} {...more} /> };
 }
 
@@ -49,6 +50,7 @@ const ids: readonly Props['id'][] = [...variantIds, 'online'];
 const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).name);
 
 function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Props) {
+  const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
@@ -63,7 +65,7 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
         {guide.lead}
       </p>
       {guide.sections.map((section) => (
-        <SectionView key={section.title} {...{ section, lang, drawings, widgets }} />
+        <SectionView key={section.title} {...{ section, lang, drawings, widgets, tried, onTry }} />
       ))}
       <p className={styles['play']}>
         <ButtonLink to={`/${id}`} tone="solid" size="large">
@@ -107,12 +109,12 @@ type SectionProps = {
   readonly lang: string;
   readonly drawings: Drawings | null;
   readonly widgets: Widgets | undefined;
-};
+} & Trying;
 
-function SectionView({ section, lang, drawings, widgets }: SectionProps) {
+function SectionView({ section, lang, ...shown }: SectionProps) {
   const { title, folds, blocks } = section;
   const body = blocks.map((block) => (
-    <BlockView key={JSON.stringify(block)} block={block} drawings={drawings} widgets={widgets} />
+    <BlockView key={JSON.stringify(block)} block={block} {...shown} />
   ));
   if (folds)
     return (

@@ -57,6 +57,9 @@ export const guideWords: Translation<typeof englishGuide> = {
   title: (name) => `So geht’s: ${name}`,
   play: 'Jetzt spielen',
   next: (name) => `Anleitung: ${name}`,
+  tryIt: 'Ausprobieren',
+  toPicture: 'Zurück zum Bild',
+  toBoard: 'Im Spiel weiterspielen',
   board: (caption, marks) =>
     `${caption} ${marks.length === 0 ? 'Das Brett ist leer.' : `Auf dem Brett: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} auf ${place}`,

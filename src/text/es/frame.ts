@@ -57,6 +57,9 @@ export const guideWords: Translation<typeof englishGuide> = {
   title: (name) => `Cómo jugar: ${name}`,
   play: 'Jugar',
   next: (name) => `Guía: ${name}`,
+  tryIt: 'Pruébalo',
+  toPicture: 'Volver al dibujo',
+  toBoard: 'Seguir en el juego',
   board: (caption, marks) =>
     `${caption} ${marks.length === 0 ? 'El tablero está vacío.' : `En el tablero: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} en ${place}`,

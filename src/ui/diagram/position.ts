@@ -1,5 +1,5 @@
 /** The positions of a guide's diagrams: played by the real rules, so that none can be impossible. */
-import type { Game, Json } from '../../rules/game.ts';
+import type { Game, Json, MatchRecord } from '../../rules/game.ts';
 import { newRecord, replay } from '../../rules/match.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { guideWords } from '../../text/guide.ts';
@@ -27,16 +27,24 @@ export type Position = {
   readonly Over?: DiagramOver | undefined;
 };
 
+/** The moves to a position as a match. Throws when the game refuses its options (a mistake in a guide). */
+export function recordOf(game: Game, spec: DiagramSpec): MatchRecord {
+  const { options = {}, seats = game.seats[0], moves } = spec;
+  const record = newRecord(game, seats, options);
+  if (!record.ok) throw new Error(`${game.id} refuses its options`);
+  return { ...record.value, moves };
+}
+
 /** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
 export function positionsOf(
   { game, boardOf, Over }: Drawn,
   spec: DiagramSpec,
 ): readonly Position[] {
-  const { options = {}, seats = game.seats[0], moves, ...pointed } = spec;
-  const record = newRecord(game, seats, options);
-  const states = record.ok ? replay(game, { ...record.value, moves }) : record;
-  if (!states.ok || !record.ok) throw new Error(`${game.id} refuses ${moves.join(' ')}`);
-  const layout = boardOf(record.value.options);
+  const { options: _options, seats: _seats, moves, ...pointed } = spec;
+  const record = recordOf(game, spec);
+  const states = replay(game, record);
+  if (!states.ok) throw new Error(`${game.id} refuses ${moves.join(' ')}`);
+  const layout = boardOf(record.options);
   return states.value.map((state: Json) => ({
     layout,
     Over,

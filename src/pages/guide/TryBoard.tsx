@@ -1,0 +1,105 @@
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { bots } from '../../match/advice/bots.ts';
+import { BoardPane } from '../../match/board/BoardPane.tsx';
+import { pickAnew } from '../../match/board/pick-anew.ts';
+import { playSoundOf } from '../../match/status/sounds.ts';
+import { refusalText, statusOf } from '../../match/status/status.ts';
+import { StatusCard } from '../../match/status/StatusCard.tsx';
+import { lastPly } from '../../play/match-state.ts';
+import { createSession, type Session } from '../../play/session.ts';
+import { viewOf } from '../../play/view.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { guideWords } from '../../text/guide.ts';
+import { text } from '../../text/play.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { isLastInputKey } from '../../ui/controls/last-input.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
+import { part } from '../../ui/page/part.tsx';
+import { cardOf, type VariantId } from '../../variants/screens.ts';
+import type { Stage } from '../../variants/stage.ts';
+import styles from './TryBoard.module.css';
+
+const Hearing = part(async () => (await import('../../match/hearing/Hearing.tsx')).Hearing);
+const SymbolChooser = part(
+  async () => (await import('../../match/board/SymbolChooser.tsx')).SymbolChooser,
+);
+
+type Props = {
+  readonly id: VariantId;
+  readonly stage: Stage;
+  /** The match to go on with. */
+  readonly record: MatchRecord;
+};
+
+/** A guide's position on the board, for players on this device. Nothing of it is kept or counted. */
+export function TryBoard({ id, stage, record }: Props) {
+  const [session] = useState(() => open(id, record));
+  const match = useStore(session.store);
+  const view = useMemo(() => viewOf(match, stage.adds), [match, stage]);
+  const status = useMemo(() => statusOf(match), [match]);
+  const layout = useMemo(() => stage.boardOf(match.record.options), [stage, match.record.options]);
+  const [since] = useState({ match, status, view });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+    (isLastInputKey() && cell ? cell : box.current)?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(
+    () => session.store.subscribe((now, before) => playSoundOf(stage, now, before)),
+    [session, stage],
+  );
+  const onPick = useCallback(
+    (pick: string) =>
+      pickAnew(session, stage, pick, (error) =>
+        say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick)),
+      ),
+    [session, stage],
+  );
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={text.page.controls}
+      className={styles['try']}
+      lang={guideWords.lang}
+    >
+      <div className={`${styles['board']} ${layout.tall ? styles['tall'] : ''}`}>
+        <Suspense fallback={null}>
+          {view.chooser ? (
+            <SymbolChooser
+              symbols={view.chooser.symbols}
+              onPick={onPick}
+              onClose={session.unpick}
+            />
+          ) : null}
+        </Suspense>
+        <BoardPane
+          {...{ id, stage, layout, view, onPick }}
+          name={cardOf(id).name}
+          presets={false}
+        />
+      </div>
+      <StatusCard status={status} thinking={false} note={status.over ? null : view.note} />
+      <Button onClick={() => session.undo()} disabled={lastPly(match) <= record.moves.length}>
+        {text.page.undo}
+      </Button>
+      {stage.Panel ? (
+        <stage.Panel {...{ match, layout, view, onPick }} onMove={session.pick} />
+      ) : null}
+      <Suspense fallback={null}>
+        <Hearing {...{ match, status, view, stage, layout, since }} />
+      </Suspense>
+    </div>
+  );
+}
+
+function open(game: VariantId, record: MatchRecord): Session {
+  const { seats, options } = record;
+  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
+  const made = createSession({ game, seats, options, controllers }, { bots, resume: record });
+  if (!made.ok) throw new Error(`${game} can't go on from here: ${made.error}`);
+  return made.value;
+}
