@@ -20,7 +20,19 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-const drawn: Drawn = { game: threeD, boardOf };
+/** The levels lie closer together than on the board: the whole stack fits on a screen beside its buttons. */
+const CLOSER = 0.68;
+const drawn: Drawn = {
+  game: threeD,
+  boardOf(options) {
+    const board = boardOf(options);
+    const place: typeof board.place = (cell) => {
+      const [x, y, z] = board.place(cell);
+      return [x, y * CLOSER, z];
+    };
+    return { ...board, place };
+  },
+};
 const { lines } = words.own;
 const STEP = 15;
 
@@ -32,38 +44,44 @@ export function LinePicture() {
   if (!position) return null;
   return (
     <div className={styles['picture']} lang={guideWords.lang}>
-      <div className={styles['kinds']} role="group" aria-label={lines.title}>
-        {kinds.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            aria-pressed={each === kind}
-            className={styles['kind']}
-            onClick={() => setKind(each)}
-          >
-            {lines.kinds[each]}
+      <div className={styles['shown']}>
+        <div
+          className={styles['stack']}
+          role="group"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn it
+          tabIndex={0}
+          aria-label={lines.picture}
+          {...handlers}
+        >
+          <Diagram {...position} turn={turn} label={describe(position, lines.captions[kind])} />
+        </div>
+        <div className={styles['turning']}>
+          <Button size="small" icon aria-label={lines.left} onClick={() => turnBy(-STEP, 0)}>
+            <Icon name="back" />
           </Button>
-        ))}
+          <p className={styles['quiet']}>{lines.hint}</p>
+          <Button size="small" icon aria-label={lines.right} onClick={() => turnBy(STEP, 0)}>
+            <Icon name="forward" />
+          </Button>
+        </div>
       </div>
-      <p aria-live="polite">{lines.captions[kind]}</p>
-      <div
-        className={styles['stack']}
-        role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn it
-        tabIndex={0}
-        aria-label={lines.picture}
-        {...handlers}
-      >
-        <Diagram {...position} turn={turn} label={describe(position, lines.captions[kind])} />
-      </div>
-      <div className={styles['turning']}>
-        <Button size="small" icon aria-label={lines.left} onClick={() => turnBy(-STEP, 0)}>
-          <Icon name="back" />
-        </Button>
-        <p className={styles['quiet']}>{lines.hint}</p>
-        <Button size="small" icon aria-label={lines.right} onClick={() => turnBy(STEP, 0)}>
-          <Icon name="forward" />
-        </Button>
+      <div className={styles['choice']}>
+        <div className={styles['kinds']} role="group" aria-label={lines.title}>
+          {kinds.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              aria-pressed={each === kind}
+              className={styles['kind']}
+              onClick={() => setKind(each)}
+            >
+              {lines.kinds[each]}
+            </Button>
+          ))}
+        </div>
+        <p className={styles['caption']} aria-live="polite">
+          {lines.captions[kind]}
+        </p>
       </div>
     </div>
   );
