@@ -9,6 +9,8 @@ export type Block =
   | { readonly head: string; readonly lines: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly figures: readonly Figure[] }
+  /** A moving picture by name, with what happens in each of its positions. */
+  | { readonly moving: string; readonly says: readonly string[] }
   /** What can be operated, by name. */
   | { readonly widget: string };
 
@@ -28,10 +30,14 @@ export type Guide = {
   readonly own?: object;
 };
 
-/** A guide in another language: as many sections, blocks and lines, and the same diagrams and widgets. */
+/** A guide in another language: as many sections, blocks and lines, and the same pictures and widgets. */
 export type TranslatedGuide<T> = T extends string
   ? string
-  : { readonly [K in keyof T]: K extends 'diagram' | 'widget' ? T[K] : TranslatedGuide<T[K]> };
+  : {
+      readonly [K in keyof T]: K extends 'diagram' | 'moving' | 'widget'
+        ? T[K]
+        : TranslatedGuide<T[K]>;
+    };
 
 type Load = () => Promise<{ readonly guide: Guide }>;
 
@@ -62,6 +68,15 @@ export const guideWords = {
     `${caption} ${marks.length === 0 ? 'The board is empty.' : `On the board: ${marks.join('; ')}.`}`,
   mark: (symbol: string, place: string) => `${symbol} at ${place}`,
   marked: (places: readonly string[]) => ` Marked: ${places.join('; ')}.`,
+
+  /** The buttons of a moving picture. */
+  moving: {
+    at: (step: number, steps: number) => `Picture ${step} of ${steps}`,
+    play: 'Play',
+    pause: 'Pause',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
 
   players: {
     caption: 'Players and grid sizes by game',

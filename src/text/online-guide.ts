@@ -8,6 +8,7 @@ export const guide = {
       title: 'Game Overview',
       blocks: [
         'A room is a table for one game. Whoever creates it gets a code of six letters and digits, and anybody with the code can join. All you need is a name.',
+        { widget: 'room' },
         { widget: 'players' },
       ],
     },
@@ -102,4 +103,13 @@ export const guide = {
       ],
     },
   ],
+  own: {
+    room: [
+      'You create a room and get its code: K7M2QP.',
+      'You send the code to a friend.',
+      'Your friend types the code and is in the room.',
+      'You move, and both of you see it.',
+      'Your friend moves. It’s your turn again.',
+    ],
+  },
 } as const satisfies Guide;

@@ -6,7 +6,7 @@ import type { Adds, BoardView } from '../play/view.ts';
 import type { GridProps } from '../ui/board/BoardGrid.tsx';
 import type { Sound } from '../ui/effects/tones.ts';
 import type { DiagramOver } from '../ui/diagram/diagram-view.ts';
-import type { DiagramSpec } from '../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../ui/diagram/position.ts';
 import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
@@ -78,6 +78,8 @@ export type Stage = {
     readonly guide: Guide;
     readonly translations: GuideTranslations;
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+    /** Its moving pictures. */
+    readonly moving?: Readonly<Record<string, MovingSpec>>;
     /** What is drawn over the cells of its diagrams. */
     readonly Over?: DiagramOver;
     /** What can be operated in the guide, by name. */

@@ -36,6 +36,18 @@ describe.each(variantIds)('the guide to %s', (id) => {
       expect(titlesOf(guide)).toContain(title);
   });
 
+  test('GDE-19: has words for every position of its moving pictures', async () => {
+    const { guide, moving = {} } = await guideOf(id);
+    const blocks = guide.sections.flatMap((section) => section.blocks);
+    const shown = blocks.filter((block) => typeof block === 'object' && 'moving' in block);
+    expect(shown.map((each) => each.moving).toSorted()).toEqual(Object.keys(moving).toSorted());
+    for (const { moving: name, says } of shown) {
+      const { moves = [], steps = says } = moving[name] ?? {};
+      expect(replay(games[id], recordOf(id, { moves })).ok, name).toBe(true);
+      expect([says.length, steps.length], name).toEqual([moves.length + 1, moves.length + 1]);
+    }
+  });
+
   test('shows every diagram it has, all of positions that the rules allow', async () => {
     const { guide, diagrams } = await guideOf(id);
     expect(figuresOf(guide).toSorted()).toEqual(Object.keys(diagrams).toSorted());

@@ -7,6 +7,7 @@ import {
   describe,
   type DiagramSpec,
   type Drawn,
+  type MovingSpec,
   positionsOf,
   recordOf,
 } from '../../ui/diagram/position.ts';
@@ -16,6 +17,9 @@ import type { VariantId } from '../../variants/screens.ts';
 import type { Stage } from '../../variants/stage.ts';
 import styles from './GuidePage.module.css';
 
+const MovingPicture = part(
+  async () => (await import('../../ui/diagram/MovingPicture.tsx')).MovingPicture,
+);
 // The board, and three with it, only for those who try a position.
 const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
 
@@ -24,6 +28,7 @@ export type Drawings = Drawn & {
   readonly id: VariantId;
   readonly stage: Stage;
   readonly diagrams: Readonly<Record<string, DiagramSpec>>;
+  readonly moving?: Readonly<Record<string, MovingSpec>> | undefined;
 };
 
 /** The one diagram of the page that is a board now: there is one canvas. */
@@ -65,12 +70,38 @@ export function BlockView({ block, drawings, widgets, tried, onTry }: Props) {
     if (!Widget) throw new Error(`the guide has no widget "${block.widget}"`);
     return <Widget />;
   }
+  if ('moving' in block)
+    return <Moving name={block.moving} says={block.says} drawings={drawings} />;
   return (
     <div className={styles['figures']}>
       {block.figures.map(({ diagram, caption }) => (
         <Figure key={diagram} name={diagram} {...{ caption, drawings, tried, onTry }} />
       ))}
     </div>
+  );
+}
+
+type MovingProps = Pick<Props, 'drawings'> & {
+  readonly name: string;
+  readonly says: readonly string[];
+};
+
+/** The positions of a game one after another, each with its words. */
+function Moving({ name, says, drawings }: MovingProps) {
+  const spec = drawings?.moving?.[name];
+  if (!drawings || !spec) throw new Error(`the guide has no moving picture "${name}"`);
+  const { steps = [], ...moves } = spec;
+  const positions = positionsOf(drawings, moves);
+  const room = positions.at(-1)?.view.cells;
+  const frames = positions.map(({ view, ...position }, at) => {
+    const said = says[at] ?? '';
+    const shown = { ...position, view: { ...view, ...steps[at] } };
+    return { said, picture: <Diagram {...shown} room={room} label={describe(shown, said)} /> };
+  });
+  return (
+    <Suspense fallback={null}>
+      <MovingPicture frames={frames} />
+    </Suspense>
   );
 }
 

@@ -19,19 +19,25 @@ const onlineTranslations = {
 /** The lazy part of a guide's route: the page with the game's diagrams, and its words in the visitor's language. */
 export async function guideRoute(id: VariantId | 'online') {
   if (id === 'online') {
-    const [{ guide }, { PlayerTable }] = await Promise.all([
+    const [{ guide }, { PlayerTable }, { RoomPicture }] = await Promise.all([
       import('../../text/online-guide.ts'),
       import('./PlayerTable.tsx'),
+      import('./RoomPicture.tsx'),
     ]);
     const lang = await translateGuide(guide, onlineTranslations);
-    const words = { guide, lang, drawings: null, widgets: { players: PlayerTable } };
+    const words = {
+      guide,
+      lang,
+      drawings: null,
+      widgets: { players: PlayerTable, room: RoomPicture },
+    };
     return { element: <GuidePage id={id} {...words} /> };
   }
   const stage = await loadStage(id);
-  const { guide, translations, diagrams, Over, ...more } = await stage.guide();
+  const { guide, translations, diagrams, moving, Over, ...more } = await stage.guide();
   const lang = await translateGuide(guide, translations);
   const { game, boardOf } = stage;
-  const words = { guide, lang, drawings: { id, stage, game, boardOf, diagrams, Over } };
+  const words = { guide, lang, drawings: { id, stage, game, boardOf, diagrams, moving, Over } };
   return { element: <GuidePage key={id} id={id} {...words} {...more} /> };
 }
 

@@ -64,6 +64,13 @@ export const guideWords: Translation<typeof englishGuide> = {
     `${caption} ${marks.length === 0 ? 'Das Brett ist leer.' : `Auf dem Brett: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} auf ${place}`,
   marked: (places) => ` Markiert: ${places.join('; ')}.`,
+  moving: {
+    at: (step, steps) => `Bild ${step} von ${steps}`,
+    play: 'Abspielen',
+    pause: 'Anhalten',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+  },
   players: {
     caption: 'Wie viele spielen können, und wie groß die Bretter sind',
     game: 'Spiel',

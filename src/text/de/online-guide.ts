@@ -9,6 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Überblick',
       blocks: [
         'Ein Raum ist ein Tisch für ein Spiel. Wer ihn öffnet, bekommt einen Code aus sechs Buchstaben und Ziffern, und wer den Code hat, kann beitreten. Du brauchst nur einen Namen.',
+        { widget: 'room' },
         { widget: 'players' },
       ],
     },
@@ -105,4 +106,13 @@ export const guide: TranslatedGuide<typeof english> = {
       ],
     },
   ],
+  own: {
+    room: [
+      'Du öffnest einen Raum und bekommst seinen Code: K7M2QP.',
+      'Du schickst den Code weiter.',
+      'Die andere Person gibt den Code ein und ist im Raum.',
+      'Du ziehst, und ihr seht es beide.',
+      'Dann zieht die andere Person, und du bist wieder dran.',
+    ],
+  },
 };

@@ -58,12 +58,19 @@ export const guideWords: Translation<typeof englishGuide> = {
   play: 'Jugar',
   next: (name) => `Guía: ${name}`,
   tryIt: 'Pruébalo',
-  toPicture: 'Volver al dibujo',
+  toPicture: 'Volver a la imagen',
   toBoard: 'Seguir en el juego',
   board: (caption, marks) =>
     `${caption} ${marks.length === 0 ? 'El tablero está vacío.' : `En el tablero: ${marks.join('; ')}.`}`,
   mark: (symbol, place) => `${symbol} en ${place}`,
   marked: (places) => ` Señaladas: ${places.join('; ')}.`,
+  moving: {
+    at: (step, steps) => `Imagen ${step} de ${steps}`,
+    play: 'Reproducir',
+    pause: 'Pausa',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+  },
   players: {
     caption: 'Cuántas personas pueden jugar y tamaños del tablero',
     game: 'Juego',

@@ -9,6 +9,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'El juego',
       blocks: [
         'Una sala es una mesa para un juego. Quien la crea recibe un código de seis letras y cifras, y con ese código puede entrar cualquiera. Solo necesitas un nombre.',
+        { widget: 'room' },
         { widget: 'players' },
       ],
     },
@@ -105,4 +106,13 @@ export const guide: TranslatedGuide<typeof english> = {
       ],
     },
   ],
+  own: {
+    room: [
+      'Creas una sala y recibes su código: K7M2QP.',
+      'Le envías el código a otra persona.',
+      'La otra persona escribe el código y ya está en la sala.',
+      'Haces tu jugada y la veis los dos.',
+      'Juega la otra persona y te vuelve a tocar a ti.',
+    ],
+  },
 };

@@ -14,16 +14,18 @@ type Props = {
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
   readonly turn?: Turn;
+  /** The cells that the drawing has room for; by default those of the position. */
+  readonly room?: readonly CellId[] | undefined;
 };
 
 /** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
-export function Diagram({ layout, view, label, Over, turn = flat }: Props) {
+export function Diagram({ layout, view, label, Over, turn = flat, room }: Props) {
   const layers = layout.grid(view.cells);
   const at = (cell: CellId) => seen(layout.place(cell), turn);
   return (
     <svg
       className={styles['diagram']}
-      viewBox={boxOf(layout, view.cells, turn).join(' ')}
+      viewBox={boxOf(layout, room ?? view.cells, turn).join(' ')}
       role="img"
       aria-label={label}
     >
@@ -31,7 +33,7 @@ export function Diagram({ layout, view, label, Over, turn = flat }: Props) {
         const cells = rows.flat();
         const height = layout.place(cells[0] ?? '')[1];
         return (
-          <g key={cells.join(' ')}>
+          <g key={height}>
             <Posts layout={layout} level={level} layers={layers} turn={turn} />
             <g transform={planeAt(height, turn)}>
               <Tray half={layout.tray} thick={layers.length > 1} turn={turn} />

@@ -12,7 +12,10 @@ export function DiagramCell({ cell, place: [x, , z], view }: Props) {
   const marks = view.marks.filter((mark) => mark.cell === cell);
   const label = view.labels?.[cell];
   return (
-    <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
+    <g
+      className={styles['cell']}
+      transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}
+    >
       <rect x="-48" y="-48" width="96" height="96" rx="26" className={styles['tile']} />
       <rect x="-37" y="-37" width="74" height="74" rx="28" className={styles['well']} />
       {ringOf(view, cell).map((name) => (
@@ -41,7 +44,7 @@ function ringOf({ lines, broken, good, bad, aims }: DiagramView, cell: CellId): 
 function Plain({ mark }: { mark: Mark | undefined }) {
   const symbol = symbolOf(mark);
   return symbol ? (
-    <g transform="translate(-36 -36)">
+    <g className={styles['mark']} transform="translate(-36 -36)">
       <MarkIcon symbol={symbol} size={72} />
     </g>
   ) : null;

@@ -14,6 +14,9 @@ export type DiagramSpec = {
   readonly moves: readonly string[];
 } & Pointed;
 
+/** A moving picture: what is pointed out in each of its positions, the first before any move. */
+export type MovingSpec = DiagramSpec & { readonly steps?: readonly Pointed[] };
+
 /** What a variant needs to draw a position. */
 export type Drawn = {
   readonly game: Game;

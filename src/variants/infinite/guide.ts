@@ -1,4 +1,4 @@
-import type { DiagramSpec } from '../../ui/diagram/position.ts';
+import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
 export { guide } from './words/en-guide.ts';
 
@@ -17,3 +17,8 @@ export const diagrams = {
     aims: ['2,0', '2,5'],
   },
 } satisfies Record<string, DiagramSpec>;
+
+/** A move inside, one at a side and one in a corner. */
+export const moving = {
+  growth: { moves: ['2,2', '4,2', '2,4', '0,0'] },
+} satisfies Record<string, MovingSpec>;

@@ -165,6 +165,55 @@ test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that 
   expect(await picture.innerHTML()).not.toBe(turned);
 });
 
+test('GDE-20: the 3D guide’s picture is in view with its buttons', async ({ page }) => {
+  await open(page, '3d');
+  const buttons = page.getByRole('group', { name: 'Show a winning line' });
+  const picture = page.getByRole('group', { name: /^Four levels/ });
+  const start = page.viewportSize();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await picture.evaluate((each) => each.scrollIntoView());
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(buttons).toBeInViewport({ ratio: 1 });
+  }
+  if (start) await page.setViewportSize(start);
+});
+
+test('GDE-19: moving pictures stop after one round, and with reduced motion only step', async ({
+  page,
+}) => {
+  const moving = page.locator('[data-moving]');
+  const next = moving.getByRole('button', { name: 'Next picture' });
+  const play = moving.getByRole('button', { name: 'Play' });
+  const at = (step: number) => expect(moving.getByText(`Picture ${step} of 5`)).toBeVisible();
+  for (const id of ['infinite', 'online', 'ultimate']) {
+    await open(page, id);
+    await at(1);
+    await expect(async () => {
+      await next.click();
+      await expect(moving.getByText('Picture 2 of 5')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(play).toHaveCount(0);
+  }
+  await expect(moving.getByRole('img', { name: /X at/ })).toBeVisible();
+  await next.click();
+  await next.click();
+  await at(4);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const pause = moving.getByRole('button', { name: 'Pause' });
+  await moving.scrollIntoViewIfNeeded();
+  await expect(pause).toBeVisible();
+  await at(5);
+  await expect(play).toBeVisible();
+  await play.click();
+  await at(1);
+  await pause.click();
+  await expect(play).toBeVisible();
+});
+
 test('GDE-13 GDE-14: quantum has sections that fold and an example to step through by keyboard', async ({
   page,
 }) => {

@@ -29,6 +29,16 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          moving: 'growth',
+          says: [
+            'Das Brett am Anfang: fünf Zeilen mit fünf Feldern.',
+            'X spielt in der Mitte. Nichts wächst.',
+            'O spielt am rechten Rand: Eine sechste Spalte kommt dazu.',
+            'X spielt am unteren Rand: Eine sechste Zeile kommt dazu.',
+            'O spielt in der Ecke oben links: Eine Zeile und eine Spalte kommen dazu.',
+          ],
+        },
+        {
           figures: [
             { diagram: 'before', caption: 'Das Brett am Anfang: fünf Zeilen mit fünf Feldern.' },
             {

@@ -28,6 +28,16 @@ export const guide = {
           ],
         },
         {
+          moving: 'growth',
+          says: [
+            'The board at the start: five rows of five.',
+            'X plays in the middle. Nothing grows.',
+            'O plays at the right edge: a sixth column appears.',
+            'X plays at the lower edge: a sixth row appears.',
+            'O plays in the top left corner: a row and a column appear.',
+          ],
+        },
+        {
           figures: [
             { diagram: 'before', caption: 'The board at the start: five rows of five.' },
             {

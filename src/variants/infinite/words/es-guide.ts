@@ -29,6 +29,16 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          moving: 'growth',
+          says: [
+            'El tablero al principio: cinco filas de cinco casillas.',
+            'La X juega en el centro. No crece nada.',
+            'La O juega en el borde derecho: aparece una sexta columna.',
+            'La X juega en el borde inferior: aparece una sexta fila.',
+            'La O juega en la esquina superior izquierda: aparecen una fila y una columna.',
+          ],
+        },
+        {
           figures: [
             {
               diagram: 'before',

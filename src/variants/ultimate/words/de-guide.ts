@@ -30,6 +30,16 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          moving: 'sent',
+          says: [
+            'Neun leere Bretter. X darf überall spielen.',
+            'X nimmt das Feld oben rechts auf dem mittleren Brett. O muss auf dem Brett oben rechts spielen.',
+            'O nimmt dort das Feld unten links. X muss auf dem Brett unten links spielen.',
+            'X nimmt dort das Feld oben links. O muss auf dem Brett oben links spielen.',
+            'O nimmt dort das mittlere Feld, und X ist wieder auf dem mittleren Brett.',
+          ],
+        },
+        {
           figures: [
             {
               diagram: 'sending',

@@ -27,6 +27,16 @@ export const guide = {
           ],
         },
         {
+          moving: 'sent',
+          says: [
+            'Nine empty boards. X may play anywhere.',
+            'X takes the top right cell of the centre board. O must play in the top right board.',
+            'O takes the bottom left cell there. X must play in the bottom left board.',
+            'X takes its top left cell. O must play in the top left board.',
+            'O takes its centre cell, and X is back in the centre board.',
+          ],
+        },
+        {
           figures: [
             {
               diagram: 'sending',

@@ -30,6 +30,16 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
+          moving: 'sent',
+          says: [
+            'Nueve tableros vacíos. La X puede jugar donde quiera.',
+            'La X toma la casilla superior derecha del tablero central. La O tiene que jugar en el tablero superior derecho.',
+            'La O toma allí la casilla inferior izquierda. La X tiene que jugar en el tablero inferior izquierdo.',
+            'La X toma allí la casilla superior izquierda. La O tiene que jugar en el tablero superior izquierdo.',
+            'La O toma allí la casilla central, y la X vuelve al tablero central.',
+          ],
+        },
+        {
           figures: [
             {
               diagram: 'sending',
