@@ -80,6 +80,8 @@ export type Stage = {
     readonly diagrams: Readonly<Record<string, DiagramSpec>>;
     /** Its moving pictures. */
     readonly moving?: Readonly<Record<string, MovingSpec>>;
+    /** A position for each tip of its strategy, in their order; null where a picture says nothing. */
+    readonly tips?: readonly (DiagramSpec | null)[];
     /** What is drawn over the cells of its diagrams. */
     readonly Over?: DiagramOver;
     /** What can be operated in the guide, by name. */

@@ -9,6 +9,9 @@ import { guide as online } from '../../src/text/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
 import type { DiagramSpec } from '../../src/ui/diagram/position.ts';
 import { exampleMoves } from '../../src/variants/quantum/guide/Example.tsx';
+import { generalBoards } from '../../src/pages/strategies/general-boards.ts';
+import { type PartId, strategies } from '../../src/text/strategies.ts';
+import { pageWordsOf } from '../../src/variants/page-words.ts';
 import { games } from '../../src/variants/rules.ts';
 import { loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
 
@@ -26,6 +29,15 @@ const figuresOf = ({ sections }: Guide): string[] =>
       typeof block === 'object' && 'figures' in block ? block.figures.map((f) => f.diagram) : [],
     ),
   );
+
+/** The rules allow its moves, and what it points out are cells. */
+function expectLegal(id: VariantId, spec: DiagramSpec, name: string): void {
+  const states = replay(games[id], recordOf(id, spec));
+  expect(states.ok, name).toBe(true);
+  const cells = states.ok ? games[id].cells(states.value.at(-1) ?? null) : [];
+  const named = [spec.good, spec.bad, spec.aims, Object.keys(spec.labels ?? {}), spec.arrow];
+  for (const cell of named.flatMap((some) => some ?? [])) expect(cells, name).toContain(cell);
+}
 
 const titlesOf = ({ sections }: Guide): string[] => sections.map(({ title }) => title);
 
@@ -51,15 +63,26 @@ describe.each(variantIds)('the guide to %s', (id) => {
   test('shows every diagram it has, all of positions that the rules allow', async () => {
     const { guide, diagrams } = await guideOf(id);
     expect(figuresOf(guide).toSorted()).toEqual(Object.keys(diagrams).toSorted());
-    for (const [name, spec] of Object.entries(diagrams)) {
-      const record = recordOf(id, spec);
-      const states = replay(games[id], record);
-      expect(states.ok, name).toBe(true);
-      const cells = states.ok ? games[id].cells(states.value.at(-1) ?? null) : [];
-      const named = [spec.good, spec.bad, spec.aims, Object.keys(spec.labels ?? {}), spec.arrow];
-      for (const cell of named.flatMap((some) => some ?? [])) expect(cells, name).toContain(cell);
-    }
+    for (const [name, spec] of Object.entries(diagrams)) expectLegal(id, spec, name);
   });
+});
+
+test('STR-10: every tip that has a board shows a position that the rules allow', async () => {
+  const parts = Object.entries(generalBoards).map(
+    ([part, { game, tips }]) => [game, tips, strategies.parts[part as PartId].tips.length] as const,
+  );
+  const own = await Promise.all(
+    variantIds.map(async (id) => {
+      const { tips = [] } = await guideOf(id);
+      return [id, tips, pageWordsOf(id).strategy?.tips.length ?? 0] as const;
+    }),
+  );
+  for (const [id, tips, count] of [...own, ...parts]) {
+    // A game needs no boards, but all of its tips have a place in the list if one has.
+    if (tips.length > 0) expect(tips.length, id).toBe(count);
+    for (const spec of tips) if (spec) expectLegal(id, spec, `${id} ${spec.moves.join(' ')}`);
+  }
+  expect(parts.flatMap(([, tips]) => tips).filter(Boolean).length).toBeGreaterThan(0);
 });
 
 test('GDE-05: the online guide has its sections', () => {

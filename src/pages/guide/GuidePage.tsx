@@ -34,11 +34,19 @@ export async function guideRoute(id: VariantId | 'online') {
     return { element: <GuidePage id={id} {...words} /> };
   }
   const stage = await loadStage(id);
-  const { guide, translations, diagrams, moving, Over, ...more } = await stage.guide();
+  const {
+    guide,
+    translations,
+    diagrams,
+    moving,
+    Over,
+    widgets,
+    backsUp = false,
+  } = await stage.guide();
   const lang = await translateGuide(guide, translations);
   const { game, boardOf } = stage;
   const words = { guide, lang, drawings: { id, stage, game, boardOf, diagrams, moving, Over } };
-  return { element: <GuidePage key={id} id={id} {...words} {...more} /> };
+  return { element: <GuidePage key={id} id={id} {...words} {...{ widgets, backsUp }} /> };
 }
 
 type Props = {
@@ -47,7 +55,7 @@ type Props = {
   /** The guide's language: the page's, or English if its words couldn't be fetched. */
   readonly lang: string;
   readonly drawings: Drawings | null;
-  readonly widgets?: Widgets;
+  readonly widgets?: Widgets | undefined;
   /** The way back leads to the page before. */
   readonly backsUp?: boolean;
 };

@@ -3,15 +3,54 @@ import { type PartId, strategies } from '../../text/strategies.ts';
 import type { Strategy, Tip } from '../../text/words.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
+import { Diagram } from '../../ui/diagram/Diagram.tsx';
+import {
+  describe,
+  type DiagramSpec,
+  type Drawn,
+  type Position,
+  positionsOf,
+} from '../../ui/diagram/position.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, type VariantId, variantIds } from '../../variants/screens.ts';
+import {
+  cardOf,
+  isVariantId,
+  loadStage,
+  type VariantId,
+  variantIds,
+} from '../../variants/screens.ts';
+import { generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
 
 /** The lazy part of the route: the page in the visitor's language. */
 export async function strategiesRoute() {
-  await Promise.all([lazyTranslations.strategies?.(strategies), lazyTranslations.pages?.()]);
-  return { Component: Strategies };
+  const [boards] = await Promise.all([
+    loadBoards(),
+    lazyTranslations.strategies?.(strategies),
+    lazyTranslations.pages?.(),
+  ]);
+  return { element: <Strategies boards={boards} /> };
+}
+
+/** What a part's boards are drawn from, and the positions of its tips. */
+type Boards = Drawn & { readonly tips: readonly (DiagramSpec | null)[] };
+
+/** The boards of the parts by id. The page does without those that can't be fetched. */
+async function loadBoards(): Promise<ReadonlyMap<string, Boards>> {
+  const games = variantIds.filter((id) => pageWordsOf(id).strategy);
+  const asked = [
+    ...games.map((id) => boardsOf(id, id)),
+    ...Object.entries(generalBoards).map(([part, { game, tips }]) => boardsOf(part, game, tips)),
+  ];
+  const got = await Promise.allSettled(asked);
+  return new Map(got.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+}
+
+async function boardsOf(part: string, id: VariantId, tips?: Boards['tips']) {
+  const { game, boardOf, guide } = await loadStage(id);
+  const { tips: own = [], Over } = await guide();
+  return [part, { game, boardOf, Over, tips: tips ?? own }] as const;
 }
 
 /** First the games' own strategies, then general ones. The ids are the anchors. */
@@ -28,7 +67,7 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
 const GAMES: Partial<Record<string, VariantId>> = { 'multiplayer-tactics': 'multiplayer' };
 
 /** Tips by game, then general ones; each section has an anchor. */
-function Strategies() {
+function Strategies({ boards }: { boards: ReadonlyMap<string, Boards> }) {
   const parts = partsInOrder();
   return (
     <Page lang={strategies.lang}>
@@ -46,9 +85,9 @@ function Strategies() {
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles['lead']}>{lead}</p>
           <ul className={styles['tips']}>
-            {tips.map((tip) => (
+            {tips.map((tip, at) => (
               <li key={tip.title} className={styles['tip']}>
-                <TipCard tip={tip} />
+                <TipCard tip={tip} position={positionIn(boards.get(id), at)} />
               </li>
             ))}
           </ul>
@@ -86,11 +125,24 @@ function Links({ id }: { id: string }) {
   );
 }
 
-function TipCard({ tip: { title, description, difficulty, effectiveness } }: { tip: Tip }) {
+function positionIn(boards: Boards | undefined, tip: number): Position | undefined {
+  const spec = boards?.tips[tip];
+  return boards && spec ? positionsOf(boards, spec).at(-1) : undefined;
+}
+
+type CardProps = { readonly tip: Tip; readonly position: Position | undefined };
+
+function TipCard({ tip, position }: CardProps) {
+  const { title, description, difficulty, effectiveness } = tip;
   return (
     <>
       <h3 className={styles['name']}>{title}</h3>
       <p>{description}</p>
+      {position ? (
+        <div className={styles['board']}>
+          <Diagram {...position} label={describe(position, `${title}.`)} />
+        </div>
+      ) : null}
       <dl className={styles['badges']}>
         <div>
           <dt>{strategies.difficulty}</dt>

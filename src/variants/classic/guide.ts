@@ -16,6 +16,15 @@ export const diagrams = {
   trap: { moves: ['0', '4', '8'], good: ['1', '3', '5', '7'], bad: ['2', '6'] },
 } satisfies Record<string, DiagramSpec>;
 
+/** The positions of the strategy tips, in their order. */
+export const tips: readonly DiagramSpec[] = [
+  // Blocks, and forks with the same mark.
+  { moves: ['0', '4', '8', '2'], good: ['6'], aims: ['3', '7'] },
+  diagrams.lines,
+  { ...diagrams.corner, bad: ['1', '2', '3', '5', '6', '7', '8'] },
+  diagrams.trap,
+];
+
 function numbered(digits: string): Record<string, string> {
   return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
 }

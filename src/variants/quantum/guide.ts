@@ -19,3 +19,12 @@ export const diagrams = {
   collapse: { moves: ['0-4', '4-5', '0-5', '0'] },
   opening: { moves: ['0-8'] },
 } satisfies Record<string, DiagramSpec>;
+
+/** The positions of the strategy tips, in their order. */
+export const tips: readonly DiagramSpec[] = [
+  diagrams.loop,
+  diagrams.opening,
+  { ...diagrams.entangled, good: ['0', '5'] },
+  // Both have a line: X with 5 as its highest number, O with 6.
+  { moves: ['5-6', '3-5', '6-8', '0-6', '2-8', '0-5', '0'] },
+];

@@ -27,3 +27,17 @@ export const moving = {
     ],
   },
 } satisfies Record<string, MovingSpec>;
+
+/** The positions of the strategy tips, in their order. */
+export const tips: readonly DiagramSpec[] = [
+  // O has two in a row where X's cell would send.
+  { moves: ['2.6', '6.4', '4.6', '6.7'], bad: ['7.6'], arrow: ['7.6', '6.1'] },
+  { moves: diagrams.anywhere.moves.slice(0, -1), bad: ['1.0'], arrow: ['1.0', '0.4'] },
+  { moves: ['4.3', '3.4', '4.5', '5.4', '4.4'] },
+  // X owns two boards in a line; O's cell would send to the third.
+  {
+    moves: '0.8 8.0 0.5 5.6 6.0 0.0 0.2 2.6 6.2 2.0 6.1'.split(' '),
+    bad: ['1.3'],
+    arrow: ['1.3', '3.4'],
+  },
+];

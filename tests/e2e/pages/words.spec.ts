@@ -111,6 +111,15 @@ test('STR-03 STR-04 STR-05 STR-06 STR-07: tips as cards with both badges', async
   expect(seen.size).toBe(7);
 });
 
+test('STR-10: cards show a board, described for screen readers', async ({ page }) => {
+  await visit(page, ...STRATEGIES);
+  for (const id of ['classic', 'quantum', 'ultimate']) {
+    const cards = page.locator(`#${id}`).getByRole('listitem');
+    await expect(cards.getByRole('img')).toHaveCount(await cards.count());
+  }
+  await expect(page.getByRole('img', { name: /^Win, block, fork.*X at .*Marked/ })).toBeVisible();
+});
+
 test('STR-08 STR-09: links to play and to the FAQ', async ({ page }) => {
   await visit(page, ...STRATEGIES);
   const main = page.getByRole('main');
