@@ -44,7 +44,8 @@ export function TryBoard({ id, stage, record }: Props) {
   useEffect(() => {
     const cell = box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     (isLastInputKey() && cell ? cell : box.current)?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    // With the words about the picture.
+    box.current?.closest('figure')?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(
     () => session.store.subscribe((now, before) => playSoundOf(stage, now, before)),
