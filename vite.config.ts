@@ -167,7 +167,7 @@ const MATCH_PARTS = new RegExp(
     'match/board/(?:BoardPane|load-scene|pick-anew)',
     'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam)',
     'bots/(?:levels|worker/client)',
-    'ui/(?:notices/(?:Announcer|NoticeStrip)|effects/sound)',
+    'ui/(?:notices/(?:Announcer|NoticeStrip)|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
     .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
