@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measure, type Manifest } from './budgets.ts';
+import { cycleIn, measure, type Manifest } from './budgets.ts';
 
 const KB = 1024;
 const SIZES: Readonly<Record<string, number>> = {
@@ -42,6 +42,17 @@ describe('script budgets', () => {
   test('a root without a chunk fails, though the rest is small', () => {
     expect(run({ ...menu, roots: [...menu.roots, 'src/gone.tsx'] })[0]?.problems).toEqual([
       '"menu": no chunk of the build matches src/gone.tsx',
+    ]);
+  });
+
+  test('chunks that import each other are found', () => {
+    expect(cycleIn(manifest)).toEqual([]);
+    const home = { file: 'assets/react.js', imports: ['src/scene/World.tsx'] };
+    expect(cycleIn({ ...manifest, '_react.js': home })).toEqual([
+      'index.html',
+      '_react.js',
+      'src/scene/World.tsx',
+      'index.html',
     ]);
   });
 

@@ -68,6 +68,24 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   return found;
 }
 
+/** Chunks that import each other, so that code may run before what it needs; empty if there are none. */
+export function cycleIn(manifest: Manifest): readonly string[] {
+  const done = new Set<string>();
+  const from = (key: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
+    if (done.has(key)) return [];
+    done.add(key);
+    for (const next of manifest[key]?.imports ?? []) {
+      const cycle = from(next, [...path, key]);
+      if (cycle.length > 0) return cycle;
+    }
+    return [];
+  };
+  return Object.keys(manifest)
+    .map((key) => from(key, []))
+    .reduce((found, cycle) => (found.length > 0 ? found : cycle), []);
+}
+
 function startsOf(manifest: Manifest, root: string | RegExp): string[] {
   const keys = Object.keys(manifest);
   return keys.filter((key) => (typeof root === 'string' ? key === root : root.test(key)));
@@ -116,5 +134,9 @@ export function measureBuild(dist: string): Measured[] {
   const manifest = JSON.parse(
     readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
-  return measure(manifest, (file) => gzipSync(readFileSync(join(dist, file))).length);
+  const measured = measure(manifest, (file) => gzipSync(readFileSync(join(dist, file))).length);
+  const cycle = cycleIn(manifest);
+  if (cycle.length === 0) return measured;
+  const problem = `chunks import each other: ${cycle.join(' -> ')}`;
+  return measured.map((group) => ({ ...group, problems: [...group.problems, problem] }));
 }
