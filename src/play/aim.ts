@@ -1,8 +1,8 @@
 /** What buttons and keys outside the canvas ask of the camera. */
 export type Preset = 'reset' | 'top' | 'tilted' | 'side';
-/** A step of the camera; `left` and the like move the view that way. */
-export type Nudge = 'in' | 'out' | 'turn-left' | 'turn-right' | 'left' | 'right' | 'up' | 'down';
-export type Order = Preset | Nudge;
+/** A step of the camera: nearer by a share of the distance, eighths of a turn, the view right and down. */
+export type Step = readonly [dolly: number, turn: number, x: number, y: number];
+export type Order = Preset | Step;
 
 const listeners = new Set<(order: Order) => void>();
 

@@ -1,9 +1,10 @@
-import { aim, type Nudge } from '../../play/aim.ts';
+import { aim } from '../../play/aim.ts';
+import { STEPS } from '../../play/steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './ViewPad.module.css';
 
-const STEPS: readonly (readonly [step: Nudge, path: string])[] = [
+const PATHS: readonly (readonly [step: keyof typeof STEPS, path: string])[] = [
   ['in', 'M12 5v14M5 12h14'],
   ['out', 'M5 12h14'],
   ['turn-left', 'M7 8.5A7 7 0 1 1 5.5 15M7 4v4.5h4.5'],
@@ -18,13 +19,13 @@ const STEPS: readonly (readonly [step: Nudge, path: string])[] = [
 export function ViewPad() {
   return (
     <div className={styles['pad']} role="group" aria-label={speech.pad.label}>
-      {STEPS.map(([step, path]) => (
+      {PATHS.map(([step, path]) => (
         <Button
           key={step}
           size="small"
           icon
           aria-label={speech.pad[step]}
-          onClick={() => aim(step)}
+          onClick={() => aim(STEPS[step])}
         >
           <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path

@@ -8,6 +8,7 @@ import { moveName, placeIn } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { aim, type Order } from '../../play/aim.ts';
+import { STEPS } from '../../play/steps.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { type LineKey, listed, readLines } from './lines.ts';
 
@@ -19,17 +20,17 @@ type Props = {
 
 const LINES: ReadonlySet<string> = new Set(['r', 'c', 'd', 's']);
 const VIEW: Readonly<Record<string, Order>> = {
-  q: 'turn-left',
-  e: 'turn-right',
-  '+': 'in',
-  '-': 'out',
+  q: STEPS['turn-left'],
+  e: STEPS['turn-right'],
+  '+': STEPS.in,
+  '-': STEPS.out,
   '0': 'reset',
 };
 const PAN: Readonly<Record<string, Order>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
+  ArrowLeft: STEPS.left,
+  ArrowRight: STEPS.right,
+  ArrowUp: STEPS.up,
+  ArrowDown: STEPS.down,
 };
 
 /** The keys of a board beside those that move its focus; `?` lists all. */

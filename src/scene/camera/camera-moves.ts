@@ -4,7 +4,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import type { Fit } from './fit.ts';
-import type { Nudge, Order, Preset } from '../../play/aim.ts';
+import type { Order, Preset, Step } from '../../play/aim.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 
@@ -37,27 +37,14 @@ export const viewOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
   ...VIEWS[preset],
 });
 
-/** A step: a fifth of the distance, an eighth of a turn, or the picture's share to a side. */
-const STEPS: Readonly<Record<Nudge, readonly [dolly: number, turn: number, x: number, y: number]>> =
-  {
-    in: [0.2, 0, 0, 0],
-    out: [-0.25, 0, 0, 0],
-    'turn-left': [0, 1, 0, 0],
-    'turn-right': [0, -1, 0, 0],
-    left: [0, 0, -1, 0],
-    right: [0, 0, 1, 0],
-    up: [0, 0, 0, -1],
-    down: [0, 0, 0, 1],
-  };
-
 /** Takes a step of the camera; false for an order that is a preset. */
-export function nudge(controls: Controls, order: Order, glide: boolean): order is Nudge {
-  if (!(order in STEPS)) return false;
-  const [dolly, turn, x, y] = STEPS[order as Nudge];
+export function nudge(controls: Controls, order: Order, glide: boolean): order is Step {
+  if (typeof order === 'string') return false;
+  const [dolly, turn, x, y] = order;
   const { distance } = controls;
-  if (dolly !== 0) void controls.dolly(distance * dolly, glide);
-  if (turn !== 0) void controls.rotate(turn * 45 * RADIANS, 0, glide);
-  if (x !== 0 || y !== 0) void controls.truck(x * distance * 0.06, y * distance * 0.06, glide);
+  void controls.dolly(distance * dolly, glide);
+  void controls.rotate(turn * 45 * RADIANS, 0, glide);
+  void controls.truck(x * distance * 0.06, y * distance * 0.06, glide);
   controls.update(0);
   return true;
 }
