@@ -1,8 +1,8 @@
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { Extent } from './fit.ts';
-import { PITCH } from '../geometry/tile.ts';
-import { lipOf, TABLE_Y } from '../geometry/tray.ts';
+import { PITCH, TILE_HALF } from '../geometry/tile.ts';
+import { lipOf, TABLE_Y, trayOutline } from '../geometry/tray.ts';
 
 /** Marks rise this far above the tiles. */
 const MARK_TOP = 0.12;
@@ -11,8 +11,10 @@ const MARK_TOP = 0.12;
 export function extentOf(layout: BoardLayout, cells: readonly CellId[]): Extent {
   const places = cells.map((cell) => layout.place(cell));
   const along = (axis: 0 | 1 | 2) => places.map((place) => place[axis]);
-  const rim = layout.tray === null ? PITCH / 2 : PITCH / 2 + lipOf(layout.tray) + 0.05;
+  const { tray } = layout;
+  const rim = tray === null ? TILE_HALF : PITCH / 2 + lipOf(tray) + 0.02;
   return {
+    exponent: tray === null ? Infinity : trayOutline(tray),
     min: [
       Math.min(...along(0)) - rim,
       // Cells may be lifted out of their tray, which stays on the table.

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Vec3, Viewpoint } from '../../rules/board.ts';
+import { squirclePoint } from '../geometry/rings.ts';
 import { cameraAxes, fit, MARGIN, type Extent } from './fit.ts';
 
 const extent: Extent = { min: [-1.8, -0.36, -1.8], max: [1.8, 0.12, 1.8] };
 
-/** The box's corners in normalised device coordinates, by three's own camera. */
-function projected(view: Viewpoint, aspect: number): Vector3[] {
-  const { distance, target } = fit(extent, view, aspect);
+const { min, max } = extent;
+const corners = [min[0], max[0]].flatMap((x) =>
+  [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
+);
+
+/** Places in normalised device coordinates, by three's own camera. */
+function projected(view: Viewpoint, aspect: number, shown = extent, places = corners): Vector3[] {
+  const { distance, target } = fit(shown, view, aspect);
   const { back } = cameraAxes(view);
   const camera = new PerspectiveCamera(view.fov, aspect, 0.1, 200);
   camera.position.set(
@@ -17,12 +23,12 @@ function projected(view: Viewpoint, aspect: number): Vector3[] {
   );
   camera.lookAt(new Vector3(...target));
   camera.updateMatrixWorld();
-  const { min, max } = extent;
-  const corners = [min[0], max[0]].flatMap((x) =>
-    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
-  );
-  return corners.map((corner) => new Vector3(...corner).project(camera));
+  return places.map((place) => new Vector3(...place).project(camera));
 }
+
+/** How far places reach from the picture's middle to its edges. */
+const farthest = (places: readonly Vector3[]) =>
+  Math.max(...places.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
 
 const views: Viewpoint[] = [
   { fov: 24, azimuth: 18, elevation: 46 },
@@ -33,19 +39,25 @@ const views: Viewpoint[] = [
 
 describe.each(views)('a board seen from %o', (view) => {
   test.each([0.5, 0.9, 1, 1.6, 3])('fills a picture of aspect %f and stays inside', (aspect) => {
-    const corners = projected(view, aspect);
-    const widest = Math.max(...corners.map(({ x }) => Math.abs(x)));
-    const highest = Math.max(...corners.map(({ y }) => Math.abs(y)));
-    const fill = Math.max(widest, highest);
+    const fill = farthest(projected(view, aspect));
     expect(fill).toBeLessThanOrEqual(1);
     expect(fill).toBeGreaterThan(1 / MARGIN - 0.06);
   });
 
   test('stands in the middle of the picture', () => {
-    const corners = projected(view, 1.4);
+    const seen = projected(view, 1.4);
     for (const axis of ['x', 'y'] as const) {
-      const values = corners.map((corner) => corner[axis]);
+      const values = seen.map((corner) => corner[axis]);
       expect(Math.max(...values) + Math.min(...values)).toBeCloseTo(0, 1);
     }
+  });
+
+  test('counts its margin from round corners', () => {
+    const places = Array.from({ length: 64 }, (_, step) =>
+      squirclePoint(1.8, 9, step / 64),
+    ).flatMap(([x, z]) => [min[1], max[1]].map((y): Vec3 => [x, y, z]));
+    const fill = farthest(projected(view, 1.3, { ...extent, exponent: 9 }, places));
+    expect(fill).toBeCloseTo(1 / MARGIN, 1);
+    expect(fill).toBeGreaterThan(farthest(projected(view, 1.3, extent, places)));
   });
 });

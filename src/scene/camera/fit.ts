@@ -1,8 +1,9 @@
 /** Computes the camera distance at which a box fills the picture. */
 import type { Vec3, Viewpoint } from '../../rules/board.ts';
+import { squirclePoint } from '../geometry/rings.ts';
 
-/** Half extents and middle of the box to show, world units. */
-export type Extent = { readonly min: Vec3; readonly max: Vec3 };
+/** The box to show, world units. Without the exponent of its outline it has sharp corners. */
+export type Extent = { readonly min: Vec3; readonly max: Vec3; readonly exponent?: number };
 
 export type Fit = { readonly distance: number; readonly target: Vec3 };
 
@@ -49,10 +50,15 @@ export function cameraAxes(view: Pick<Viewpoint, 'azimuth' | 'elevation'>): {
   };
 }
 
-function cornersOf({ min, max }: Extent): Vec3[] {
-  return [min[0], max[0]].flatMap((x) =>
-    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
-  );
+const STEPS = 32;
+
+/** The outline seen from above, at the bottom and at the top: the margin counts from round corners. */
+function cornersOf({ min, max, exponent = Infinity }: Extent): Vec3[] {
+  const at = (axis: 0 | 2, side: number) =>
+    (min[axis] + max[axis] + side * (max[axis] - min[axis])) / 2;
+  return Array.from({ length: STEPS }, (_, step) =>
+    squirclePoint(1, exponent, (step + 0.5) / STEPS),
+  ).flatMap(([x, z]) => [min[1], max[1]].map((y): Vec3 => [at(0, x), y, at(2, z)]));
 }
 
 function inCamera(point: Vec3, target: Vec3, axes: ReturnType<typeof cameraAxes>): Vec3 {
@@ -62,10 +68,11 @@ function inCamera(point: Vec3, target: Vec3, axes: ReturnType<typeof cameraAxes>
 
 /** How far the projected box's middle lies from the picture's, at the target's depth. */
 function offCentre(seen: readonly Vec3[], distance: number): [number, number] {
-  const across = seen.map(([x, , near]) => (x * distance) / (distance - near));
-  const upward = seen.map(([, y, near]) => (y * distance) / (distance - near));
-  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-  return [middle(across), middle(upward)];
+  const middle = (axis: 0 | 1) => {
+    const along = seen.map((point) => (point[axis] * distance) / (distance - point[2]));
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  };
+  return [middle(0), middle(1)];
 }
 
 const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];

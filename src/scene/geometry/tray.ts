@@ -8,8 +8,8 @@ export const lipOf = (inner: number): number => (inner > 3 ? 0.34 : 0.17);
 /** The tray reaches this far below its floor. */
 export const TRAY_DEPTH = 0.15;
 
-/** Wider trays are squarer, so that their corners keep their size. */
-const outlineOf = (inner: number) => (inner > 3 ? 14 : 9);
+/** The exponent of a tray's outline. Wider trays are squarer, so that their corners keep their size. */
+export const trayOutline = (inner: number) => (inner > 3 ? 14 : 9);
 const RIM_RISE = 0.15;
 /** How far the rim's edges fall off. */
 const EDGE = 0.06;
@@ -34,7 +34,7 @@ export function trayGeometry(
   const ring = (half: number, y: number, color: string): Ring => ({
     half,
     y,
-    exponent: outlineOf(inner),
+    exponent: trayOutline(inner),
     color,
   });
   return ringSurface(
