@@ -47,6 +47,7 @@ function BoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roa
     <button
       type="button"
       className={styles['map']}
+      data-map
       aria-label={text.roam.map(width, height)}
       onPointerDown={go}
       onPointerMove={go}

@@ -7,7 +7,7 @@ import { gradeFor } from '../../../scene/world/detail.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
-import { cellUnder, extentOfSpan } from './plane-space.ts';
+import { around, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { Hints, Probe, Seam } from '../../../scene/board/late.tsx';
 import { useLook } from '../../../scene/world/look.ts';
@@ -21,6 +21,7 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Stag
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
+  const kept = useMemo(() => around(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
   const motion = useTileMotion();
@@ -30,7 +31,14 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Stag
   const isSeen = useCallback((cell: CellId) => isIn(near, cell), [near]);
   return (
     <>
-      <RoamingCamera layout={layout} extent={extent} last={last} lines={view.lines} roam={roam} />
+      <RoamingCamera
+        layout={layout}
+        extent={extent}
+        kept={kept}
+        last={last}
+        lines={view.lines}
+        roam={roam}
+      />
       <Ground extent={extent} lit={lit} soft={false} />
       <PlaneTiles
         motion={motion}

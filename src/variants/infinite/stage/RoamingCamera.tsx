@@ -31,6 +31,8 @@ type Props = {
   readonly layout: BoardLayout;
   /** The whole board. */
   readonly extent: Extent;
+  /** All marks and their neighbours. */
+  readonly kept: Extent;
   /** The last mark's place, shown when the board is too large to show as a whole. */
   readonly last: CellId | null;
   /** Finished lines, which must be visible at the end. */
@@ -38,40 +40,61 @@ type Props = {
   readonly roam: Roam;
 };
 
-/** The minimum size of a cell in CSS pixels, so that players can still hit it. */
+/** Players may zoom out until cells are this small, CSS pixels. */
 const LEAST_CELL = { wide: 19, narrow: 22 };
+/** The camera itself keeps cells at least this large and deep. */
+const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;
 const FAR = 800;
-/** How near the picture's middle the board's edge may come, as a share of its half; the map needs room. */
-const INNER = { wide: 0.6, narrow: 0.3 };
+/** How near the picture's middle the board's edge may come, as a share of its half. */
+const INNER = 0.88;
+
+/** What the camera was last fitted to, and the middle of the picture on the screen, CSS pixels. */
+type Shown = {
+  readonly home: Viewpoint;
+  readonly screen: number;
+  readonly middle: number;
+  readonly last: CellId | null;
+};
 
 /** The camera of a growing board: moves across the board, and follows only when nobody points. */
-export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
+export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props) {
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const canvas = useThree((state) => state.gl.domElement);
   const invalidate = useThree((state) => state.invalidate);
   const { still } = useLook();
-  const isNarrow = size.width < NARROW;
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
-  const isShown = useRef<Viewpoint | null>(null);
-  const leastCell = isNarrow ? LEAST_CELL.narrow : LEAST_CELL.wide;
-  const farthest = (size.height * PITCH) / (2 * Math.tan((home.fov / 2) * RADIANS) * leastCell);
+  const shown = useRef<Shown | null>(null);
+  const leastCell = size.width < NARROW ? LEAST_CELL.narrow : LEAST_CELL.wide;
+  const tan = Math.tan((home.fov / 2) * RADIANS);
+  const farthest = (size.height * PITCH) / (2 * tan * leastCell);
+  const framed =
+    (size.height * PITCH * Math.sin(home.elevation * RADIANS)) / (2 * tan * FRAMED_CELL);
 
-  /** Fits the board from a direction, or its newest part if it is too large. */
+  /** Fits the board from a direction; if it is too large, all marks, and then the newest. */
   const fitted = (view: Viewpoint): Fit => {
-    const whole = fit(withRoom(extent), view, size.width / size.height);
-    if (whole.distance <= farthest) return whole;
+    const aspect = size.width / size.height;
+    const whole = fit(extent, view, aspect);
+    if (whole.distance <= framed) return whole;
+    const marks = fit(kept, view, aspect);
+    if (marks.distance <= framed) return marks;
     const newest = last === null ? whole.target : layout.place(last);
     // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
-    const reach =
-      farthest * Math.tan((view.fov / 2) * RADIANS) * (isNarrow ? INNER.narrow : INNER.wide);
-    const across = (reach * size.width) / size.height;
-    const deep = reach / Math.sin(view.elevation * RADIANS);
+    const reach = tan * INNER;
+    const across = framed * reach * aspect;
+    const deep = framed * reach;
+    const up = Math.sin(view.elevation * RADIANS);
+    const along = Math.cos(view.elevation * RADIANS) * reach;
     const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);
-    const z = held(newest[2], extent.min[2] + deep, extent.max[2] - deep);
-    return { distance: farthest, target: [x, 0, z] };
+    const z = held(
+      newest[2],
+      extent.min[2] + deep / (up - along),
+      extent.max[2] - deep / (up + along),
+    );
+    return { distance: framed, target: [x, 0, z] };
   };
   const now = useRef({ fitted, extent, layout, still });
 
@@ -84,8 +107,19 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
     controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
-    if (isShown.current === home) return;
-    isShown.current = home;
+    const { left, width } = canvas.getBoundingClientRect();
+    const middle = left + width / 2;
+    const before = shown.current;
+    const isSame = before?.home === home && before.screen === innerWidth;
+    if (isSame && before.middle === middle) return;
+    shown.current = { home, screen: innerWidth, middle, last };
+    if (isSame && before.last !== last) {
+      // A move has brought the map: cells stay where they are on the screen.
+      const aside = ((middle - before.middle) * 2 * tan * controls.distance) / size.height;
+      void controls.truck(aside, 0, false);
+      controls.update(0);
+      return;
+    }
     camera.fov = home.fov;
     camera.far = FAR;
     camera.updateProjectionMatrix();
@@ -125,7 +159,7 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
     if (!controls || seam === '') return;
     const { layout: board, still: isStill } = now.current;
     const box = withRoom(extentOf(board, seam.split(' ')));
-    if (isSeen(camera, box, INNER.wide + 0.2)) return;
+    if (isSeen(camera, box, 0.8)) return;
     const view = currentView(controls, home);
     const { target, distance } = fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
@@ -133,7 +167,7 @@ export function RoamingCamera({ layout, extent, last, lines, roam }: Props) {
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
 
-  useFollow(roam, layout, extent, last, seam !== '');
+  useFollow(roam, layout, kept, last, seam !== '');
   useGestures(controls);
   usePan(controls);
   usePageScroll(controls);

@@ -2,11 +2,11 @@
 import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { Spot } from '../../../play/roam.ts';
 import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
-import type { CellId } from '../../../rules/game.ts';
-import { isWithin, nameAt, type Span } from '../../../rules/plane/plane.ts';
+import type { CellId, Mark } from '../../../rules/game.ts';
+import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
-import { PITCH } from '../../../scene/geometry/tile.ts';
+import { OUTLINE, PITCH } from '../../../scene/geometry/tile.ts';
 
 const ground = new Surface(new Vector3(0, 1, 0), 0);
 const point = new Vector3();
@@ -31,9 +31,21 @@ export function cellUnder(layout: BoardLayout, span: Span, ray: Ray): CellId | n
   return x !== undefined && y !== undefined && isWithin(span, x, y) ? nameAt(x, y) : null;
 }
 
-/** The box around a rectangle of cells. */
-export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span): Extent =>
-  extentOf(layout, [nameAt(x, y), nameAt(x + width - 1, y + height - 1)]);
+/** The box around a rectangle of cells. Its corners are a tile's. */
+export const extentOfSpan = (layout: BoardLayout, { x, y, width, height }: Span): Extent => ({
+  ...extentOf(layout, [nameAt(x, y), nameAt(x + width - 1, y + height - 1)]),
+  exponent: OUTLINE * Math.min(width, height),
+});
+
+/** The box around the marks and their neighbours, or around the whole board before the first. */
+export function around(layout: BoardLayout, span: Span, marks: readonly Mark[]): Extent {
+  if (marks.length === 0) return extentOfSpan(layout, span);
+  const places = marks.map(({ cell }) => placeOf(cell) ?? ([0, 0] as const));
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [width, height] = [Math.max(...xs) + 2 - x, Math.max(...ys) + 2 - y];
+  return extentOfSpan(layout, { x, y, width, height });
+}
 
 /** The draw distance, as a multiple of the camera's height. */
 const HORIZON = 6;

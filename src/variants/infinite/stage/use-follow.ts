@@ -5,10 +5,14 @@ import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
+import { PITCH } from '../../../scene/geometry/tile.ts';
 import { isSeen, spotAt } from './plane-space.ts';
 
 /** Long enough for new tiles to grow and for a finger to lift. */
 const REST_MS = 700;
+
+/** To the far edge of a neighbour. */
+const NEAR = 1.5 * PITCH;
 
 /**
  * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that
@@ -17,19 +21,20 @@ const REST_MS = 700;
 export function useFollow(
   roam: Roam,
   layout: BoardLayout,
-  extent: Extent,
+  /** All marks and their neighbours. */
+  kept: Extent,
   last: CellId | null,
   isOver: boolean,
 ): void {
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
-  const before = useRef({ extent, last });
+  const before = useRef({ kept, last });
   const want = useRef<'all' | 'last' | null>(null);
 
   useEffect(() => {
-    const { extent: smaller, last: older } = before.current;
-    before.current = { extent, last };
-    if (smaller !== extent && isSeen(camera, smaller)) want.current = 'all';
+    const { kept: smaller, last: older } = before.current;
+    before.current = { kept, last };
+    if (smaller !== kept && isSeen(camera, smaller)) want.current = 'all';
     else if (last !== older) want.current ??= 'last';
     if (isOver) want.current = null;
     let isOn = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
@@ -40,11 +45,11 @@ export function useFollow(
       timer = setTimeout(() => {
         const wish = want.current;
         want.current = null;
-        if (wish === 'all' && !isSeen(camera, extent)) roam.goTo('all');
+        if (wish === 'all' && !isSeen(camera, kept)) roam.goTo('all');
         if (wish !== 'last' || last === null) return;
         const [x, , z] = layout.place(last);
-        if (!isSeen(camera, { min: [x, 0, z], max: [x, 0, z] }, 0.96))
-          roam.goTo(spotAt(layout, x, z));
+        const near = { min: [x - NEAR, 0, z - NEAR], max: [x + NEAR, 0, z + NEAR] } as const;
+        if (!isSeen(camera, near)) roam.goTo(spotAt(layout, x, z));
       }, REST_MS);
     };
     const enter = ({ pointerType }: PointerEvent) => {
@@ -65,5 +70,5 @@ export function useFollow(
       canvas.removeEventListener('pointerdown', enter);
       canvas.removeEventListener('pointerleave', leave);
     };
-  }, [roam, layout, extent, last, isOver, camera, canvas]);
+  }, [roam, layout, kept, last, isOver, camera, canvas]);
 }
