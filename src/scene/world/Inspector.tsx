@@ -9,6 +9,8 @@ import { useLook } from './look.ts';
 export type Inspection = {
   /** The middle of a cell, or a place at an offset in world units, in client pixels. */
   project(cell: CellId, beside?: Vec3): { x: number; y: number };
+  /** Places in the world, in client pixels. */
+  seen(places: readonly Vec3[]): readonly { x: number; y: number }[];
   /** Frames rendered so far, passes for the environment map included. */
   frames(): number;
   info(): {
@@ -27,24 +29,25 @@ declare global {
 
 const NOT_BESIDE: Vec3 = [0, 0, 0];
 const point = new Vector3();
-const aside = new Vector3();
 
 /** For tests and benchmarks only: nothing in the product reads it. */
 export function Inspector({ layout }: { layout: BoardLayout }) {
   const get = useThree((state) => state.get);
   const { tier } = useLook();
   useEffect(() => {
+    const seen = (place: Vec3) => {
+      const { camera, gl } = get();
+      const { left, top, width, height } = gl.domElement.getBoundingClientRect();
+      camera.updateMatrixWorld();
+      point.set(...place).project(camera);
+      return { x: left + ((point.x + 1) / 2) * width, y: top + ((1 - point.y) / 2) * height };
+    };
     globalThis.__board = {
-      project(cell, beside = NOT_BESIDE) {
-        const { camera, gl } = get();
-        const { left, top, width, height } = gl.domElement.getBoundingClientRect();
-        camera.updateMatrixWorld();
-        point
-          .set(...layout.place(cell))
-          .add(aside.set(...beside))
-          .project(camera);
-        return { x: left + ((point.x + 1) / 2) * width, y: top + ((1 - point.y) / 2) * height };
+      project(cell, [right, up, front] = NOT_BESIDE) {
+        const [x, y, z] = layout.place(cell);
+        return seen([x + right, y + up, z + front]);
       },
+      seen: (places) => places.map(seen),
       frames: () => get().gl.info.render.frame,
       info: () => ({ ...infoOf(get().gl), tier }),
     };
