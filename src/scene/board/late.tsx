@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { ContactsProps } from '../marks/Contacts.tsx';
 import type { HintsProps, LastMoveProps } from './Hints.tsx';
+import type { GesturesProps } from '../camera/Gestures.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
 import type { WarmRimProps } from './WarmRim.tsx';
@@ -28,6 +29,11 @@ export const WarmRim = late<WarmRimProps>(async () => (await import('./WarmRim.t
 
 /** The gold through finished lines. */
 export const Seam = late<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
+
+/** A board that is let go turns on, and two taps on the table reset the view. */
+export const Gestures = late<GesturesProps>(
+  async () => (await import('../camera/Gestures.tsx')).Gestures,
+);
 
 const Inspector = late<{ readonly layout: BoardLayout }>(
   async () => (await import('../world/Inspector.tsx')).Inspector,

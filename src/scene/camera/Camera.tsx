@@ -3,6 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { onAim } from '../../play/aim.ts';
+import { Gestures } from '../board/late.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
@@ -80,12 +81,15 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   useGestures(controls);
   usePageScroll(controls);
   return (
-    <CameraControls
-      ref={setControls}
-      minPolarAngle={POLAR.min * RADIANS}
-      maxPolarAngle={POLAR.max * RADIANS}
-      smoothTime={still ? 0 : 0.22}
-      draggingSmoothTime={still ? 0 : 0.08}
-    />
+    <>
+      <CameraControls
+        ref={setControls}
+        minPolarAngle={POLAR.min * RADIANS}
+        maxPolarAngle={POLAR.max * RADIANS}
+        smoothTime={still ? 0 : 0.22}
+        draggingSmoothTime={still ? 0 : 0.08}
+      />
+      {controls && <Gestures controls={controls} />}
+    </>
   );
 }

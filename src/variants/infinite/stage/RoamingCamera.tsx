@@ -19,6 +19,7 @@ import {
   usePageScroll,
   viewOf,
 } from '../../../scene/camera/camera-moves.ts';
+import { Gestures } from '../../../scene/board/late.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
@@ -172,13 +173,16 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   usePan(controls);
   usePageScroll(controls);
   return (
-    <CameraControls
-      ref={setControls}
-      minPolarAngle={POLAR.min * RADIANS}
-      maxPolarAngle={POLAR.max * RADIANS}
-      smoothTime={still ? 0 : 0.22}
-      draggingSmoothTime={still ? 0 : 0.08}
-    />
+    <>
+      <CameraControls
+        ref={setControls}
+        minPolarAngle={POLAR.min * RADIANS}
+        maxPolarAngle={POLAR.max * RADIANS}
+        smoothTime={still ? 0 : 0.22}
+        draggingSmoothTime={still ? 0 : 0.08}
+      />
+      {controls && <Gestures controls={controls} />}
+    </>
   );
 }
 

@@ -1,0 +1,77 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { Spherical } from 'three';
+import { aim } from '../../play/aim.ts';
+import { attention } from '../../play/attention.ts';
+import { TapTest } from '../board/tap.ts';
+import type { Controls } from './camera-moves.ts';
+
+export type GesturesProps = { readonly controls: Controls };
+
+/** A turn that is let go goes on as far as it would in this time, milliseconds. */
+const FURTHER = 160;
+/** A finger that rested this long before it was lifted has stopped the board, milliseconds. */
+const REST = 60;
+const end = new Spherical();
+
+/** Two taps on the empty table within this time reset the view, milliseconds. */
+const AGAIN = 400;
+
+/** Turning on after a turn, and resetting by two taps beside the cells. */
+export function Gestures({ controls }: GesturesProps) {
+  const canvas = useThree((state) => state.gl.domElement);
+
+  // The controls stop it at the next press.
+  useEffect(() => {
+    let [angle, at, speed] = [0, 0, 0];
+    const turn = ({ type }: { type: string }) => {
+      const { theta } = controls.getSpherical(end);
+      const now = performance.now();
+      speed = type === 'control' ? (theta - angle) / Math.max(8, now - at) : 0;
+      [angle, at] = [theta, now];
+    };
+    const release = () => {
+      const isThrown = performance.now() - at < REST && controls.smoothTime > 0;
+      if (isThrown) void controls.rotate(speed * FURTHER, 0, true);
+    };
+    controls.addEventListener('controlstart', turn);
+    controls.addEventListener('control', turn);
+    controls.addEventListener('controlend', release);
+    return () => {
+      controls.removeEventListener('controlstart', turn);
+      controls.removeEventListener('control', turn);
+      controls.removeEventListener('controlend', release);
+    };
+  }, [controls]);
+
+  useEffect(() => {
+    const tap = new TapTest();
+    let isTable = false;
+    let before = Number.NaN;
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      tap.down(event);
+      isTable = attention.getState().press === null;
+    };
+    const move = (event: PointerEvent) => tap.move(event);
+    const cancel = (event: PointerEvent) => tap.cancel(event);
+    const up = (event: PointerEvent) => {
+      const at = tap.up(event) && isTable ? event.timeStamp : Number.NaN;
+      if (at - before < AGAIN) aim('reset');
+      before = at;
+    };
+    canvas.addEventListener('pointerdown', down);
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('pointercancel', cancel);
+    canvas.addEventListener('pointerleave', cancel);
+    return () => {
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('pointerleave', cancel);
+    };
+  }, [canvas]);
+  return null;
+}
