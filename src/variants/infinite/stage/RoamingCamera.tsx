@@ -49,7 +49,7 @@ const FRAMED_CELL = 36;
 const CLOSEST = 3;
 const FAR = 800;
 /** How near the picture's middle the board's edge may come, as a share of its half. */
-const INNER = 0.88;
+const INNER = 0.8;
 
 /** What the camera was last fitted to, and the middle of the picture on the screen, CSS pixels. */
 type Shown = {
@@ -160,7 +160,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     if (!controls || seam === '') return;
     const { layout: board, still: isStill } = now.current;
     const box = withRoom(extentOf(board, seam.split(' ')));
-    if (isSeen(camera, box, 0.8)) return;
+    if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
     const { target, distance } = fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
