@@ -65,20 +65,18 @@ export function look(
   controls.update(0);
 }
 
-/** Left button and one finger turn, two fingers and the wheel zoom. */
+/** Left button and one finger turn, as the controls have it; two fingers and the wheel zoom. */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     if (!controls) return undefined;
-    controls.mouseButtons.left = ACTION.ROTATE;
     controls.mouseButtons.right = ACTION.NONE;
     controls.mouseButtons.middle = ACTION.NONE;
-    controls.touches.one = ACTION.TOUCH_ROTATE;
     controls.touches.two = ACTION.TOUCH_DOLLY;
     controls.touches.three = ACTION.NONE;
     // The wheel belongs to the page until the player has clicked or tabbed into the board.
     const gate = () => {
-      const focused = canvas.closest('[data-board]')?.contains(document.activeElement) ?? false;
+      const focused = canvas.closest('[data-board]')?.contains(document.activeElement);
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
     const world = canvas.parentElement;
