@@ -1,4 +1,4 @@
-/** Apart from the orders: only the parts that come after the board take steps. */
+/** The camera's steps by name, in a file of their own: they load with the buttons and keys that take them. */
 import type { Step } from './aim.ts';
 
 export const STEPS = {
