@@ -12,6 +12,7 @@ import {
 import {
   type Controller,
   gameOf,
+  lastPly,
   type MatchSetup,
   type MatchState,
 } from '../../play/match-state.ts';
@@ -28,6 +29,7 @@ import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
+import { playSound } from '../../ui/effects/sound.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-kept.ts';
@@ -96,6 +98,7 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
   const newGame = useCallback(() => {
     const match = open.current?.session.store.getState();
     played.current = match ? { ...match.setup, score: match.score } : null;
+    if (match && lastPly(match) > 0) void playSound('clear');
     if (opensAtOnce(stage) && match) return start(match.setup);
     setArrival('left');
     show(null);
