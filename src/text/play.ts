@@ -22,7 +22,7 @@ export const text = {
     setUp: 'Game Setup',
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
-    starter: 'Who starts',
+    starter: (who: string) => `Who starts: ${who}`,
     starters: { you: 'You', ai: 'AI', alternate: 'In turn' },
     starts: {
       ai: 'You are X. The AI moves first.',

@@ -3,6 +3,7 @@ import type { MatchSetup } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { VariantId } from '../../variants/screens.ts';
@@ -10,7 +11,8 @@ import styles from './ModeChoice.module.css';
 import { useKept } from '../../ui/page/use-kept.ts';
 
 /** Who makes the first move against the computer. */
-type Starter = 'you' | 'ai' | 'alternate';
+const STARTERS = ['you', 'ai', 'alternate'] as const;
+type Starter = (typeof STARTERS)[number];
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,
@@ -43,26 +45,27 @@ export function ModeChoice({ id, options, onStart }: Props) {
               <h3 id="vs-ai" className={styles['title']}>
                 {text.modes.ai}
               </h3>
-              <p className={styles['hint']}>
+              <p className={styles['hint']} aria-live="polite">
                 {starter === 'you' ? text.modes.aiHint : text.modes.starts[starter]}
               </p>
             </div>
+            <Button
+              size="small"
+              icon
+              tone="quiet"
+              aria-label={text.modes.starter(text.modes.starters[starter])}
+              onClick={() =>
+                setStarter(STARTERS[(STARTERS.indexOf(starter) + 1) % STARTERS.length] ?? 'you')
+              }
+            >
+              <Icon name="swap" />
+            </Button>
           </div>
           <Segmented
             legend={text.modes.difficulty}
             options={LEVELS}
             value={level}
             onChange={setLevel}
-          />
-          <Segmented
-            legend={text.modes.starter}
-            showLegend
-            options={(['you', 'ai', 'alternate'] as const).map((value) => ({
-              value,
-              label: text.modes.starters[value],
-            }))}
-            value={starter}
-            onChange={setStarter}
           />
           <Button
             tone="solid"

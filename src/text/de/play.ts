@@ -19,7 +19,7 @@ export const play: Translation<typeof text> = {
     setUp: 'Partie einrichten',
     ai: 'Gegen die KI',
     aiHint: 'Du bist X und beginnst.',
-    starter: 'Wer beginnt',
+    starter: (who) => `Wer beginnt: ${who}`,
     starters: { you: 'Du', ai: 'KI', alternate: 'Abwechselnd' },
     starts: {
       ai: 'Du bist X. Die KI beginnt.',

@@ -20,7 +20,7 @@ export const play: Translation<typeof text> = {
     setUp: 'Preparar la partida',
     ai: 'Contra la IA',
     aiHint: 'Juegas con la X y empiezas tú.',
-    starter: 'Quién empieza',
+    starter: (who) => `Quién empieza: ${who}`,
     starters: { you: 'Tú', ai: 'IA', alternate: 'Por turnos' },
     starts: {
       ai: 'Juegas con la X. Empieza la IA.',

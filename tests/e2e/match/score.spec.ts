@@ -61,7 +61,7 @@ test('against the AI the score says You and AI', async ({ page }) => {
 
 test('the computer starts where that was chosen, with its own symbol', async ({ page }) => {
   await page.goto('/3d');
-  await page.getByRole('group', { name: 'Who starts' }).getByLabel('AI').check();
+  await page.getByRole('button', { name: 'Who starts: You' }).click();
   await expect(page.getByText('You are X. The AI moves first.')).toBeVisible();
   await page.getByRole('button', { name: 'Play vs AI' }).click();
   await expect(page.locator('[data-cell][aria-label*="O"]')).toHaveCount(1);
