@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -33,7 +34,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCI,
-  workers: 2,
+  // A page that paints in software keeps more than one core busy.
+  workers: availableParallelism() >= 4 ? 3 : 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
