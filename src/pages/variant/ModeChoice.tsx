@@ -5,6 +5,7 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
+import { say } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import styles from './ModeChoice.module.css';
@@ -13,6 +14,9 @@ import { useKept } from '../../ui/page/use-kept.ts';
 /** Who makes the first move against the computer. */
 const STARTERS = ['you', 'ai', 'alternate'] as const;
 type Starter = (typeof STARTERS)[number];
+
+const hintOf = (starter: Starter) =>
+  starter === 'you' ? text.modes.aiHint : text.modes.starts[starter];
 
 const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
   value,
@@ -45,18 +49,18 @@ export function ModeChoice({ id, options, onStart }: Props) {
               <h3 id="vs-ai" className={styles['title']}>
                 {text.modes.ai}
               </h3>
-              <p className={styles['hint']} aria-live="polite">
-                {starter === 'you' ? text.modes.aiHint : text.modes.starts[starter]}
-              </p>
+              <p className={styles['hint']}>{hintOf(starter)}</p>
             </div>
             <Button
               size="small"
               icon
               tone="quiet"
               aria-label={text.modes.starter(text.modes.starters[starter])}
-              onClick={() =>
-                setStarter(STARTERS[(STARTERS.indexOf(starter) + 1) % STARTERS.length] ?? 'you')
-              }
+              onClick={() => {
+                const next = STARTERS[(STARTERS.indexOf(starter) + 1) % STARTERS.length] ?? 'you';
+                setStarter(next);
+                say(hintOf(next));
+              }}
             >
               <Icon name="swap" />
             </Button>
