@@ -62,7 +62,9 @@ test('against the AI the score says You and AI', async ({ page }) => {
 test('the computer starts where that was chosen, with its own symbol', async ({ page }) => {
   await page.goto('/3d');
   await page.getByRole('button', { name: 'Who starts: You' }).click();
-  await expect(page.getByText('You are X. The AI moves first.')).toBeVisible();
+  const said = 'You are X. The AI moves first.';
+  await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(said)).toBeVisible();
+  await expect(page.locator('[data-board] > [aria-live]')).toContainText(said);
   await page.getByRole('button', { name: 'Play vs AI' }).click();
   await expect(page.locator('[data-cell][aria-label*="O"]')).toHaveCount(1);
   await expect(status(page)).toContainText('Your Turn');
