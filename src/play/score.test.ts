@@ -36,6 +36,28 @@ test('a finished round counts once, whoever won, and stays for the next rounds',
   expect(score()).toEqual({ ...noScore(2), wins: [1, 1], ties: 1 });
 });
 
+test('a finished match from a link counts as the first round', () => {
+  const setup = {
+    game: 'classic',
+    seats: 2,
+    options: { teams: false },
+    controllers: PERSONS,
+  } as const;
+  const resume = {
+    game: 'classic',
+    version: 1,
+    seats: 2,
+    options: { teams: false },
+    moves: [...X_WINS],
+  };
+  const session = createSession(setup, { bots: localBots(), resume });
+  if (!session.ok) throw new Error(session.error);
+  const { store, undo } = session.value;
+  expect(store.getState().score.wins).toEqual([1, 0]);
+  undo();
+  expect(store.getState().score).toEqual(noScore(2));
+});
+
 test('taking back the last move of a round takes back its result', () => {
   const { play, undo, score } = friends();
   play(X_WINS);

@@ -2,14 +2,7 @@
 import type { Game, MatchRecord, RuleError, Seat } from '../rules/game.ts';
 import { newRecord, play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import {
-  finalOutcome,
-  isBotsTurn,
-  liveState,
-  turnOf,
-  type MatchSetup,
-  type MatchState,
-} from './match-state.ts';
+import { isBotsTurn, liveState, turnOf, type MatchSetup, type MatchState } from './match-state.ts';
 import { describe } from './result.ts';
 import { counted, noScore, type Score } from './score.ts';
 
@@ -28,7 +21,7 @@ export type Resume = {
 export function begin(
   game: Game,
   setup: MatchSetup,
-  { resume, round = 1, reported = false, score = noScore(setup.seats) }: Resume,
+  { resume, round = 1, reported = false, score }: Resume,
 ): Result<MatchState, RuleError> {
   if (setup.controllers.length !== setup.seats) return fail('bad-options');
   const fresh = newRecord(game, setup.seats, setup.options, setup.first);
@@ -37,9 +30,13 @@ export function begin(
   const states = replay(game, record);
   if (!states.ok) return states;
   if (!sameSettings(game, record, fresh.value)) return fail('bad-options');
-  const start = { setup, record, states: states.value, look: null, round, reported, score };
+  const none = noScore(setup.seats);
+  const start = { setup, record, states: states.value, look: null, round, reported, score: none };
   const match = settled(start);
-  return ok({ ...match, reported: reported || finalOutcome(match) !== null });
+  const result = describe(match);
+  // A finished match from a link counts as its players' first round.
+  const counts = score ?? (result ? counted(none, result.seats, 1) : none);
+  return ok({ ...match, reported: reported || result !== null, score: counts });
 }
 
 /** The match after one more move of the seat whose turn it is. Errors as `play`. */

@@ -1,6 +1,5 @@
 import type { SavedMatch } from '../../play/keeping/saved.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
-import { noScore } from '../../play/score.ts';
 import type { Game } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { notify } from '../../ui/notices/notices.ts';
@@ -26,5 +25,5 @@ export function takeShared(game: Game): SavedMatch | null {
     controllers,
     ...(first === undefined ? {} : { first }),
   };
-  return { setup, record, round: 1, reported: false, score: noScore(seats) };
+  return { setup, record, round: 1, reported: false };
 }

@@ -34,7 +34,8 @@ export type SavedMatch = {
   readonly record: MatchRecord;
   readonly round: number;
   readonly reported: boolean;
-  readonly score: Score;
+  /** A match from a link has none yet. */
+  readonly score?: Score;
 };
 
 /** The version of the stored format; others are discarded. */
