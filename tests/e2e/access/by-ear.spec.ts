@@ -1,6 +1,6 @@
 /** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
-import { cell, expect, heard, open, SMALL, startFriend, STILL, test } from '../lib/board.ts';
+import { cell, expect, heard, open, ready, SMALL, startFriend, STILL, test } from '../lib/board.ts';
 
 test.use({ ...STILL, ...SMALL });
 
@@ -164,6 +164,18 @@ test('quantum announces the loop that the AI has to measure, and its choice', as
   for (const pick of ['0', '4']) await play(page, pick);
   await expect(heard(page)).toContainText('X 3 joined two squares that were already linked.');
   await expect(heard(page)).toContainText(/O chose .* for X 3/);
+});
+
+test('where both sides of quantum finish a line, it is said whose line is whose', async ({
+  page,
+}) => {
+  await page.goto('/quantum?moves=0-3_0-3_0_1-4_1-4_1_2-5_2-5&v=1&inspect');
+  await ready(page);
+  await page.getByRole('radio', { name: /^A:/ }).check();
+  await page.getByRole('button', { name: 'Measure A' }).click();
+  await expect(heard(page)).toContainText('has a line too');
+  await expect(heard(page)).toContainText(/Line: [abc]\d; [abc]\d; [abc]\d\./);
+  await expect(cell(page, '0')).toHaveAccessibleName(/part of a line/);
 });
 
 test('QNT-14: quantum announces who measured, and so does the key for the last move', async ({
