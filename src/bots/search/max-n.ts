@@ -2,7 +2,7 @@
 import { later, WIN } from '../../rules/search/worth.ts';
 import type { Worths } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { WHOLE } from './table.ts';
+import { WHOLE } from '../../rules/search/table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
 export function maxN(search: Search, depth: number, ply: number): Worths {

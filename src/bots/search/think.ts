@@ -1,17 +1,31 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
 import type { Limits, Verdict } from '../../rules/bot.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../../rules/search/worth.ts';
-import { mostOf, type Opened } from '../opened.ts';
+import { shareOf, type Opened } from '../opened.ts';
 import { atOnce, rate, sorted, type Rated, type Rating } from './rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
 
+/** The share of the time that an endgame's search to the end gets before anything else. */
+const ENDGAME = 0.4;
+/** Above half, since a solved position needs no guess. */
+const MOST = 0.7;
+
 /** `every`: compute each move's exact worth, not only the best one's. */
 export type Task = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
 
 /** Rates the moves with everything that Hard uses. */
-export function think(opened: Opened, { limits, seed, every }: Task): Rating {
+export function think(opened: Opened, task: Task): Rating {
+  const position = opened.brain?.endgame?.(opened.state);
+  if (!position) return consider(opened, task);
+  const ends = toTheEnd({ ...opened, position }, task, ENDGAME);
+  return ends.isSolved ? ends : consider(opened, { ...task, limits: without(task, ends) });
+}
+
+/** The variant's knowledge first, then the engines. */
+function consider(opened: Opened, task: Task): Rating {
+  const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed }) ?? [];
   const told = toldBy(opened, verdicts);
@@ -20,11 +34,10 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
-    const order = { limits: mostOf(limits), judgement: 'even', deepest: MAX_DEPTH, every } as const;
-    seen = rate(position, tables, order);
+    seen = toTheEnd(opened, task, MOST);
     if (seen.isSolved) return seen;
   }
-  const rest = { ...limits, maxNodes: limits.maxNodes - seen.nodes };
+  const rest = without(task, seen);
   const order = { limits: rest, judgement: 'guess', deepest: MAX_DEPTH, every } as const;
   const guessed = rate(position, tables, order);
   if (guessed.isSolved) return guessed;
@@ -35,6 +48,18 @@ export function think(opened: Opened, { limits, seed, every }: Task): Rating {
   return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
 }
 
+/** A search to the end with a share of the limits. */
+function toTheEnd({ position, tables }: Opened, { limits, every }: Task, share: number): Rating {
+  const part = shareOf(limits, share);
+  return rate(position, tables, { limits: part, judgement: 'even', deepest: MAX_DEPTH, every });
+}
+
+/** The limits that a first search leaves. */
+const without = ({ limits }: Task, { nodes }: Rating): Limits => ({
+  ...limits,
+  maxNodes: limits.maxNodes - nodes,
+});
+
 /** A book gives a certain best move; a brain's own search guesses, or finds that all moves lose. */
 const isOwnSearch = (told: readonly Rated[]): boolean =>
   told.some(({ known }) => known === 'guess') ||
@@ -43,11 +68,16 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
 /** The depth for moves that the variant's own search left out. */
 const GLANCE = 2;
 
-/** The variant's own verdicts, and a shallow search of the other moves. */
+/** The variant's own verdicts, and below them a shallow search of the other moves. */
 function withRest({ position, tables }: Opened, told: Rating, limits: Limits): Rating {
   const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
   const glances = rate(position, tables, order).moves;
-  const moves = glances.map((rated) => told.moves.find(({ move }) => move === rated.move) ?? rated);
+  const below = (told.moves[0]?.worth ?? 0) - 1;
+  const moves = glances.map(
+    (rated) =>
+      told.moves.find(({ move }) => move === rated.move) ??
+      (rated.known === 'guess' ? { ...rated, worth: Math.min(rated.worth, below) } : rated),
+  );
   return { ...told, moves: sorted(moves) };
 }
 
