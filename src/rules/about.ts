@@ -2,6 +2,10 @@
 /** How hard a bot tries. */
 export type Level = 'easy' | 'medium' | 'hard';
 
+/** The weakest and the strongest player who plays like a person; numbers between are fine. */
+export const WEAKEST = 1;
+export const STRONGEST = 10;
+
 /** The share of random moves, 0 to 1, and the maximum search depth of the others. */
 export type Strength = { readonly share: number; readonly depth: number };
 
@@ -15,6 +19,8 @@ export type Card = {
   readonly room?: string;
   /** The key of its counters in the statistics. */
   readonly stats: string;
+  /** It has a lesson for those who open it for the first time. */
+  readonly lesson?: true;
 };
 
 type Value = boolean | number | string;
@@ -58,6 +64,8 @@ export type About = {
   /** Milliseconds between the picks of one bot's move. */
   readonly pickMs?: number;
   readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
+  /** Options with which Hard plays better with more time, `{}` for all; absent where it doesn't. */
+  readonly expert?: Options;
   /** Absent for games that rooms don't offer. */
   readonly room?: RoomFacts;
 };

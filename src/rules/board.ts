@@ -1,5 +1,5 @@
 /** Where a board's cells are: shared by the 3D scene and the accessible twin. */
-import type { CellId } from './game.ts';
+import type { CellId, Json } from './game.ts';
 
 /** World units, y up, x right, z towards the viewer. A cell's neighbour is 1.05 away. */
 export type Vec3 = readonly [x: number, y: number, z: number];
@@ -36,8 +36,13 @@ export type BoardLayout = {
   grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
   /** What a cell is called, where its level, column and row don't say it. */
   readonly nameOf?: (cell: CellId) => CellName;
-  /** In a board of boards: how many cells a side a small one has, and what it is called. */
-  readonly block?: { readonly size: number; readonly nameOf: (cell: CellId) => string };
+  /** In a board of boards: how many cells a side a small one has, what it is called, and lines of them. */
+  readonly block?: {
+    readonly size: number;
+    readonly nameOf: (cell: CellId) => string;
+    /** One cell of each small board of a finished line. */
+    readonly lines: (state: Json) => readonly (readonly CellId[])[];
+  };
   /** The level of detail for tiles and marks; fine when absent. */
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** Higher than wide: a phone gives it more of its height. */

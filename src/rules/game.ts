@@ -112,3 +112,6 @@ export const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;
 
 /** One of the six symbols. */
 export type SymbolId = (typeof SYMBOLS)[number];
+
+/** The move that takes over the first mark (`swap.ts`), as a person picks it and as records write it. */
+export const SWAP = 'swap';

@@ -1,7 +1,7 @@
 /** The brain of a row game: turns its state into a packed position. */
 import type { Brain } from '../bot.ts';
 import { SYMBOLS } from '../game.ts';
-import { EMPTY, type RowBoard } from './row-board.ts';
+import { EMPTY, named, type RowBoard } from './row-board.ts';
 import type { RowState } from './row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
@@ -50,7 +50,12 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
   });
 }
 
+/** The lines of a board, as names of cells. */
+export const linesOn = (board: RowBoard): readonly (readonly string[])[] =>
+  board.lines.map((line) => named(board, line));
+
 /** How bots play a row game, unless its variant has a brain of its own. */
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
   pack: (state) => (state.end ? null : packRow(facts, state)),
+  lines: ({ options }) => linesOn(facts.board(options)),
 });

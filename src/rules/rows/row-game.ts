@@ -2,7 +2,7 @@
  * The common implementation of games that fill a row of symbols on a fixed board. A variant supplies its
  * board and its differences.
  */
-import type { CellId, Game, Mark, Seat } from '../game.ts';
+import type { Game, Mark, Seat } from '../game.ts';
 import { EMPTY, finished, put, reach, reachOfAny, type RowBoard } from './row-board.ts';
 import {
   leave,
@@ -39,6 +39,15 @@ export function rowGame<O extends SeatingOptions>(
   rules: RowRules<O>,
 ): Game<RowState<O>, string, O> {
   const boardOf = (state: RowState<O>): RowBoard => rules.board(state.options);
+  const known = new Map<RowBoard, Moves>();
+  const movesIn = (state: RowState<O>): Moves => {
+    const board = boardOf(state);
+    const before = known.get(board);
+    if (before) return before;
+    const moves = movesOn(board, rules.symbols);
+    known.set(board, moves);
+    return moves;
+  };
   return {
     id: rules.id,
     about: rules.about,
@@ -54,9 +63,9 @@ export function rowGame<O extends SeatingOptions>(
     reach: (seats, options) =>
       (rules.symbols ? reachOfAny : reach)(rules.board(options), seats, options),
     toMove: (state) => (state.end ? null : state.turn),
-    moves: (state) => (state.end ? [] : legal(rules, state)),
-    find: (state, text) => (isLegal(rules, state, text) ? text : undefined),
-    apply: (state, move) => apply(rules, state, move),
+    moves: (state) => (state.end ? [] : legal(rules, movesIn(state), state)),
+    find: (state, text) => (isLegal(rules, movesIn(state), state, text) ? text : undefined),
+    apply: (state, move) => apply(rules, movesIn(state), state, move),
     leave,
     outcome: (state) => state.end,
     picks: (move) => (rules.symbols ? move.split('-') : [move]),
@@ -65,22 +74,29 @@ export function rowGame<O extends SeatingOptions>(
   };
 }
 
-function legal<O extends SeatingOptions>(rules: RowRules<O>, state: RowState<O>) {
-  const { symbols } = rules;
-  const { names } = rules.board(state.options);
+function legal<O extends SeatingOptions>(
+  rules: RowRules<O>,
+  { texts }: Moves,
+  state: RowState<O>,
+): readonly string[] {
   const closed = closedNow(rules, state);
-  const cells = names.filter(
-    (_, index) => state.board[index] === EMPTY && !closed?.includes(index),
-  );
-  return symbols ? cells.flatMap((cell) => symbols.map((symbol) => `${cell}-${symbol}`)) : cells;
+  const list: string[] = [];
+  for (let index = 0; index < texts.length; index += 1) {
+    if (state.board[index] !== EMPTY || closed?.includes(index)) continue;
+    for (const text of texts[index] ?? []) list.push(text);
+  }
+  return list;
 }
 
-function isLegal<O extends SeatingOptions>(rules: RowRules<O>, state: RowState<O>, text: string) {
-  const { cell, symbol } = parsed(rules, text);
-  const index = rules.board(state.options).index.get(cell);
-  if (state.end || index === undefined || state.board[index] !== EMPTY) return false;
-  if (rules.symbols && !rules.symbols.includes(symbol ?? '')) return false;
-  return !closedNow(rules, state)?.includes(index);
+function isLegal<O extends SeatingOptions>(
+  rules: RowRules<O>,
+  { places }: Moves,
+  state: RowState<O>,
+  text: string,
+): boolean {
+  const place = places.get(text);
+  if (state.end || place === undefined || state.board[place.index] !== EMPTY) return false;
+  return !closedNow(rules, state)?.includes(place.index);
 }
 
 /** The cells that are closed because no mark is on the board yet. */
@@ -89,14 +105,22 @@ function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, option
   return closed && closed.length > 0 && board === EMPTY.repeat(board.length) ? closed : undefined;
 }
 
-/** Parses a move's text: its cell, and its symbol where symbols are chosen. */
-function parsed<O extends SeatingOptions>(
-  { symbols }: RowRules<O>,
-  text: string,
-): { readonly cell: CellId; readonly symbol?: string } {
-  if (!symbols) return { cell: text };
-  const dash = text.lastIndexOf('-');
-  return { cell: text.slice(0, Math.max(dash, 0)), symbol: text.slice(dash + 1) };
+/** The moves on an empty board: the texts of each cell, and what each text stands for. */
+type Moves = {
+  readonly texts: readonly (readonly string[])[];
+  readonly places: ReadonlyMap<string, Place>;
+};
+/** `symbol`: the chosen one, if there is a choice. */
+type Place = { readonly index: number; readonly symbol?: string };
+
+function movesOn(board: RowBoard, symbols: readonly string[] | undefined): Moves {
+  const places = new Map<string, Place>();
+  const texts = board.names.map((cell, index) => {
+    if (!symbols) places.set(cell, { index });
+    for (const symbol of symbols ?? []) places.set(`${cell}-${symbol}`, { index, symbol });
+    return symbols ? symbols.map((symbol) => `${cell}-${symbol}`) : [cell];
+  });
+  return { texts, places };
 }
 
 /** A mark's id contains symbol and cell, so a different mark in the same cell after an undo is a new mark. */
@@ -109,14 +133,15 @@ function marksOf(board: RowBoard, marked: string): readonly Mark[] {
 
 function apply<O extends SeatingOptions>(
   rules: RowRules<O>,
+  { places }: Moves,
   state: RowState<O>,
   move: string,
 ): RowState<O> {
   const { turn, seats, options, left } = state;
   const board = rules.board(options);
-  const { cell, symbol = symbolOf(turn, options) } = parsed(rules, move);
-  const index = board.index.get(cell);
-  if (index === undefined) throw new RangeError(`no such cell: ${cell}`);
+  const place = places.get(move);
+  if (place === undefined) throw new RangeError(`no such move: ${move}`);
+  const { index, symbol = symbolOf(turn, options) } = place;
   const marked = put(state.board, index, symbol);
   const lines = finished(board, marked, index, symbol);
   const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;

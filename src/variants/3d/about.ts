@@ -5,12 +5,16 @@ export const about: About = {
   card,
   replyMs: 1000,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  expert: { board: '4x4x4' },
   room: {
     most: 4,
     sizes: [3, 4],
     sized: { 3: { board: '3x3x3' }, 4: { board: '4x4x4' } },
     shape: 'stack',
-    options: { centreClosed: [false, true], teams: [false, true] },
-    fixed: [{ size: 4, options: { centreClosed: false } }],
+    options: { centreClosed: [false, true], swap: [false, true], teams: [false, true] },
+    fixed: [
+      { size: 4, options: { centreClosed: false } },
+      { seats: 3, options: { swap: false } },
+    ],
   },
 };

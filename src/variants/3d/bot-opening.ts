@@ -24,7 +24,7 @@ export function stateAfter(
   centreClosed: boolean,
   moves: string,
 ): ThreeDState {
-  const empty = threeD.setup(2, { board, centreClosed, teams: false }, 0);
+  const empty = threeD.setup(2, { board, centreClosed, teams: false, swap: false }, 0);
   const texts = moves === '' ? [] : moves.split(' ');
   return texts.reduce((state: ThreeDState, text) => {
     const move = threeD.moves(state).find((each) => notation(threeD, each) === text);

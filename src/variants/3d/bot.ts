@@ -1,7 +1,7 @@
 /** The brain of 3D. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
 import { threatLimits } from '../../rules/search/fours.ts';
-import { packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
+import { linesOn, packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { WIN } from '../../rules/search/worth.ts';
@@ -39,6 +39,7 @@ export const brain: Brain<State> = {
     if (isCube(state)) return forced(state, threatLimits(limits, THOROUGH));
     return book && lookUp(book, state, pack);
   },
+  lines: ({ options }) => linesOn(facts.board(options)),
   async prepare() {
     const { lines } = await import('./bot-book.ts');
     book = bookOf(lines, pack);

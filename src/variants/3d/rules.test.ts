@@ -114,7 +114,12 @@ describe('3d', () => {
 
   test('R-3D-7: no centre to close on 4x4x4; the default is 4x3x3, open', () => {
     expect(threeD.options({ board: '4x4x4', centreClosed: true }, 2)).toBeUndefined();
-    expect(threeD.options({}, 2)).toEqual({ board: '4x3x3', centreClosed: false, teams: false });
+    expect(threeD.options({}, 2)).toEqual({
+      board: '4x3x3',
+      centreClosed: false,
+      teams: false,
+      swap: false,
+    });
     for (const board of ['4x4x3', 3, '__proto__']) {
       expect(threeD.options({ board }, 2)).toBeUndefined();
     }

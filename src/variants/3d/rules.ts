@@ -3,21 +3,26 @@ import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
 import { fitting } from '../../rules/seating.ts';
+import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
 /** Levels x rows x columns. */
 export type Stack = '4x3x3' | '3x3x3' | '4x4x4';
 
-/** `centreClosed`: the first mark may not take a centre cell (not on 4x4x4). `teams`: as in classic. */
+/**
+ * `centreClosed`: the first mark may not take a centre cell (not on 4x4x4). `teams`: as in classic.
+ * `swap`: two players; the second may take over the first mark.
+ */
 export type ThreeDOptions = {
   readonly board: Stack;
   readonly centreClosed: boolean;
   readonly teams: boolean;
+  readonly swap: boolean;
 };
 
 /** A 3D match in progress. */
-export type ThreeDState = RowState<ThreeDOptions>;
+export type ThreeDState = RowState<ThreeDOptions> & Swapped;
 
 type Shape = { readonly board: RowBoard; readonly centre: readonly number[] };
 
@@ -40,10 +45,10 @@ const allowed = {
   board: ['4x3x3', '3x3x3', '4x4x4'],
   centreClosed: [false, true],
   teams: [false, true],
+  swap: [false, true],
 } as const;
 
-/** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
-export const threeD = rowGame<ThreeDOptions>({
+const plain = rowGame<ThreeDOptions>({
   id: '3d',
   about,
   version: 1,
@@ -56,6 +61,12 @@ export const threeD = rowGame<ThreeDOptions>({
   },
   board: ({ board }) => stacks[board].board,
   closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),
+});
+
+/** Three in a row on the small stacks, four on 4x4x4, for 2 to 4 seats. */
+export const threeD = swappable<ThreeDState, ThreeDOptions>(plain, {
+  isAlone: ({ board }) => /^\.*[^.]\.*$/.test(board),
+  turnedInto: (state, symbol) => ({ ...state, board: state.board.replace(/[^.]/, symbol) }),
 });
 
 /** The centre cells, while they are closed to the next mark. */

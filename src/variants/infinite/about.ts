@@ -5,10 +5,12 @@ export const about: About = {
   card,
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  expert: { compact: false, length: 5 },
   room: {
     most: 4,
     sizes: [5],
     shape: 'grows',
-    options: { length: [5, 4, 3], teams: [false, true] },
+    options: { length: [5, 4, 3], swap: [false, true], teams: [false, true] },
+    fixed: [{ seats: 3, options: { swap: false } }],
   },
 };

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play, replay } from '../../rules/match.ts';
 import { bounds, infinite, type InfiniteState } from './rules.ts';
+import { words as german } from './words/de.ts';
+import { words as english } from './words/en.ts';
+import { words as spanish } from './words/es.ts';
 
 const at = (text: string, options = {}, seats = 2): InfiniteState =>
   after(infinite, text, { options, seats });
@@ -123,7 +126,13 @@ describe('infinite', () => {
   });
 
   test('INF-12 R-INF-8 ONL-40: two to four seats, four also in teams; defaults', () => {
-    expect(infinite.options({}, 2)).toEqual({ length: 5, start: 5, compact: false, teams: false });
+    expect(infinite.options({}, 2)).toEqual({
+      length: 5,
+      start: 5,
+      compact: false,
+      teams: false,
+      swap: false,
+    });
     expect(infinite.options({ teams: true }, 3)).toBeUndefined();
     const team = at('1,1 0,0 2,1 0,2 3,1', { teams: true, length: 3 }, 4);
     expect(wonBy(infinite, team)).toEqual([0, 2]);
@@ -189,3 +198,11 @@ function fillEverything(): readonly string[] {
   while (order.length < 10_000) order.push(rest[order.length % 2 === 0 ? 0 : 1].shift() ?? '?');
   return order;
 }
+
+test.each([
+  [english, 'The board grew on the left and at the top.'],
+  [german, 'Das Brett ist links und oben gewachsen.'],
+  [spanish, 'El tablero creció por la izquierda y por arriba.'],
+])('growth is named by the sides that cells are counted to: %#', ({ own }, said) => {
+  expect(own.grew(['left', 'up'])).toBe(said);
+});

@@ -24,25 +24,29 @@ import {
   victory,
   type Table,
 } from '../../rules/seating.ts';
+import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
 /**
  * `length`: marks in a row that win. `start`: the board's side at first. `compact`: a fixed 3x3 with
- * three in a row instead (`length` and `start` are then 3). `teams`: as in classic.
+ * three in a row instead (`length` and `start` are then 3). `teams`: as in classic. `swap`: two players;
+ * the second may take over the first mark.
  */
 export type InfiniteOptions = {
   readonly length: 5 | 4 | 3;
   readonly start: 5 | 3;
   readonly compact: boolean;
   readonly teams: boolean;
+  readonly swap: boolean;
 };
 
 /** A match in progress. `count` is the number of marks. */
-export type InfiniteState = Table<InfiniteOptions> & {
-  readonly plane: Plane;
-  readonly count: number;
-};
+export type InfiniteState = Table<InfiniteOptions> &
+  Swapped & {
+    readonly plane: Plane;
+    readonly count: number;
+  };
 
 const SEATS = [2, 4] as const;
 const allowed = {
@@ -50,11 +54,11 @@ const allowed = {
   start: [5, 3],
   compact: [false, true],
   teams: [false, true],
+  swap: [false, true],
 } as const;
 const compactBoard = rowBoard([3, 3], 3);
 
-/** The game for 2 to 4 seats. A move is its cell, "x,y"; its cost depends only on the board's side. */
-export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
+const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   id: 'infinite',
   about,
   version: 1,
@@ -86,8 +90,18 @@ export const infinite: Game<InfiniteState, CellId, InfiniteOptions> = {
   picks: (cell) => [cell],
   cells: ({ plane }) => cellsWhere(plane, () => true),
   marks: ({ plane }) => marksOf(plane),
-  stored: (state) => ({ ...bounds(state), cells: flatCells(infinite, state) }),
+  stored: (state) => ({ ...bounds(state), cells: flatCells(plain, state) }),
 };
+
+/** The game for 2 to 4 seats. A move is its cell, "x,y"; its cost depends only on the board's side. */
+export const infinite = swappable(plain, {
+  isAlone: ({ count }) => count === 1,
+  turnedInto(state, symbol) {
+    const [cell = ''] = cellsWhere(state.plane, (sign) => sign !== EMPTY);
+    const [x, y] = placeOf(cell) ?? [0, 0];
+    return { ...state, plane: marked(state.plane, x, y, symbol) };
+  },
+});
 
 /** The board's current rectangle. It only grows, and cells keep their names. */
 export const bounds = ({ plane }: InfiniteState): Span => ({

@@ -3,6 +3,12 @@ import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
+const swapRule = (board: keyof typeof stacks) =>
+  `La regla del cambio: quien juega segundo puede quedarse con la primera marca${board === '4x4x4' ? '' : ' y parte con ventaja'}.`;
+const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
+  board === '3x3x3' && centreClosed
+    ? 'Entre dos y con el centro cerrado, quien juega segundo puede forzar la victoria.'
+    : 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
 const stacks: Readonly<Record<string, readonly [length: string, lines: number, cells: number]>> = {
   '4x3x3': ['Tres', 82, 36],
   '3x3x3': ['Tres', 49, 27],
@@ -26,12 +32,16 @@ export const words: Translation<typeof english> = {
     centreClosed: 'Primera marca',
     'centreClosed false': 'Donde sea',
     'centreClosed true': 'No en el centro',
+    swap: 'Regla del cambio',
+    'swap false': 'No',
+    'swap true': 'Sí',
   },
-  rules: ({ board, centreClosed }) => {
+  rules: ({ board, centreClosed, swap }) => {
     const [length, lines, cells] = stacks[board] ?? ['', 0, 0];
     return [
       `${length} en línea recta ganan: en un nivel, en vertical o en diagonal a través de los niveles.`,
       `${lines} líneas en ${cells} casillas.${centreClosed ? ' La primera marca no puede ocupar una casilla central.' : ''}`,
+      ...(swap ? [swapRule(board)] : [starts(board, centreClosed)]),
       fullBoard,
     ];
   },

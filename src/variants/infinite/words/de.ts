@@ -2,8 +2,12 @@ import type { TranslatedCard } from '../../../text/words.ts';
 import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
-const toSides = { left: 'nach links', right: 'nach rechts', up: 'nach hinten', down: 'nach vorn' };
+const toSides = { left: 'links', right: 'rechts', up: 'oben', down: 'unten' };
 const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
+const swapRule =
+  'Die Tauschregel: Wer als Zweiter zieht, darf das erste Zeichen übernehmen und ist damit im Vorteil.';
+const starts =
+  'Zu zweit kann, wer beginnt, den Sieg erzwingen: Es kommt also darauf an, wer anfängt.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
@@ -26,9 +30,12 @@ export const words: Translation<typeof english> = {
     start: 'Beginnt mit',
     'start 5': '5×5',
     'start 3': '3×3',
+    swap: 'Tauschregel',
+    'swap false': 'Aus',
+    'swap true': 'An',
   },
   rulesTitle: 'Regeln',
-  rules: ({ length, start, compact }) =>
+  rules: ({ length, start, compact, swap }) =>
     compact
       ? [
           'Kompakt: ein 3×3-Brett, das nie wächst.',
@@ -38,7 +45,7 @@ export const words: Translation<typeof english> = {
       : [
           `Das Brett beginnt mit ${start} Zeilen zu ${start} Feldern. Ein Zeichen am Rand fügt dort eine Zeile oder Spalte an, ein Zeichen in einer Ecke beides.`,
           `${inWords[length] ?? ''} deiner Zeichen in einer Reihe gewinnen: waagrecht, senkrecht oder diagonal.`,
-          'Zieh mit zwei Fingern, der rechten Maustaste oder gedrückter Umschalttaste, um das Brett zu verschieben.',
+          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
         ],
   banner: {
     youWin: 'Unendlicher Sieg!',

@@ -4,12 +4,15 @@ import type { GameWords } from '../../../text/words.ts';
 export type Side = 'left' | 'right' | 'up' | 'down';
 
 const toSides: Readonly<Record<Side, string>> = {
-  left: 'to the left',
-  right: 'to the right',
-  up: 'at the back',
-  down: 'at the front',
+  left: 'on the left',
+  right: 'on the right',
+  up: 'at the top',
+  down: 'at the bottom',
 };
 const fullBoard = 'A full board without a line is a tie.';
+const swapRule =
+  'The swap rule: the second player may take over the first mark and is the favourite.';
+const starts = 'With two players, whoever starts can force a win, so it matters who starts.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
@@ -26,9 +29,22 @@ export const words = {
     start: 'Starts with',
     'start 5': '5×5',
     'start 3': '3×3',
+    swap: 'Swap rule',
+    'swap false': 'Off',
+    'swap true': 'On',
   },
   rulesTitle: 'Infinite Rules',
-  rules: ({ length, start, compact }: { length: 5 | 4 | 3; start: 5 | 3; compact: boolean }) =>
+  rules: ({
+    length,
+    start,
+    compact,
+    swap,
+  }: {
+    length: 5 | 4 | 3;
+    start: 5 | 3;
+    compact: boolean;
+    swap: boolean;
+  }) =>
     compact
       ? [
           'Compact: a 3×3 board that never grows.',
@@ -38,7 +54,7 @@ export const words = {
       : [
           `The board starts with ${start} rows of ${start}. A mark at the edge adds a row or column there; a mark in a corner adds both.`,
           `${inWords[length]} of your marks in a row win: across, down or diagonal.`,
-          'Drag with two fingers, the right mouse button or Shift to move across the board.',
+          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
         ],
   banner: {
     youWin: 'Infinite Victory!',

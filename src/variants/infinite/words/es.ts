@@ -3,12 +3,15 @@ import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const toSides = {
-  left: 'hacia la izquierda',
-  right: 'hacia la derecha',
-  up: 'hacia atrás',
-  down: 'hacia delante',
+  left: 'por la izquierda',
+  right: 'por la derecha',
+  up: 'por arriba',
+  down: 'por abajo',
 };
 const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
+const swapRule =
+  'La regla del cambio: quien juega segundo puede quedarse con la primera marca y parte con ventaja.';
+const starts = 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
@@ -31,9 +34,12 @@ export const words: Translation<typeof english> = {
     start: 'Empieza con',
     'start 5': '5×5',
     'start 3': '3×3',
+    swap: 'Regla del cambio',
+    'swap false': 'No',
+    'swap true': 'Sí',
   },
   rulesTitle: 'Reglas del infinito',
-  rules: ({ length, start, compact }) =>
+  rules: ({ length, start, compact, swap }) =>
     compact
       ? [
           'Compacto: un tablero de 3×3 que nunca crece.',
@@ -43,7 +49,7 @@ export const words: Translation<typeof english> = {
       : [
           `El tablero empieza con ${start} filas de ${start} casillas. Una marca en su borde añade allí una fila o columna; una en una esquina añade las dos.`,
           `Ganan ${inWords[length]?.toLowerCase() ?? ''} marcas tuyas en línea: horizontal, vertical o diagonal.`,
-          'Arrastra con dos dedos, con el botón derecho o con la tecla Mayús para moverte por el tablero.',
+          ...(swap ? [swapRule] : length === 5 ? [] : [starts]),
         ],
   banner: {
     youWin: '¡Victoria infinita!',

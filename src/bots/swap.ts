@@ -1,0 +1,44 @@
+/** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
+import type { Table } from '../rules/seating.ts';
+import { SWAP } from '../rules/game.ts';
+import { GUESS, later } from '../rules/search/worth.ts';
+import type { Opened } from './opened.ts';
+import { sorted, type Rated } from './search/rate.ts';
+
+/** Stands for the swap among the moves of a position. */
+const TAKE_OVER = -1;
+
+/** The notation of a rated move. */
+export const textOf = ({ position }: Opened, move: number): string =>
+  move === TAKE_OVER ? SWAP : position.notation(move);
+
+/** True before the first mark of a match in which it may be taken over. */
+export const opensToSwap = ({ game, state }: Opened): boolean =>
+  (state as Table).options['swap'] === true && game.marks(state).length === 0;
+
+/** The ratings of the position's own moves, corrected by what the swap rule makes of them. */
+export function withSwap(opened: Opened, moves: readonly Rated[]): readonly Rated[] {
+  if (opensToSwap(opened)) return sorted(moves.map(mirrored));
+  const [best] = moves;
+  const canSwap = opened.game.find?.(opened.state, SWAP) !== undefined;
+  return canSwap && best ? sorted([...moves, takenOver(best)]) : moves;
+}
+
+/** An opening is worth what the other side leaves of it: a good one is taken over. */
+function mirrored(rated: Rated): Rated {
+  const { worth, known } = rated;
+  if (known === 'exact' || (known === 'least' && worth > GUESS))
+    return { ...rated, worth: -Math.abs(worth), known: 'exact' };
+  // Only known not to be the best: more even than that, but nobody knows how much.
+  if (known === 'most') return { ...rated, worth: -1, known: 'guess' };
+  return { ...rated, worth: -Math.abs(worth) };
+}
+
+const converse = { exact: 'exact', least: 'most', most: 'least', guess: 'guess' } as const;
+
+/** After the swap the other side has the move in the same position, with the symbols exchanged. */
+const takenOver = ({ worth, known }: Rated): Rated => ({
+  move: TAKE_OVER,
+  worth: later(-worth, 1),
+  known: converse[known],
+});

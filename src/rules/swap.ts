@@ -1,0 +1,44 @@
+/** The swap rule: after the first mark the second player may take it over, so that it pays to open evenly. */
+import { type Game, SWAP } from './game.ts';
+import { nextSeat, symbolOf, type SeatingOptions, type Table } from './seating.ts';
+
+/** What a state needs: whether the first mark has changed hands. */
+export type Swapped = { readonly swapped?: true };
+
+/** What the rule needs to know of a board. */
+type FirstMark<S> = {
+  /** Exactly one mark is on it. */
+  isAlone(state: S): boolean;
+  /** The same board, its only mark in another symbol. */
+  turnedInto(state: S, symbol: string): S;
+};
+
+/**
+ * The same game with the option `swap`, for two seats: the second player may answer the first mark with
+ * `swap`. It becomes theirs where it lies, seats keep their symbols, and the first player moves again.
+ */
+export function swappable<
+  S extends Table & Swapped,
+  O extends SeatingOptions & { readonly swap: boolean },
+>(game: Game<S, string, O>, { isAlone, turnedInto }: FirstMark<S>): Game<S, string, O> {
+  const canSwap = (state: S): boolean =>
+    state.options['swap'] === true && !state.swapped && !state.end && isAlone(state);
+  return {
+    ...game,
+    options(raw, seats) {
+      const chosen = game.options(raw, seats);
+      return chosen?.swap && seats !== 2 ? undefined : chosen;
+    },
+    moves: (state) => (canSwap(state) ? [...game.moves(state), SWAP] : game.moves(state)),
+    find(state, text) {
+      if (text === SWAP) return canSwap(state) ? SWAP : undefined;
+      return game.find?.(state, text);
+    },
+    apply(state, move) {
+      if (move !== SWAP) return game.apply(state, move);
+      const { turn, seats, left, options } = state;
+      const taken = turnedInto(state, symbolOf(turn, options));
+      return { ...taken, swapped: true, turn: nextSeat(turn, seats, left) };
+    },
+  };
+}
