@@ -1,5 +1,6 @@
 /** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
 import { MAX_SIDE } from '../../rules/plane/plane.ts';
+import { mixed } from '../../rules/search/zobrist.ts';
 
 /** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
 export const STRIDE = 216;
@@ -235,10 +236,4 @@ export class Grid {
     if (isHigher && isNorth) this.north -= 1;
     if (isHigher && isSouth) this.south += 1;
   }
-}
-
-function mixed(key: number): number {
-  const half = Math.imul(key ^ (key >>> 16), 0x21f0aaad);
-  const whole = Math.imul(half ^ (half >>> 15), 0x735a2d97);
-  return whole ^ (whole >>> 15);
 }

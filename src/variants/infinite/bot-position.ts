@@ -1,10 +1,8 @@
-/** Infinite as a packed position that searches the cells near marks. */
-import type { Limits, Position } from '../../rules/bot.ts';
+/** Infinite as a packed position that searches the cells near marks: Easy, Medium, and Hard among more sides. */
+import type { Position } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { turnsOf } from '../../rules/rows/row-brain.ts';
 import { EMPTY } from '../../rules/rows/row-board.ts';
-import { Fours } from '../../rules/search/fours.ts';
-import { GridField } from './bot-field.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
 import { bounds, type InfiniteState } from './rules.ts';
 
@@ -22,8 +20,6 @@ const NEXT_TO = 1;
 /** Moves tried in a search, and at its root. */
 const FEW = 14;
 const MANY = 40;
-/** Positions to visit when looking for a win by threats at a leaf of the search. */
-const GLANCE = { maxNodes: 60, until: Infinity };
 /** More plies than any search reaches. */
 const LONG = 10_000;
 
@@ -34,7 +30,6 @@ export class InfinitePosition implements Position {
   lo = 0;
   hi = 0;
   private readonly grid: Grid;
-  private readonly fours: Fours;
   private readonly turns: readonly number[];
   private turn = 0;
   private seen = 0;
@@ -46,7 +41,6 @@ export class InfinitePosition implements Position {
     this.turns = turnsOf(state);
     this.sides = [...new Set(this.turns)].toSorted((a, b) => a - b);
     this.grid = gridOf(state);
-    this.fours = new Fours(new GridField(this.grid));
   }
 
   get side(): number {
@@ -97,15 +91,6 @@ export class InfinitePosition implements Position {
 
   promising(into: Int32Array, at: number): number {
     return this.best(into, at, MANY);
-  }
-
-  forcedWin(side: number = this.side, limits: Limits = GLANCE): number {
-    return this.sides.length === 2 ? this.fours.win(side, limits) : 0;
-  }
-
-  /** The first move of the latest forced win. */
-  get forcing(): number {
-    return this.fours.move;
   }
 
   play(move: number): void {

@@ -1,21 +1,21 @@
 /** The brain of infinite. */
-import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
-import { rowBoard } from '../../rules/rows/row-board.ts';
-import { threatLimits } from '../../rules/search/fours.ts';
-import { packRow, type RowFacts } from '../../rules/rows/row-brain.ts';
-import { WIN } from '../../rules/search/worth.ts';
+import type { Brain } from '../../rules/bot.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { nameAt } from '../../rules/plane/plane.ts';
+import { linesOf } from '../../rules/rows/lines.ts';
+import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
+import { linesOn, packRow, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
+import { Board } from './bot-board.ts';
 import { InfinitePosition } from './bot-position.ts';
-import type { InfiniteOptions, InfiniteState } from './rules.ts';
+import { ponder } from './bot-thought.ts';
+import { bounds, type InfiniteOptions, type InfiniteState } from './rules.ts';
 
 const SIDE = 3;
 const name = (index: number): string => `${index % SIDE},${Math.floor(index / SIDE)}`;
 const compact = rowBoard([SIDE, SIDE], SIDE, name);
 const facts: RowFacts<InfiniteOptions> = { board: () => compact, ending: () => 'maker' };
 
-/** Positions to visit when looking for a win by threats before the search. */
-const THOROUGH = 20_000;
-
-/** See `Brain`. Looks for wins by continuous threats before searching. */
+/** See `Brain`. When two sides take turns, Hard thinks with a board of its own. */
 export const brain: Brain<InfiniteState> = {
   pack(state) {
     if (state.end) return null;
@@ -24,12 +24,36 @@ export const brain: Brain<InfiniteState> = {
   },
   consult(state, { limits }) {
     if (state.end || state.options.compact) return null;
-    return forced(new InfinitePosition(state), threatLimits(limits, THOROUGH));
+    const turns = turnsOf(state);
+    const [own = 0, other = own] = turns;
+    const isDuel = turns.every((side, at) => side === (at % 2 === 0 ? own : other));
+    if (!isDuel || turns.length % 2 === 1 || state.count === 0) return null;
+    return ponder(boardOf(state, own, other), limits);
+  },
+  lines(state) {
+    if (state.options.compact) return linesOn(compact);
+    // The ring of cells around the board comes as soon as a mark lies on its edge.
+    const { x, y, width, height } = bounds(state);
+    const wide = width + 2;
+    return linesOf([height + 2, wide], state.options.length).map((line) =>
+      line.map((at) => nameAt(x - 1 + (at % wide), y - 1 + Math.floor(at / wide))),
+    );
   },
 };
 
-function forced(position: InfinitePosition, limits: Limits): readonly Verdict[] | null {
-  const plies = position.forcedWin(position.side, limits);
-  if (plies === 0) return null;
-  return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
+/** The board as the side to move sees it: its own marks are side 0's. */
+export function boardOf(state: InfiniteState, own: number, other: number): Board {
+  const board = new Board(state.options.length, bounds(state));
+  const { x, y, rows } = state.plane;
+  const codes = [own, other].map((side) => SYMBOLS[side]) as readonly string[];
+  rows.forEach((row, down) => {
+    Array.from(row).forEach((sign, right) => {
+      if (sign !== EMPTY)
+        board.put(
+          board.cellAt(x + right, y + down),
+          codes.includes(sign) ? codes.indexOf(sign) : 2,
+        );
+    });
+  });
+  return board;
 }

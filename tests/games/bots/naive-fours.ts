@@ -38,12 +38,17 @@ export const completing = (board: Lines, marks: Marks, side: number): readonly n
   ...open(board, marks, side, 1),
 ];
 
+/** The cells after whose mark a side could complete a line. */
+export const threatening = (board: Lines, marks: Marks, side: number): readonly number[] => [
+  ...open(board, marks, side, 2),
+];
+
 /** True when the side to move wins with at most this many consecutive threats before the completing mark. */
 export function winsByThreats(board: Lines, marks: Marks, side: number, threats: number): boolean {
   if (completing(board, marks, side).length > 0) return true;
   const theirs = completing(board, marks, 1 - side);
   if (theirs.length > 1 || threats === 0) return false;
-  const tries = [...open(board, marks, side, 2)].filter(
+  const tries = threatening(board, marks, side).filter(
     (cell) => theirs.length === 0 || cell === theirs[0],
   );
   return tries.some((cell) => {

@@ -1,0 +1,127 @@
+/** The moves that Hard considers on infinite. */
+import { FOURS, isDouble, mayDouble, rankOf } from './bot-outlook.ts';
+import { STEPS, WIDTH, type Board } from './bot-board.ts';
+
+/** Writes the free cells whose outlook for a side has some of these bits, from `at` on; how many. */
+export function find(
+  board: Board,
+  side: number,
+  bits: number,
+  into: Int32Array,
+  at: number,
+): number {
+  const { list, listed } = board;
+  const outlooks = board.outlooks[side as 0 | 1];
+  let to = at;
+  for (let each = 0; each < listed && to - at < WIDTH; each += 1) {
+    const cell = list[each] as number;
+    if (((outlooks[cell] as number) & bits) !== 0 && board.isFree(cell)) into[to++] = cell;
+  }
+  return to - at;
+}
+
+/** A cell where a side's mark makes two cells that complete a line; -1 without one. */
+export function doubleOf(board: Board, side: number): number {
+  if (!mayDouble(board.tallies[side] as number)) return -1;
+  const { list, listed } = board;
+  const outlooks = board.outlooks[side as 0 | 1];
+  for (let each = 0; each < listed; each += 1) {
+    const cell = list[each] as number;
+    if (isDouble(outlooks[cell] as number) && board.isFree(cell)) return cell;
+  }
+  return -1;
+}
+
+/**
+ * What a side can do against a double in this cell, written from `at` on; how many. First the cells that
+ * prevent every such double, then all other fours. Nothing else delays the loss.
+ */
+export function defences(
+  board: Board,
+  side: number,
+  double: number,
+  into: Int32Array,
+  at: number,
+): number {
+  const { list, listed, reach } = board;
+  const theirs = board.outlooks[(1 - side) as 0 | 1];
+  let to = at;
+  into[to++] = double;
+  for (const step of STEPS) {
+    for (let offset = -reach; offset <= reach; offset += 1) {
+      const cell = double + offset * step;
+      if (offset === 0 || !board.isFree(cell)) continue;
+      if (board.isStopped(1 - side, double, cell)) into[to++] = cell;
+    }
+  }
+  for (let each = 0; each < listed && to > at; each += 1) {
+    const cell = list[each] as number;
+    if (cell === double || !isDouble(theirs[cell] as number) || !board.isFree(cell)) continue;
+    let kept = at;
+    for (let from = at; from < to; from += 1) {
+      const stop = into[from] as number;
+      if (board.isStopped(1 - side, cell, stop)) into[kept++] = stop;
+    }
+    to = kept;
+  }
+  const stops = to;
+  const own = board.outlooks[side as 0 | 1];
+  for (let each = 0; each < listed && to - at < WIDTH; each += 1) {
+    const cell = list[each] as number;
+    if (((own[cell] as number) & FOURS) === 0 || !board.isFree(cell)) continue;
+    let from = at;
+    while (from < stops && into[from] !== cell) from += 1;
+    if (from === stops) into[to++] = cell;
+  }
+  return to - at;
+}
+
+const ranks = new Int32Array(WIDTH);
+
+/** Sorts moves by what they would make for the side and spoil for the other; keeps the best; how many. */
+export function bestFirst(
+  board: Board,
+  side: number,
+  moves: Int32Array,
+  at: number,
+  count: number,
+  most: number,
+): number {
+  const own = board.outlooks[side as 0 | 1];
+  const theirs = board.outlooks[(1 - side) as 0 | 1];
+  let kept = 0;
+  for (let each = 0; each < count; each += 1) {
+    const cell = moves[at + each] as number;
+    const rank = 5 * rankOf(own[cell] as number) + 4 * rankOf(theirs[cell] as number);
+    let place = kept;
+    if (kept < most) kept += 1;
+    else if ((ranks[most - 1] as number) >= rank) continue;
+    else place = most - 1;
+    for (; place > 0 && (ranks[place - 1] as number) < rank; place -= 1) {
+      ranks[place] = ranks[place - 1] as number;
+      moves[at + place] = moves[at + place - 1] as number;
+    }
+    ranks[place] = rank;
+    moves[at + place] = cell;
+  }
+  return kept;
+}
+
+/** The free cells near marks, best first; how many. */
+export function nearby(
+  board: Board,
+  side: number,
+  into: Int32Array,
+  at: number,
+  most: number,
+): number {
+  const { list, listed } = board;
+  let count = 0;
+  for (let each = 0; each < listed; each += 1) {
+    const cell = list[each] as number;
+    if (!board.isFree(cell)) continue;
+    into[at + count++] = cell;
+    if (count === WIDTH) count = bestFirst(board, side, into, at, count, most);
+  }
+  return bestFirst(board, side, into, at, count, most);
+}

@@ -1,0 +1,62 @@
+/** How Hard thinks on infinite: wins by threats first, then a search. */
+import type { Limits, Verdict } from '../../rules/bot.ts';
+import { WIN } from '../../rules/search/worth.ts';
+import { WIDTH, type Board } from './bot-board.ts';
+import { opening } from './bot-opening.ts';
+import { LINES } from './bot-outlook.ts';
+import { defences, doubleOf, find, nearby } from './bot-replies.ts';
+import { Search } from './bot-search.ts';
+import { Threats } from './bot-threats.ts';
+
+/** The maximum shares of the limits for a win by fours, and for one by fours and threes. */
+const SHARES = { fours: 0.4, threes: 0.3 } as const;
+/** Moves considered. */
+const BREADTH = 24;
+
+const share = ({ maxNodes, until }: Limits, part: number): Limits => {
+  const now = Date.now();
+  return {
+    maxNodes: Math.ceil(maxNodes * part),
+    until: until === Infinity ? until : now + (until - now) * part,
+  };
+};
+
+/** Verdicts on the best moves of side 0, which is to move. */
+export function ponder(board: Board, limits: Limits): readonly Verdict[] {
+  const threats = new Threats(board);
+  const left = (): Limits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
+  const plies =
+    threats.win(0, false, share(limits, SHARES.fours)) ||
+    threats.win(0, true, share(left(), SHARES.threes));
+  const verdict = (cell: number, worth: number, known: Verdict['known']): Verdict => ({
+    text: board.nameOf(cell),
+    worth,
+    known,
+  });
+  if (plies > 0) return [verdict(threats.move, WIN - plies, 'least')];
+  const known = opening(board);
+  // The first mark is an advantage: whoever may swap takes it over.
+  const lead = board.count === 1 ? -1 : 1;
+  if (known.length > 0) return known.map((cell) => verdict(cell, lead, 'guess'));
+  const cells = movesOf(board);
+  const search = new Search(board, threats);
+  const rated = search.rate(cells, left());
+  return [
+    // Only the first was checked: none of the others may look as good.
+    ...rated.map(({ cell, worth }, at) => verdict(cell, at === 0 ? worth : worth - 1, 'guess')),
+    ...[...search.lost].map(([cell, most]) => verdict(cell, most + 1 - WIN, 'most')),
+  ];
+}
+
+/** The moves worth considering: all that answer a threat, else the best near marks. */
+function movesOf(board: Board): readonly number[] {
+  const list = new Int32Array(WIDTH);
+  let count = 0;
+  if (board.hasLine(1)) count = find(board, 1, LINES, list, 0);
+  else {
+    const double = doubleOf(board, 1);
+    if (double >= 0) count = defences(board, 0, double, list, 0);
+  }
+  if (count === 0) count = nearby(board, 0, list, 0, BREADTH);
+  return [...list.subarray(0, count)];
+}
