@@ -6,5 +6,6 @@ export const about: About = {
   opens: 'medium',
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  expert: {},
   room: { most: 2, sizes: [3] },
 };

@@ -43,7 +43,11 @@ function nameOf(cell: CellId): CellName {
 export const boardOfCell = (cell: CellId): number => Number(cell.split('.')[0]);
 
 const board: BoardLayout = {
-  block: { size: 3, nameOf: (cell) => own.boards.names[boardOfCell(cell)] ?? '' },
+  block: {
+    size: 3,
+    nameOf: (cell) => own.boards.names[boardOfCell(cell)] ?? '',
+    lines: (state) => boardsIn(state).lines.map((line) => line.map((small) => `${small}.4`)),
+  },
   nameOf,
   place,
   grid: () => [

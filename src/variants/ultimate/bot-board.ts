@@ -1,8 +1,18 @@
 /** Ultimate as a bitboard with play and undo. */
 import type { Position } from '../../rules/bot.ts';
-import { zobrist } from '../../rules/search/zobrist.ts';
 import { ahead } from './bot-outlook.ts';
-import { COMPLETES, COUNT, FULL, HAS_LINE } from './bot-tables.ts';
+import {
+  COMPLETES,
+  COUNT,
+  FULL,
+  HAS_LINE,
+  HIGH,
+  HIGHS,
+  LOW,
+  LOWS,
+  OWNERS,
+  TURN,
+} from './bot-tables.ts';
 import type { UltimateState } from './rules.ts';
 
 const SIGNS = 'XO';
@@ -10,10 +20,6 @@ const SIGNS = 'XO';
 const KEPT = 6;
 /** The guess for being one big line ahead. */
 const SCALE = 600;
-const LOW = zobrist(18 * 9 + 22, 3);
-const HIGH = zobrist(18 * 9 + 22, 4);
-const TURN = 18 * 9;
-
 /** See `Position`. Moves are `board * 9 + cell`; sides are seats. */
 export class UltimateBoard implements Position {
   readonly sides = [0, 1];
@@ -92,16 +98,29 @@ export class UltimateBoard implements Position {
       return 1;
     }
     const all = this.legal(into, at);
-    if (this.decisive(1 - side) === 0) return all;
+    const threats = this.decisive(1 - side);
+    if (threats === 0) return all;
     let to = at;
     for (let each = at; each < at + all; each += 1) {
       const move = into[each] as number;
-      this.play(move);
-      const loses = (this.decisive(1 - side) & this.playable) > 0 && !this.isOver;
-      this.undo();
-      if (!loses) into[to++] = move;
+      if (!this.loses(move, threats)) into[to++] = move;
     }
     return Math.max(to - at, 1);
+  }
+
+  /** True when the other side, which has winning moves on these boards, may make one after this move. */
+  private loses(move: number, threats: number): boolean {
+    const board = (move / 9) | 0;
+    const cell = move - board * 9;
+    // Only a move on such a board, or back to its own, changes more than where the other side may play.
+    if ((threats >> board) & 1 || cell === board) {
+      const { side } = this;
+      this.play(move);
+      const isLost = (this.decisive(1 - side) & this.playable) > 0 && !this.isOver;
+      this.undo();
+      return isLost;
+    }
+    return (this.closed >> cell) & 1 ? true : ((threats >> cell) & 1) === 1;
   }
 
   play(move: number): void {
@@ -164,17 +183,28 @@ export class UltimateBoard implements Position {
     return Math.round(SCALE * ahead(this, side));
   }
 
+  /** The marks on closed boards make no difference. */
   fingerprint(): number {
+    const { marks, closed, won } = this;
     const turn = TURN + (this.active + 1) * 2 + this.side;
-    this.lo = LOW[turn] as number;
-    this.hi = HIGH[turn] as number;
-    for (let at = 0; at < 18; at += 1) {
-      for (let rest = this.marks[at] as number; rest > 0; rest &= rest - 1) {
-        const key = at * 9 + 31 - Math.clz32(rest & -rest);
-        this.lo ^= LOW[key] as number;
-        this.hi ^= HIGH[key] as number;
+    let lo = LOW[turn] as number;
+    let hi = HIGH[turn] as number;
+    for (let board = 0; board < 9; board += 1) {
+      if ((closed >> board) & 1) {
+        const first = ((won[0] as number) >> board) & 1;
+        const second = ((won[1] as number) >> board) & 1;
+        const key = OWNERS + board * 3 + first + 2 * second;
+        lo ^= LOW[key] as number;
+        hi ^= HIGH[key] as number;
+      } else {
+        const mine = (board << 9) | (marks[board] as number);
+        const theirs = ((board + 9) << 9) | (marks[board + 9] as number);
+        lo ^= (LOWS[mine] as number) ^ (LOWS[theirs] as number);
+        hi ^= (HIGHS[mine] as number) ^ (HIGHS[theirs] as number);
       }
     }
+    this.lo = lo;
+    this.hi = hi;
     return 0;
   }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { grow, type Arena } from './bot-mcts.ts';
 import { ponder } from './bot-thought.ts';
-import { DRAWN, LOST, OPEN, Tree, WON } from './bot-tree.ts';
+import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
 import { pliesOf } from '../../rules/search/worth.ts';
 
 /** Players take one to three counters; taking the last one wins, or nobody wins. */
@@ -30,9 +30,10 @@ class Nim implements Arena {
     return this.isVain ? 0 : side === this.side ? -1 : 1;
   }
 
-  expand(into: Int32Array): number {
+  expand(into: Int32Array, chances: Float64Array): number {
     const count = Math.min(this.left, 3);
     for (let move = 0; move < count; move += 1) into[move] = move + 1;
+    chances.fill(1 / 2);
     return count;
   }
 
@@ -45,10 +46,6 @@ class Nim implements Arena {
   undo(): void {
     this.left += this.past.pop() ?? 0;
     this.side = 1 - this.side;
-  }
-
-  sample(): number {
-    return 1 / 2;
   }
 
   notation(move: number): string {
@@ -64,45 +61,57 @@ describe('tree search', () => {
     const tree = new Tree(100_000);
     grow(tree, nim, unlimited, 0.5);
     // The root's result is for the side that left the counters there.
-    expect(tree.proof[0]).toBe(left % 4 === 0 ? WON : LOST);
+    expect([tree.isProven(0), tree.least[0]]).toEqual([true, left % 4 === 0 ? WON : LOST]);
     expect([nim.left, nim.side]).toEqual([left, 0]);
   });
 
   test('proves a draw', () => {
     const tree = new Tree(100_000);
     grow(tree, new Nim(7, true), unlimited, 0.5);
-    expect(tree.proof[0]).toBe(DRAWN);
+    expect([tree.isProven(0), tree.least[0]]).toEqual([true, DRAWN]);
   });
 
-  test('takes no more samples than allowed, and stops growing at its size', () => {
+  test('takes no more samples than allowed, and never grows beyond its size', () => {
     const tree = new Tree(100_000);
     expect(grow(tree, new Nim(50), { maxNodes: 100, until: Infinity }, 0.5)).toBe(100);
     expect(tree.visits[0]).toBe(100);
-    expect(tree.proof[0]).toBe(OPEN);
+    expect(tree.isProven(0)).toBe(false);
     const small = new Tree(8);
     expect(grow(small, new Nim(50), { maxNodes: 500, until: Infinity }, 0.5)).toBe(500);
     expect(small.size).toBeLessThanOrEqual(8);
   });
 
-  test('a copied tree holds exactly the subtree of its node', () => {
+  test('a full tree is thinned: it goes on growing, and still proves who wins', () => {
+    for (const left of [17, 18, 19]) {
+      const tree = new Tree(4000);
+      const samples = grow(tree, new Nim(left), unlimited, 0.5);
+      expect(samples).toBeGreaterThan(4000);
+      expect([tree.isProven(0), tree.least[0]]).toEqual([true, left % 4 === 0 ? WON : LOST]);
+    }
+  });
+
+  test('a proven draw gets no more samples, and is the least that other moves have to promise', () => {
+    const tree = new Tree(100_000);
+    const arena = new Drawish();
+    grow(tree, arena, { maxNodes: 200, until: Infinity }, 0.5);
+    const [drawn, open] = [tree.first[0] ?? 0, (tree.first[0] ?? 0) + 1];
+    expect([tree.least[drawn], tree.most[drawn]]).toEqual([DRAWN, DRAWN]);
+    expect(tree.visits[drawn]).toBeLessThan(10);
+    expect(tree.visits[open]).toBeGreaterThan(190);
+    // The other side gets a draw at most.
+    expect(tree.most[0]).toBe(DRAWN);
+  });
+
+  test('a node that becomes the root keeps exactly its subtree', () => {
     const tree = new Tree(100_000);
     grow(tree, new Nim(50), { maxNodes: 2000, until: Infinity }, 0.5);
-    const node = tree.childBy(tree.childBy(0, 2), 3);
-    const next = new Tree(100_000);
-    next.graft(tree, node);
-    const compare = (from: number, to: number): number => {
-      expect(next.visits[to]).toBe(tree.visits[from]);
-      expect(next.points[to]).toBe(tree.points[from]);
-      expect(next.count[to]).toBe(tree.count[from]);
-      let nodes = 1;
-      for (let each = 0; each < (tree.count[from] ?? 0); each += 1) {
-        const move = tree.move[(tree.first[from] ?? 0) + each] ?? 0;
-        nodes += compare(tree.childBy(from, move), next.childBy(to, move));
-      }
-      return nodes;
-    };
-    expect(compare(node, 0)).toBe(next.size);
-    expect(next.size).toBeLessThan(tree.size);
+    const node = childBy(tree, childBy(tree, 0, 2), 3);
+    const size = tree.size;
+    const before = pictureOf(tree, node);
+    tree.keep(node);
+    expect(pictureOf(tree, 0)).toBe(before);
+    expect(tree.size).toBe(before.split('(').length - 1);
+    expect(tree.size).toBeLessThan(size);
   });
 
   test('lists wins first, with their plies', () => {
@@ -115,12 +124,63 @@ describe('tree search', () => {
   });
 });
 
+function childBy(tree: Tree, node: number, move: number): number {
+  const first = tree.first[node] ?? 0;
+  return tree.move.indexOf(move, first);
+}
+
+/** A subtree as text, a pair of brackets for each node. */
+function pictureOf(tree: Tree, node: number): string {
+  const first = tree.first[node] ?? 0;
+  const children = Array.from({ length: tree.count[node] ?? 0 }, (_, each) =>
+    pictureOf(tree, first + each),
+  );
+  const { visits, points, least, most, plies } = tree;
+  const facts = [visits, points, least, most, plies].map((list) => list[node]);
+  return `(${facts.join()} ${children.join('')})`;
+}
+
+/** One move draws at once; the other goes on without an end in sight, and looks worse. */
+class Drawish extends Nim {
+  private plies = 0;
+
+  constructor() {
+    super(250);
+  }
+
+  override get isOver(): boolean {
+    return this.left === 0;
+  }
+
+  override result(): number {
+    return 0;
+  }
+
+  override expand(into: Int32Array, chances: Float64Array): number {
+    into[0] = this.plies === 0 ? this.left : 1;
+    into[1] = 1;
+    chances.set([0.5, 0.4]);
+    return this.plies === 0 ? 2 : 1;
+  }
+
+  override play(move: number): void {
+    super.play(move);
+    this.plies += 1;
+  }
+
+  override undo(): void {
+    super.undo();
+    this.plies -= 1;
+  }
+}
+
 /** Nothing ends, and every position has as many moves as there may be. */
 class Wide extends Nim {
   override readonly width = 255;
 
-  override expand(into: Int32Array): number {
+  override expand(into: Int32Array, chances: Float64Array): number {
     for (let move = 0; move < 255; move += 1) into[move] = move;
+    chances.fill(1 / 2);
     return 255;
   }
 
@@ -129,14 +189,17 @@ class Wide extends Nim {
   }
 }
 
-test('R-BOT-4: a tree stops growing at a million nodes and continues sampling', () => {
+test('R-BOT-4: a tree has a million nodes at most, and goes on growing when they are taken', () => {
   const memory: { grove?: { tree: Tree } } = {};
-  const limits = { maxNodes: 80_000, until: Infinity };
-  const verdicts = ponder(new Wide(1e9), { limits, memory, seed: 1 }, 0.5);
-  expect(verdicts).toHaveLength(255);
+  const ask = (maxNodes: number) =>
+    ponder(new Wide(1e9), { limits: { maxNodes, until: Infinity }, memory, seed: 1 }, 0.5);
+  // Four thousand nodes with 255 children each fill it.
+  expect(ask(80_000)).toHaveLength(255);
   const { tree } = memory.grove ?? {};
   expect(tree?.first).toHaveLength(1_000_000);
-  expect(tree?.size).toBeGreaterThan(999_000);
-  expect(tree?.size).toBeLessThanOrEqual(1_000_000);
   expect(tree?.visits[0]).toBe(80_000);
+  const before = tree?.size ?? 0;
+  expect(before).toBeLessThanOrEqual(1_000_000);
+  ask(100);
+  expect(tree?.size).toBeGreaterThan(before);
 });

@@ -1,17 +1,18 @@
-/** Monte Carlo tree search for two sides in turn; proven ends are backed up (Winands et al., 2008). */
+/**
+ * Monte Carlo tree search for two sides in turn, with an estimate in place of random play. Proven bounds are
+ * backed up (Cazenave and Saffidine, "Score Bounded Monte-Carlo Tree Search", 2010).
+ */
 import type { Limits, Position } from '../../rules/bot.ts';
-import { DRAWN, LOST, OPEN, WON, type Tree } from './bot-tree.ts';
+import { DRAWN, LOST, WON, type Tree } from './bot-tree.ts';
 
-/** A position that can be sampled. Moves are below 256, and no position has more than 255. */
+/** A position that can be estimated. Moves are below 256, and no position has more than 255. */
 export type Arena = Pick<Position, 'width' | 'side' | 'isOver' | 'result' | 'play' | 'undo'> & {
-  /** The moves worth a node, as `Position.candidates` or `Position.legal`. */
-  expand(into: Int32Array): number;
+  /** Writes the moves worth a node, and the mover's chance to win with each: 1 only where the move wins at once. */
+  expand(into: Int32Array, chances: Float64Array): number;
   /** The text that `play` of a match takes. */
   notation(move: number): string;
   /** The same for the same position. */
   readonly key: string;
-  /** What the position may be worth to the side to move, 0 to 1; by random play to the end, say. */
-  sample(): number;
 };
 
 const DEEPEST = 256;
@@ -22,7 +23,7 @@ const CLOCK = 64;
 export function grow(tree: Tree, arena: Arena, limits: Limits, explore: number): number {
   const climb = new Climb(tree, arena, explore);
   let samples = 0;
-  while (samples < limits.maxNodes && tree.proof[0] === OPEN) {
+  while (samples < limits.maxNodes && !tree.isProven(0)) {
     if (samples % CLOCK === 0 && limits.until < Infinity && Date.now() >= limits.until) break;
     climb.once();
     samples += 1;
@@ -36,62 +37,75 @@ class Climb {
   private readonly explore: number;
   private readonly path = new Int32Array(DEEPEST);
   private readonly moves: Int32Array;
+  private readonly chances: Float64Array;
 
   constructor(tree: Tree, arena: Arena, explore: number) {
     this.tree = tree;
     this.arena = arena;
     this.explore = explore;
     this.moves = new Int32Array(arena.width);
+    this.chances = new Float64Array(arena.width);
   }
 
-  /** Goes down to a leaf, samples it and backs up the result. */
+  /** Goes down to a leaf, estimates it and backs up the result. */
   once(): void {
     const { tree, arena, path } = this;
+    if (tree.size + arena.width > tree.first.length) tree.thin();
     let depth = 0;
     let node = 0;
-    while (tree.proof[node] === OPEN) {
-      if (tree.first[node] === 0 && !this.open(node)) break;
+    while (tree.first[node] !== 0 && !tree.isProven(node)) {
       node = this.select(node);
       arena.play(tree.move[node] as number);
       depth += 1;
       path[depth] = node;
-      if (tree.visits[node] === 0) break;
     }
-    if (tree.proof[node] === OPEN && arena.isOver) {
-      const result = -arena.result(arena.side);
-      tree.proof[node] = result > 0 ? WON : result < 0 ? LOST : DRAWN;
-    }
-    const proof = tree.proof[node] as number;
-    const points = proof === OPEN ? 1 - arena.sample() : worthOf(proof);
+    const points = this.judge(node);
     for (let at = 0; at < depth; at += 1) arena.undo();
-    this.backUp(depth, node, points);
+    this.backUp(depth, points);
   }
 
-  /** Gives a leaf its children; false when there is no room. */
-  private open(node: number): boolean {
-    const { tree, arena, moves } = this;
-    const count = arena.expand(moves);
-    const at = tree.grow(node, count);
-    if (at === 0) return false;
-    for (let each = 0; each < count; each += 1) {
-      tree.move[at + each] = moves[each] as number;
+  /** A leaf's points for the side that moved into it. Gives it its children, if there is room. */
+  private judge(leaf: number): number {
+    const { tree, arena, moves, chances } = this;
+    if (arena.isOver) {
+      const result = 1 - arena.result(arena.side);
+      tree.least[leaf] = tree.most[leaf] = result;
     }
-    return true;
+    if (tree.isProven(leaf)) return (tree.least[leaf] as number) / 2;
+    const count = arena.expand(moves, chances);
+    const at = tree.grow(leaf, count);
+    let best = 0;
+    for (let each = 0; each < count; each += 1) {
+      const chance = chances[each] as number;
+      best = Math.max(best, chance);
+      if (at === 0) continue;
+      const child = at + each;
+      tree.move[child] = moves[each] as number;
+      tree.visits[child] = 1;
+      tree.points[child] = chance;
+      if (chance === 1) tree.least[child] = WON;
+    }
+    if (at > 0 && best === 1) this.bound(leaf);
+    return 1 - best;
   }
 
-  /** The child to visit, by upper confidence bound: untried ones first, lost ones never. */
+  /** The child to visit, by upper confidence bound; never one that can't be better than another is for sure. */
   private select(node: number): number {
-    const { first, count, visits, points, proof } = this.tree;
+    const { first, count, visits, points, least, most } = this.tree;
     const from = first[node] as number;
     const to = from + (count[node] as number);
     const spread = this.explore * Math.sqrt(Math.log((visits[node] as number) + 1));
+    const floor = WON - (most[node] as number);
     let best = -Infinity;
     let chosen = from;
     for (let child = from; child < to; child += 1) {
-      if (proof[child] === LOST) continue;
+      const ceiling = most[child] as number;
+      if (ceiling <= floor) continue;
       const seen = visits[child] as number;
-      if (seen === 0) return child;
-      const score = (points[child] as number) / seen + spread / Math.sqrt(seen);
+      let score = (points[child] as number) / seen;
+      if (ceiling === DRAWN && score > 1 / 2) score = 1 / 2;
+      else if (least[child] === DRAWN && score < 1 / 2) score = 1 / 2;
+      score += spread / Math.sqrt(seen);
       if (score > best) {
         best = score;
         chosen = child;
@@ -100,41 +114,45 @@ class Climb {
     return chosen;
   }
 
-  private backUp(depth: number, leaf: number, gained: number): void {
+  private backUp(depth: number, gained: number): void {
     const { tree, path } = this;
+    const leaf = depth === 0 ? 0 : (path[depth] as number);
     let points = gained;
-    let node = leaf;
-    for (let at = depth; ; at -= 1) {
+    let isNews = tree.least[leaf] !== LOST || tree.most[leaf] !== WON;
+    for (let at = depth; at >= 0; at -= 1) {
+      const node = at === 0 ? 0 : (path[at] as number);
+      if (at < depth && isNews) isNews = this.bound(node);
+      const least = (tree.least[node] as number) / 2;
+      const most = (tree.most[node] as number) / 2;
+      points = points < least ? least : points > most ? most : points;
       tree.visits[node] = (tree.visits[node] as number) + 1;
       tree.points[node] = (tree.points[node] as number) + points;
-      if (at === 0) return;
-      const parent = at === 1 ? 0 : (path[at - 1] as number);
-      if (tree.proof[node] !== OPEN && tree.proof[parent] === OPEN) this.prove(parent, node);
-      points = tree.proof[parent] === OPEN ? 1 - points : worthOf(tree.proof[parent] as number);
-      node = parent;
+      points = 1 - points;
     }
   }
 
-  /** Applies a child's proof to its parent. */
-  private prove(parent: number, child: number): void {
-    const { first, count, proof, plies } = this.tree;
-    if (proof[child] === WON) {
-      proof[parent] = LOST;
-      plies[parent] = (plies[child] as number) + 1;
-      return;
-    }
-    const from = first[parent] as number;
-    const to = from + (count[parent] as number);
+  /** Bounds a node by its children; false when they prove nothing new. */
+  private bound(node: number): boolean {
+    const { first, count, least, most, plies } = this.tree;
+    const from = first[node] as number;
+    const to = from + (count[node] as number);
+    let sure = LOST;
+    let possible = LOST;
     let longest = 0;
-    let found = WON;
-    for (let each = from; each < to; each += 1) {
-      if (proof[each] === OPEN) return;
-      if (proof[each] === DRAWN) found = DRAWN;
-      longest = Math.max(longest, plies[each] as number);
+    let soonest = 255;
+    for (let child = from; child < to; child += 1) {
+      sure = Math.max(sure, least[child] as number);
+      possible = Math.max(possible, most[child] as number);
+      longest = Math.max(longest, plies[child] as number);
+      if (least[child] === WON) soonest = Math.min(soonest, plies[child] as number);
     }
-    proof[parent] = found;
-    plies[parent] = longest + 1;
+    // Children that were thinned out start anew: what was proven stays.
+    const ceiling = Math.min(WON - sure, most[node] as number);
+    const floor = Math.max(WON - possible, least[node] as number);
+    if (ceiling === most[node] && floor === least[node]) return false;
+    most[node] = ceiling;
+    least[node] = floor;
+    plies[node] = (sure === WON ? soonest : longest) + 1;
+    return true;
   }
 }
-
-const worthOf = (proof: number): number => (proof === WON ? 1 : proof === DRAWN ? 1 / 2 : 0);

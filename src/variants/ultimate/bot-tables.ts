@@ -1,4 +1,5 @@
 /** Lookup tables for small boards as nine bits. */
+import { zobrist } from '../../rules/search/zobrist.ts';
 
 /** All nine cells. */
 export const FULL = 511;
@@ -27,13 +28,6 @@ export const COUNT = Uint8Array.from({ length: 512 }, (_, bits) => {
   return count;
 });
 
-/** By `bits << 4 | n`: the number of the n-th bit that is set. */
-export const NTH = Uint8Array.from({ length: 512 << 4 }, (_, at) => {
-  let rest = at >> 4;
-  for (let skipped = at & 15; skipped > 0; skipped -= 1) rest &= rest - 1;
-  return rest === 0 ? 0 : 31 - Math.clz32(rest & -rest);
-});
-
 /** By `mine << 9 | theirs`: the chance of completing a line first if each next mark is random. */
 export const CHANCE = new Float64Array(512 * 512);
 
@@ -58,3 +52,21 @@ function chance(mine: number, theirs: number): number {
 
 chance(0, 0);
 for (let at = 0; at < CHANCE.length; at += 1) CHANCE[at] = Math.max(0, (CHANCE[at] as number) - 1);
+
+/** Keys of fingerprints: of every mark, of closed boards by owner, of the board and side to move. */
+export const OWNERS = 18 * 9;
+export const TURN = OWNERS + 9 * 3;
+export const LOW = zobrist(TURN + 20, 3);
+export const HIGH = zobrist(TURN + 20, 4);
+/** The keys of a board's marks combined, by `(side * 9 + board) << 9 | marks`. */
+export const LOWS = combined(LOW);
+export const HIGHS = combined(HIGH);
+
+function combined(keys: Int32Array): Int32Array {
+  return Int32Array.from({ length: 18 << 9 }, (_, at) => {
+    let key = 0;
+    for (let rest = at & FULL; rest > 0; rest &= rest - 1)
+      key ^= keys[(at >> 9) * 9 + 31 - Math.clz32(rest & -rest)] as number;
+    return key;
+  });
+}

@@ -1,15 +1,15 @@
 /** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
 import type { Aids, Verdict } from '../../rules/bot.ts';
 import { grow, type Arena } from './bot-mcts.ts';
-import { LOST, OPEN, Tree, WON } from './bot-tree.ts';
+import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
 import { WIN } from '../../rules/search/worth.ts';
 
-/** The nodes of a tree: 20 MB, and twice that while it is copied to a new root. */
+/** The nodes of a tree: 25 MB. A full tree is thinned. */
 const CAPACITY = 1_000_000;
 /** The guess that corresponds to an 88 % chance of winning, in the units of `Position.evaluate`. */
 const SCALE = 300;
 
-type Grove = { tree: Tree; spare: Tree; arena: Arena };
+type Grove = { readonly tree: Tree; arena: Arena };
 
 /** Searches an arena within the limits and rates its moves; the most visited counts most. */
 export function ponder(arena: Arena, { limits, memory }: Aids, explore: number): Verdict[] {
@@ -20,17 +20,13 @@ export function ponder(arena: Arena, { limits, memory }: Aids, explore: number):
 
 function groveFor(arena: Arena, memory: { grove?: Grove }): Grove {
   const { grove } = memory;
-  if (!grove) {
-    const tree = new Tree(CAPACITY);
-    return (memory.grove = { tree, spare: new Tree(CAPACITY), arena });
-  }
+  if (!grove) return (memory.grove = { tree: new Tree(CAPACITY), arena });
   const node = nodeOf(grove, arena);
+  const { tree } = grove;
   grove.arena = arena;
-  if (node < 0) grove.tree.clear();
-  else if (node > 0) {
-    grove.spare.graft(grove.tree, node);
-    [grove.tree, grove.spare] = [grove.spare, grove.tree];
-  }
+  // Proofs whose moves were thinned out are of no use at the root.
+  if (node < 0 || tree.first[node] === 0) tree.clear();
+  else if (node > 0) tree.keep(node);
   return grove;
 }
 
@@ -52,29 +48,26 @@ function nodeOf({ tree, arena: from }: Grove, { key }: Arena): number {
 }
 
 function verdicts(tree: Tree, arena: Arena): Verdict[] {
-  const { first, count, move, visits, points, proof, plies } = tree;
-  const list: Verdict[] = [];
+  const { first, count, move, visits, points, least, most, plies } = tree;
   const from = first[0] as number;
-  const to = from + (count[0] as number);
-  let most = -1;
-  for (let child = from; child < to; child += 1) {
-    if (proof[child] !== LOST && (most < 0 || (visits[child] as number) > (visits[most] as number)))
-      most = child;
-  }
+  const children = Array.from({ length: count[0] as number }, (_, each) => from + each);
   const mean = (child: number): number =>
     guessOf((points[child] as number) / Math.max(visits[child] as number, 1));
-  for (let child = from; child < to; child += 1) {
+  // The search goes on where more may be had than is sure already; the most visited of those counts.
+  const floor = WON - (most[0] as number);
+  const live = children.filter((child) => (most[child] as number) > floor);
+  const favourite = live.toSorted((a, b) => (visits[b] as number) - (visits[a] as number))[0];
+  return children.map((child) => {
     const text = arena.notation(move[child] as number);
     const certain = WIN - (plies[child] as number) - 1;
-    if (proof[child] === WON) list.push({ text, worth: certain, known: 'least' });
-    else if (proof[child] === LOST) list.push({ text, worth: -certain, known: 'most' });
-    else if (proof[child] !== OPEN) list.push({ text, worth: 0, known: 'exact' });
-    else {
-      const worth = child === most ? mean(child) : Math.min(mean(child), mean(most) - 1);
-      list.push({ text, worth, known: 'guess' });
-    }
-  }
-  return list;
+    if (least[child] === WON) return { text, worth: certain, known: 'least' };
+    if (most[child] === LOST) return { text, worth: -certain, known: 'most' };
+    if (tree.isProven(child)) return { text, worth: 0, known: 'exact' };
+    if (most[child] === DRAWN && floor === DRAWN) return { text, worth: 0, known: 'most' };
+    const isBest = favourite === undefined || child === favourite;
+    const guess = isBest ? mean(child) : Math.min(mean(child), mean(favourite) - 1);
+    return { text, worth: guess, known: 'guess' };
+  });
 }
 
 const guessOf = (chance: number): number =>

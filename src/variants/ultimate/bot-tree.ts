@@ -1,12 +1,14 @@
 /** The bounded tree of a Monte Carlo tree search, in flat lists. It is kept between moves. */
 
-/** A node's proven result, for the side that moved into it. */
-export const OPEN = 0;
-export const WON = 1;
-export const DRAWN = 2;
-export const LOST = 3;
+/** What a node is worth to the side that moved into it. */
+export const LOST = 0;
+export const DRAWN = 1;
+export const WON = 2;
 
-/** Nodes are numbers; 0 is the root. A node's children are adjacent. */
+/**
+ * Nodes are numbers; 0 is the root. A node's children are adjacent, and come after it. `least` and `most`
+ * bound what a node is worth; it is proven when they are equal.
+ */
 export class Tree {
   /** The first child, 0 for none. */
   readonly first: Int32Array;
@@ -15,10 +17,13 @@ export class Tree {
   readonly visits: Int32Array;
   /** The points of the side that moved into a node, at most one for each visit. */
   readonly points: Float64Array;
-  readonly proof: Uint8Array;
+  readonly least: Uint8Array;
+  readonly most: Uint8Array;
   /** Plies to the end that the proof needs. */
   readonly plies: Uint8Array;
   size = 1;
+  /** By node: its number after `keep`. */
+  private readonly moved: Int32Array;
 
   constructor(capacity: number) {
     this.first = new Int32Array(capacity);
@@ -26,8 +31,15 @@ export class Tree {
     this.move = new Uint8Array(capacity);
     this.visits = new Int32Array(capacity);
     this.points = new Float64Array(capacity);
-    this.proof = new Uint8Array(capacity);
+    this.least = new Uint8Array(capacity);
+    this.most = new Uint8Array(capacity);
     this.plies = new Uint8Array(capacity);
+    this.moved = new Int32Array(capacity);
+    this.blank(0);
+  }
+
+  isProven(node: number): boolean {
+    return this.least[node] === this.most[node];
   }
 
   /** Forgets everything but an empty root. */
@@ -47,42 +59,60 @@ export class Tree {
     return at;
   }
 
-  /** The child that a move leads to, -1 if there is none. */
-  childBy(node: number, move: number): number {
-    const from = this.first[node] as number;
-    const to = from + (this.count[node] as number);
-    for (let child = from; child < to; child += 1) if (this.move[child] === move) return child;
-    return -1;
-  }
-
-  /** Copies another tree's subtree, whose node becomes the root. */
-  graft(from: Tree, node: number): void {
-    this.size = 1;
-    this.copy(from, node, 0);
-    const origins = new Int32Array(from.size);
-    origins[0] = node;
-    // Children always come after their parents, so one pass reaches every node.
-    for (let at = 0; at < this.size; at += 1) {
-      const origin = origins[at] as number;
-      const children = from.first[origin] as number;
-      if (children === 0) continue;
-      const count = from.count[origin] as number;
-      const to = this.grow(at, count);
-      for (let each = 0; each < count; each += 1) {
-        this.copy(from, children + each, to + each);
-        origins[to + each] = children + each;
-      }
+  /** Makes room: proven nodes lose their children, and those with few visits until half of the tree is free. */
+  thin(): void {
+    const held = new Float64Array(32);
+    for (let node = 0; node < this.size; node += 1) {
+      if (this.isProven(node)) continue;
+      const degree = 31 - Math.clz32(this.visits[node] as number);
+      if (degree >= 0) held[degree] = (held[degree] as number) + (this.count[node] as number);
     }
+    let left = 1;
+    let degree = 31;
+    while (degree > 0 && left + (held[degree] as number) <= this.first.length / 2) {
+      left += held[degree] as number;
+      degree -= 1;
+    }
+    this.keep(0, 2 ** (degree + 1));
   }
 
-  private copy(from: Tree, node: number, to: number): void {
-    this.first[to] = 0;
-    this.count[to] = 0;
-    this.move[to] = from.move[node] as number;
-    this.visits[to] = from.visits[node] as number;
-    this.points[to] = from.points[node] as number;
-    this.proof[to] = from.proof[node] as number;
-    this.plies[to] = from.plies[node] as number;
+  /** Keeps a node's subtree only and makes it the root; with `enough`, only open nodes with so many visits keep their children. */
+  keep(root: number, enough = 0): void {
+    const { first, count, moved, size } = this;
+    moved.fill(-1, root, size);
+    moved[root] = 0;
+    let to = 0;
+    // Nodes only move down, and children come after their parents: one pass is enough.
+    for (let node = root; node < size; node += 1) {
+      if (moved[node] === -1) continue;
+      const from = first[node] as number;
+      const stays = from > 0 && (node === root || enough === 0 || this.isWorth(node, enough));
+      if (stays) moved.fill(0, from, from + (count[node] as number));
+      else this.count[node] = 0;
+      this.first[node] = stays ? from : 0;
+      moved[node] = to;
+      this.copy(node, to);
+      to += 1;
+    }
+    for (let node = 0; node < to; node += 1) {
+      if (first[node] !== 0) first[node] = moved[first[node] as number] as number;
+    }
+    this.size = to;
+  }
+
+  private isWorth(node: number, visits: number): boolean {
+    return !this.isProven(node) && (this.visits[node] as number) >= visits;
+  }
+
+  private copy(from: number, to: number): void {
+    this.first[to] = this.first[from] as number;
+    this.count[to] = this.count[from] as number;
+    this.move[to] = this.move[from] as number;
+    this.visits[to] = this.visits[from] as number;
+    this.points[to] = this.points[from] as number;
+    this.least[to] = this.least[from] as number;
+    this.most[to] = this.most[from] as number;
+    this.plies[to] = this.plies[from] as number;
   }
 
   private blank(node: number): void {
@@ -90,7 +120,8 @@ export class Tree {
     this.count[node] = 0;
     this.visits[node] = 0;
     this.points[node] = 0;
-    this.proof[node] = OPEN;
+    this.least[node] = LOST;
+    this.most[node] = WON;
     this.plies[node] = 0;
   }
 }

@@ -1,15 +1,67 @@
 /** The brain of ultimate. */
-import type { Brain } from '../../rules/bot.ts';
-import { ponder } from './bot-thought.ts';
+import type { Brain, SmallBoards, Verdict } from '../../rules/bot.ts';
+import { linesOf } from '../../rules/rows/lines.ts';
+import { WIN } from '../../rules/search/worth.ts';
 import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
-import type { UltimateState } from './rules.ts';
+import { UltimateEndgame } from './bot-endgame.ts';
+import { loadNet, type Net } from './bot-net.ts';
+import { COMPLETES } from './bot-tables.ts';
+import { ponder } from './bot-thought.ts';
+import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
 
-const EXPLORE = 0.3;
+const EXPLORE = 0.05;
+/** With at most this many cells open, a search to the end may reach it. */
+const ENDGAME = 45;
+
+const bigLines = linesOf([3, 3], 3);
+const symbols = ['X', 'O'];
+const nine = Array.from({ length: 9 }, (_, at) => at);
+
+let net: Net | null = null;
 
 /** See `Brain`. Hard uses Monte Carlo tree search. */
 export const brain: Brain<UltimateState> = {
   pack: (state) => (state.end ? null : new UltimateBoard(state)),
-  consult: (state, aids) =>
-    state.end ? null : ponder(new UltimateArena(state, aids.seed), aids, EXPLORE),
+  consult(state, aids) {
+    if (state.end) return null;
+    const arena = new UltimateArena(state, aids.seed, net);
+    const verdicts = ponder(arena, aids, EXPLORE);
+    return [...verdicts, ...omitted(arena, verdicts)];
+  },
+  endgame(state) {
+    const position = state.end ? null : new UltimateEndgame(state);
+    return position && position.horizon <= ENDGAME ? position : null;
+  },
+  boards,
+  async prepare() {
+    net ??= await loadNet();
+  },
 };
+
+/** The moves that the tree leaves out because they lose at once; where one wins at once, the others don't matter. */
+function omitted(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
+  if ((board.decisive(board.side) & board.playable) > 0) return [];
+  const moves = new Int32Array(board.width);
+  const all = Array.from(moves.subarray(0, board.legal(moves, 0)), (move) => board.notation(move));
+  const left = all.filter((text) => told.every((verdict) => verdict.text !== text));
+  return left.map((text) => ({ text, worth: 2 - WIN, known: 'exact' }));
+}
+
+/** What hints need to know of the small boards. */
+function boards(state: UltimateState): SmallBoards {
+  const packed = new UltimateBoard(state);
+  return {
+    lines: bigLines,
+    owners: boardWinners(state).map((owner) => (owner === null ? null : symbols.indexOf(owner))),
+    active: activeBoards(state),
+    boardOf: (cell) => Number(cell.split('.')[0]),
+    winning: (seat) =>
+      nine
+        .filter((board) => ((packed.hot[seat] ?? 0) >> board) & 1)
+        .flatMap((board) => {
+          const cells = (COMPLETES[packed.marks[seat * 9 + board] ?? 0] ?? 0) & packed.free(board);
+          return nine.filter((cell) => (cells >> cell) & 1).map((cell) => `${board}.${cell}`);
+        }),
+  };
+}

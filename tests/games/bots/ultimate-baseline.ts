@@ -1,15 +1,13 @@
 /** The baseline for ultimate's bots: a plain tree search with random playouts. */
-import { grow, type Arena } from '../../../src/variants/ultimate/bot-mcts.ts';
-import { LOST, Tree, WON } from '../../../src/variants/ultimate/bot-tree.ts';
+import { grow, LOST, Tree, WON, type Sampled } from './plain-search.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
-import { Dice } from '../../../src/variants/ultimate/bot-playout.ts';
+import { Dice } from '../../../src/rules/search/dice.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
 /** Of 0.5, 0.7 and 1 the best for plain playouts. */
 const EXPLORE = 0.6;
 
-class PlainArena extends UltimateBoard implements Arena {
-  readonly key = '';
+class PlainArena extends UltimateBoard implements Sampled {
   private readonly dice: Dice;
   private readonly moves = new Int32Array(81);
 
@@ -19,7 +17,12 @@ class PlainArena extends UltimateBoard implements Arena {
   }
 
   expand(into: Int32Array): number {
-    return this.dice.shuffle(into, this.legal(into, 0));
+    const count = this.legal(into, 0);
+    for (let at = count - 1; at > 0; at -= 1) {
+      const other = this.dice.roll(at + 1);
+      [into[at], into[other]] = [into[other] ?? 0, into[at] ?? 0];
+    }
+    return count;
   }
 
   sample(): number {
@@ -39,7 +42,7 @@ class PlainArena extends UltimateBoard implements Arena {
 export function plainMove(state: UltimateState, playouts: number, seed: number): string {
   const arena = new PlainArena(state, seed);
   const tree = new Tree(Math.min(playouts * 12 + 1000, 1_500_000));
-  grow(tree, arena, { maxNodes: playouts, until: Infinity }, EXPLORE);
+  grow(tree, arena, playouts, EXPLORE);
   const from = tree.first[0] ?? 0;
   const worth = (child: number): number => {
     if (tree.proof[child] === WON) return Infinity;
