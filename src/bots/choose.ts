@@ -3,15 +3,17 @@ import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/search/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
-import { strengthOf, type Level } from './levels.ts';
+import { strengthOf, type Level, type Skill } from './levels.ts';
 import type { Memory } from './search/memory.ts';
 import { limitsOf, open, type Budget, type Opened } from './opened.ts';
 import { pickBest } from './search/pick.ts';
 import { pickOne, seeded, type Random } from './search/random.ts';
 import { atOnce, rate, type Rated } from './search/rate.ts';
 import { think } from './search/think.ts';
+import { personsMove } from './strength/person.ts';
+import { opensToSwap, textOf, withSwap } from './swap.ts';
 
-export type { Level } from './levels.ts';
+export type { Level, Skill } from './levels.ts';
 export type { Memory } from './search/memory.ts';
 
 /** All optional. */
@@ -23,17 +25,27 @@ export type ChooseOptions = Budget & {
 };
 
 /**
- * The notation of a level's move (R-BOT-1 to R-BOT-3): a win in one, else the level's share of random
- * moves, else the best move found: the quickest win or the slowest loss; the seed picks among equals.
+ * The notation of a person's move of some strength, or of a level's move (R-BOT-1 to R-BOT-3): a win in one, else
+ * the level's share of random moves, else the best move found: the quickest win or the slowest loss; the seed picks
+ * among equals. A person reads no clock, and visits as many positions as its strength says.
  * Synchronous and deterministic for a record, a seed and a number of nodes. Throws when the record is
  * invalid or over (a bug of the caller).
  */
-export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = {}): string {
+export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = {}): string {
   const began = Date.now();
   const opened = open(record, opts.memory);
   const seed = opts.seed ?? 0;
   const random = seeded(seed, `${opened.id} ${record.moves.join(' ')}`);
-  const limits = limitsOf(opts, began);
+  if (typeof skill === 'object') {
+    const move = personsMove({ opened, record, random, seed }, skill.strength);
+    return textOf(opened, move);
+  }
+  return levelsMove(opened, skill, { random, seed, limits: limitsOf(opts, began) });
+}
+
+type Aim = Deep & { readonly random: Random };
+
+function levelsMove(opened: Opened, level: Level, { random, seed, limits }: Aim): string {
   const { share, depth } = strengthOf(opened.game, level);
   const now = atOnce(opened.position);
   const move =
@@ -42,7 +54,7 @@ export function choose(record: MatchRecord, level: Level, opts: ChooseOptions = 
     (depth < MAX_DEPTH
       ? shallow(opened, random, { limits, depth })
       : deep(opened, random, { limits, seed }));
-  return opened.position.notation(move);
+  return textOf(opened, move);
 }
 
 /** Loads a game's tables and books. Without them its bots are slower. */
@@ -59,9 +71,10 @@ function winInOne(now: readonly Rated[], random: Random, level: Level): number |
 
 type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
 
-function shallow({ position, tables }: Opened, random: Random, { limits, depth }: Shallow): number {
+function shallow(opened: Opened, random: Random, { limits, depth }: Shallow): number {
+  const { position, tables } = opened;
   const order = { limits, judgement: 'guess', deepest: depth } as const;
-  return pickBest(random, rate(position, tables, order).moves);
+  return pickBest(random, withSwap(opened, rate(position, tables, order).moves));
 }
 
 /** Nodes for looking at the answers to a move where all moves lose: enough in the solved games. */
@@ -70,6 +83,9 @@ const LOOK = 5000;
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 
 function deep(opened: Opened, random: Random, { limits, seed }: Deep): number {
-  const { moves } = think(opened, { limits, seed, every: false });
-  return pickBest(random, moves, { ...opened, limits: { ...limits, maxNodes: LOOK } });
+  const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
+  return pickBest(random, withSwap(opened, moves), {
+    ...opened,
+    limits: { ...limits, maxNodes: LOOK },
+  });
 }

@@ -5,6 +5,9 @@ import { MAX_DEPTH } from '../rules/search/worth.ts';
 
 export type { Level } from '../rules/about.ts';
 
+/** A level, or a strength from 1 to 10 that plays like a person. */
+export type Skill = Level | { readonly strength: number };
+
 /** The levels, weakest first. */
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 

@@ -2,6 +2,7 @@
 import type { Brain, Limits, Position } from '../rules/bot.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
+import { SWAP } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from './search/contract-position.ts';
@@ -27,9 +28,9 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
   if (game.toMove(state) === null) throw new Error('the match is over: no move to choose');
   const brain = brainOf(record.game);
   const position = brain?.pack(state) ?? new ContractPosition(game, record.seats, state);
-  // Fingerprints don't cover the turn order, so another starter or leaver counts as another match.
-  const left = record.moves.filter((text) => text.startsWith('!'));
-  const about = JSON.stringify([record.game, record.seats, record.options, record.first, left]);
+  // Fingerprints don't cover the turn order: another starter, a leaver or a swap makes it another match.
+  const turned = record.moves.filter((text) => text.startsWith('!') || text === SWAP);
+  const about = JSON.stringify([record.game, record.seats, record.options, record.first, turned]);
   const tables = memory ? tablesOf(memory, about) : newTables();
   return { id: record.game, game, state, brain, position, tables };
 }
@@ -37,7 +38,7 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
 /** Without a limit Hard thinks for `BUDGET_MS`. */
 export type Budget = {
   /** Thinking time in milliseconds. */
-  readonly budgetMs?: number;
+  readonly budgetMs?: number | undefined;
   /** Nodes to visit. Without `budgetMs` no clock is read and the answer is deterministic. */
   readonly maxNodes?: number;
 };
@@ -51,11 +52,11 @@ export function limitsOf({ budgetMs, maxNodes }: Budget, began: number): Limits 
   return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? BUDGET_MS) };
 }
 
-/** The share of the first of two parts of a search. Above half, since a solved position needs no second. */
-export function mostOf({ maxNodes, until }: Limits): Limits {
+/** The limits of the first part of a search. */
+export function shareOf({ maxNodes, until }: Limits, share: number): Limits {
   const now = Date.now();
   return {
-    maxNodes: maxNodes * 0.7,
-    until: until === Infinity ? until : now + (until - now) * 0.7,
+    maxNodes: maxNodes * share,
+    until: until === Infinity ? until : now + (until - now) * share,
   };
 }

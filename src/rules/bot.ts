@@ -1,5 +1,5 @@
 /** What a variant may provide so that bots play it well. The engines in `src/bots` know no variant. */
-import type { Json } from './game.ts';
+import type { CellId, Json, Seat } from './game.ts';
 
 /**
  * A mutable position for a search, with play and undo. Moves are integers that it defines itself.
@@ -63,6 +63,19 @@ export type Verdict = {
 /** What a bot's search may use besides the state. */
 export type Aids = { readonly limits: Limits; readonly memory: object; readonly seed: number };
 
+/** The small boards that make up a board, numbered from 0. */
+export type SmallBoards = {
+  /** Rows of small boards that win. */
+  readonly lines: readonly (readonly number[])[];
+  /** Who owns each: -1 for nobody, null while it is open. */
+  readonly owners: readonly (Seat | null)[];
+  /** Where the next move may be. */
+  readonly active: readonly number[];
+  boardOf(cell: CellId): number;
+  /** The cells with which a seat would win their small boards. */
+  winning(seat: Seat): readonly CellId[];
+};
+
 /** How bots play a variant. All members are pure, except that `prepare` loads data. */
 export type Brain<S extends Json = Json> = {
   /** The state as a packed position; null to use the game's contract instead. */
@@ -73,6 +86,18 @@ export type Brain<S extends Json = Json> = {
    * returns guesses or nothing but losses.
    */
   consult?(state: S, aids: Aids): readonly Verdict[] | null;
+  /**
+   * The state for a search to the end, which gets the first part of Hard's time; null while the end is out of
+   * reach. Its moves are those of `pack`.
+   */
+  endgame?(state: S): Position | null;
+  /**
+   * For hints: the cells of every line, in order along it. On a board that grows also lines that end one cell
+   * outside it.
+   */
+  lines?(state: S): readonly (readonly CellId[])[];
+  /** For hints. */
+  boards?(state: S): SmallBoards;
   /** Loads tables and books; without them `consult` has fewer verdicts. */
   prepare?(): Promise<void>;
 };

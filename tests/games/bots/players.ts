@@ -14,7 +14,7 @@ export type Player = (record: MatchRecord, seed: number, memory: object) => stri
 
 /** The names that `playerOf` accepts. */
 export const PLAYERS =
-  'easy, medium, hard, random, ab-N (alpha-beta, N plies deep) or, in ultimate, mcts-N (N plain playouts)';
+  'easy, medium, hard, random, strength-N (1 to 10), ab-N (alpha-beta, N plies deep) or, in ultimate, mcts-N (N plain playouts)';
 
 /** The player of this name; null for an unknown one. */
 export function playerOf(name: string, budget: Budget): Player | null {
@@ -22,12 +22,20 @@ export function playerOf(name: string, budget: Budget): Player | null {
   if (level) {
     return (record, seed, memory) => choose(record, level, { ...budget, seed, memory });
   }
+  const strength = Number(/^strength-(\d+(?:\.\d+)?)$/.exec(name)?.[1]);
+  if (strength > 0) return strengthPlayer(strength);
   if (name === 'random') return randomMove;
   const playouts = Number(/^mcts-(\d+)$/.exec(name)?.[1]);
   if (playouts > 0) return (record, seed) => sampled(record, seed, playouts);
   const depth = Number(/^ab-(\d+)$/.exec(name)?.[1]);
   return depth > 0 ? (record, seed) => plain(record, seed, depth) : null;
 }
+
+/** A person of some strength. */
+export const strengthPlayer =
+  (strength: number): Player =>
+  (record, seed, memory) =>
+    choose(record, { strength }, { seed, memory });
 
 const randomMove: Player = (record, seed) => {
   const { position } = open(record, undefined);

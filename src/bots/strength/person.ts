@@ -1,0 +1,158 @@
+/** Plays like a person of some strength: overlooks what people overlook, but never its own win in one. */
+import type { MatchRecord } from '../../rules/game.ts';
+import { CERTAIN, GUESS, pliesOf, WIN } from '../../rules/search/worth.ts';
+import type { Opened } from '../opened.ts';
+import { newTables } from '../search/memory.ts';
+import { pickBest } from '../search/pick.ts';
+import type { Random } from '../search/random.ts';
+import { atOnce, rate, sorted, type Rated } from '../search/rate.ts';
+import { opensToSwap, withSwap } from '../swap.ts';
+import { think } from '../search/think.ts';
+import { mindOf, unitOf, type Mind } from './mind.ts';
+import { answersTo, hiddenness } from './threats.ts';
+
+/** What a person needs to know to move. */
+export type Seat = {
+  readonly opened: Opened;
+  readonly record: MatchRecord;
+  readonly random: Random;
+  readonly seed: number;
+};
+
+/** The move of a person of this strength. Reads no clock. */
+export function personsMove(seat: Seat, strength: number): number {
+  // Tables of its own: what Hard found for a hint would make it stronger.
+  const opened = { ...seat.opened, tables: newTables() };
+  const mind = mindOf(opened.id, strength);
+  const now = atOnce(opened.position);
+  const wins = now.filter(({ worth }) => worth > GUESS);
+  if (wins.length > 0) return pickBest(seat.random, wins);
+  if (seat.random() < mind.focus) return throughThought({ ...seat, opened }, mind);
+  return atAGlance({ ...seat, opened }, mind, now);
+}
+
+/** Positions to visit for choosing the most testing of losing moves. */
+const LOOK = 1000;
+
+function throughThought({ opened, random, seed }: Seat, { nodes }: Mind): number {
+  const limits = { maxNodes: nodes, until: Infinity };
+  const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
+  return pickBest(random, withSwap(opened, moves), {
+    ...opened,
+    limits: { ...limits, maxNodes: LOOK },
+  });
+}
+
+/** The plies of the two searches behind a glance, and the positions they may visit. */
+const TWO = 2;
+const FOUR = 4;
+const GLANCE = { maxNodes: 4000, until: Infinity };
+
+function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
+  const { opened, random } = seat;
+  const unit = unitOf(opened.id);
+  const plain = new Map(now.map((rated) => [rated.move, looks(opened, rated)]));
+  const usual = usualOf(plain);
+  const two = searched(opened, TWO, usual);
+  const four = mind.sight[1] > 0 ? searched(opened, FOUR, usual) : two;
+  const { isSeen, isUnaware, isBlock } = threatsSeen(seat, mind, now);
+  const judged = now.map(({ move, known }) => {
+    const depth = random();
+    const shown = plain.get(move) ?? 0;
+    const deep = depth < mind.sight[1] ? four : depth < mind.sight[0] ? two : plain;
+    const seen = known === 'exact' || isUnaware(move) ? shown : (deep.get(move) ?? shown);
+    // A block of a threat that it has not seen looks like any other move.
+    const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
+    return { move, worth: valueOf(worth, unit), known: 'guess' as const };
+  });
+  const safe = judged.filter(({ move }) => !isSeen(move));
+  const options = withSwap(opened, sorted(safe.length > 0 ? safe : judged));
+  return softest(options, random, mind.noise);
+}
+
+type Worths = ReadonlyMap<number, number>;
+
+/** The moves' worths so many plies deep, moved to the usual guess: after a reply every move looks worse. */
+function searched({ position, tables }: Opened, deepest: number, usual: number): Worths {
+  const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
+  const worths = new Map(
+    rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
+  );
+  const shift = usual - usualOf(worths);
+  return new Map(
+    [...worths].map(([move, worth]) => [move, isGuess(worth) ? worth + shift : worth]),
+  );
+}
+
+const isGuess = (worth: number): boolean => Math.abs(worth) <= GUESS;
+
+/** The mean of the guesses among worths. */
+function usualOf(worths: Worths): number {
+  const guesses = [...worths.values()].filter(isGuess);
+  return guesses.reduce((sum, each) => sum + each, 0) / Math.max(guesses.length, 1);
+}
+
+/** A loss in two plies. */
+const LOST = 2 - WIN;
+
+/** A move's worth without a look at any reply. */
+function looks({ position }: Opened, { move, worth, known }: Rated): number {
+  if (known === 'exact') return worth;
+  const { side } = position;
+  position.play(move);
+  const guess = position.evaluate(side);
+  position.undo();
+  return guess;
+}
+
+/**
+ * Sorts the moves by what it sees of the opponent's wins in one: `isSeen` loses to one that it sees, `isUnaware` to
+ * one that it overlooks, and `isBlock` happens to prevent one that it overlooks.
+ */
+function threatsSeen({ opened, record, random }: Seat, mind: Mind, now: readonly Rated[]) {
+  const moves = now.map(({ move }) => move);
+  const answers = answersTo(opened.position, moves);
+  const after = (move: number): readonly number[] => answers.get(move) ?? [];
+  const overlooked = new Map<number, number>();
+  const seen = new Set<number>();
+  for (const [move, replies] of answers) {
+    for (const reply of replies) {
+      const times = overlooked.get(reply) ?? 0;
+      const isNew = times === 0 && !seen.has(reply);
+      const isMissed = isNew && random() < mind.miss * hiddenness(opened, record, move, reply);
+      if (isNew && !isMissed) seen.add(reply);
+      else if (!seen.has(reply)) overlooked.set(reply, times + 1);
+    }
+  }
+  // Threats that stand already, and so follow most moves.
+  const standing = [...overlooked].filter(([, times]) => times * 2 > moves.length);
+  const isSeen = (move: number): boolean => after(move).some((reply) => seen.has(reply));
+  return {
+    isSeen,
+    isUnaware: (move: number): boolean => after(move).length > 0 && !isSeen(move),
+    isBlock: (move: number): boolean => standing.some(([reply]) => !after(move).includes(reply)),
+  };
+}
+
+/** From -1, lost, to 1, won; quick wins and slow losses are better. */
+function valueOf(worth: number, unit: number): number {
+  const plies = pliesOf(worth);
+  if (plies === null) return LEAD * Math.tanh(worth / (2 * unit));
+  const size = (Math.abs(worth) > CERTAIN ? 1 : HALF) - Math.min(plies, LATEST) * PER_PLY;
+  return worth > 0 ? size : -size;
+}
+
+/** The value of the greatest lead, of a win by half a point, and of a ply. */
+const LEAD = 0.7;
+const HALF = 0.9;
+const PER_PLY = 0.01;
+const LATEST = 15;
+
+/** The best move by a judgement with noise: the softmax of the values (Gumbel's trick). */
+function softest(judged: readonly Rated[], random: Random, noise: number): number {
+  const noisy = judged.map((rated) => ({
+    ...rated,
+    worth: rated.worth - noise * Math.log(-Math.log(Math.max(random(), Number.MIN_VALUE))),
+  }));
+  return pickBest(random, noisy);
+}

@@ -1,0 +1,42 @@
+/** Where cells are, read from their names, to tell what lies near and what is hard to see. */
+
+/** Columns, rows and levels, in cells. */
+type Place = readonly [x: number, y: number, z: number];
+
+/** A minus is a sign only where no digit precedes it: "0-8" is two cells. */
+const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
+
+/** The cells that a move's notation names: "4-X" has one, "0-8" two. */
+export const cellsIn = (text: string): readonly string[] => text.match(CELL) ?? [];
+
+/** Reads cells of a board that holds `all` cells: "5", "level.cell", "board.cell" or "x,y". */
+export function placing(all: readonly string[]): (cell: string) => Place {
+  const layers = new Set(all.map((cell) => cell.split('.')[0])).size;
+  const isStack = all[0]?.includes('.') ?? false;
+  const inside = isStack ? all.length / layers : all.length;
+  const wide = Math.round(Math.sqrt(inside));
+  // As many boards as a board has cells are a board of boards, not a stack.
+  const isNested = layers === inside;
+  return (cell) => {
+    if (cell.includes(',')) {
+      const [x = 0, y = 0] = cell.split(',').map(Number);
+      return [x, y, 0];
+    }
+    const [first = 0, second] = cell.split('.').map(Number);
+    const index = second ?? first;
+    const [x, y] = [index % wide, Math.floor(index / wide)];
+    if (second === undefined) return [x, y, 0];
+    if (!isNested) return [x, y, first];
+    return [(first % wide) * wide + x, Math.floor(first / wide) * wide + y, 0];
+  };
+}
+
+/** The steps of a king from one place to the other. */
+export const apart = (a: Place, b: Place): number =>
+  Math.max(...a.map((here, axis) => Math.abs(here - (b[axis] ?? 0))));
+
+/** The axes along which a line runs; a line of the finished game has at least two cells. */
+export function axesOf(line: readonly Place[]): readonly number[] {
+  const [from, to] = [line[0], line.at(-1)];
+  return [0, 1, 2].filter((axis) => from?.[axis] !== to?.[axis]);
+}

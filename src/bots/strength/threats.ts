@@ -1,0 +1,94 @@
+/** The opponent's wins in one, and how hard each is to see. */
+import type { Position } from '../../rules/bot.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { notation, play } from '../../rules/match.ts';
+import type { Opened } from '../opened.ts';
+import { apart, axesOf, cellsIn, placing } from './places.ts';
+
+/** Beyond this number of moves only replies are tried that won after one of these many others. */
+const MANY = 90;
+const PROBES = 3;
+
+/** By move: the replies with which the next side wins at once. Moves without one are absent. */
+export function answersTo(
+  position: Position,
+  moves: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, readonly number[]>();
+  const known = moves.length > MANY ? new Set<number>() : null;
+  for (const move of known ? moves.slice(0, PROBES) : moves) {
+    const wins = winsAfter(position, move, null);
+    for (const reply of wins) known?.add(reply);
+    if (wins.length > 0) found.set(move, wins);
+  }
+  for (const move of known && known.size > 0 ? moves.slice(PROBES) : []) {
+    const wins = winsAfter(position, move, known);
+    if (wins.length > 0) found.set(move, wins);
+  }
+  return found;
+}
+
+function winsAfter(
+  position: Position,
+  move: number,
+  only: ReadonlySet<number> | null,
+): readonly number[] {
+  const mover = position.side;
+  position.play(move);
+  const { side } = position;
+  let wins: readonly number[] = [];
+  if (!position.isOver && side !== mover) {
+    const list = new Int32Array(position.width);
+    const legal = list.subarray(0, position.legal(list, 0));
+    wins = Array.from(legal).filter((reply) => {
+      if (only && !only.has(reply)) return false;
+      position.play(reply);
+      const isWin = position.isOver && position.result(side) > 0;
+      position.undo();
+      return isWin;
+    });
+  }
+  position.undo();
+  return wins;
+}
+
+/** What makes a line harder to see than a row or column near the latest move. */
+const PER_AXIS = 0.2;
+const THROUGH_LEVELS = 0.1;
+/** A reply next to the latest move is easier to see, and every step away makes it harder. */
+const NEAR = 0.55;
+const PER_STEP = 0.3;
+const FARTHEST = 1.6;
+
+/** How often a reply that wins after a move is overlooked, as a multiple of the usual. */
+export function hiddenness(
+  { game, state, position }: Opened,
+  record: MatchRecord,
+  move: number,
+  reply: number,
+): number {
+  const answer = replyText(position, move, reply);
+  const seat = game.toMove(state) ?? 0;
+  const after = play(game, state, seat, position.notation(move));
+  if (!after.ok) return 1;
+  const place = placing(game.cells(after.value));
+  const latest = cellsIn(record.moves.findLast((text) => !text.startsWith('!')) ?? '').map(place);
+  const there = cellsIn(answer).map(place);
+  const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
+  const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;
+  const won = game
+    .moves(after.value)
+    .filter((each) => notation(game, each) === answer)
+    .map((each) => game.outcome(game.apply(after.value, each)));
+  const axes = axesOf((won[0]?.lines[0] ?? []).map(place));
+  const kind =
+    1 + PER_AXIS * Math.max(axes.length - 1, 0) + (axes.includes(2) ? THROUGH_LEVELS : 0);
+  return far * kind;
+}
+
+function replyText(position: Position, move: number, reply: number): string {
+  position.play(move);
+  const text = position.notation(reply);
+  position.undo();
+  return text;
+}

@@ -1,0 +1,17 @@
+/** Moves Match me up after a player's win and down after a loss, until both are equally likely. */
+import { STRONGEST, WEAKEST } from '../../rules/about.ts';
+import type { Standing, Verdict } from './tallies.ts';
+
+/** The step after the first game; each game shortens the next one's, down to the least. */
+const FIRST = 1.5;
+const SHORTER = 0.85;
+const LEAST = 0.3;
+
+const WAYS = { win: 1, tie: 0, loss: -1 } as const;
+
+/** Where it stands after another game. */
+export function followed({ strength, games }: Standing, verdict: Verdict): Standing {
+  const step = Math.max(FIRST * SHORTER ** games, LEAST);
+  const next = strength + WAYS[verdict] * step;
+  return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };
+}
