@@ -1,8 +1,8 @@
-/** Hints during a game, and a review afterwards. */
+/** Hints during a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, headline, ready, status, STILL, test, waitForIdle } from '../lib/board.ts';
+import { cell, expect, ready, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const said = (page: Page) => page.locator('[data-advice]');
 
@@ -25,7 +25,7 @@ test('a hint names the winning move, shows it on the board, and disappears with 
 
 for (const [id, moves, hint] of [
   ['wild', '0-X_8-O_1-X_7-O', /X at c3: wins immediately/],
-  ['quantum', '0-5_5-8_4-8_0-3_0-3', /\b[abc]\d: (wins|keeps|holds|best)/],
+  ['quantum', '0-5_5-8_4-8_0-3_0-3', /\b[abc]\d: (wins|the only|keeps|holds|best)/],
   ['3d', '1.4_0.0', /level \d, [abc]\d: wins in \d/],
   ['ultimate', '4.4', /board, [abc]\d: best guess/],
   ['infinite', '2,2_3,3', /(up|down|left|right|centre): (best guess|wins in)/],
@@ -40,24 +40,31 @@ for (const [id, moves, hint] of [
   });
 }
 
-test('a review marks the moves that gave something away', async ({ page }) => {
-  await page.goto('/classic?moves=0_1_8_4_7_6_2&v=1&inspect');
-  await ready(page);
-  await cell(page, '5').dispatchEvent('click');
-  await cell(page, '3').dispatchEvent('click');
-  await expect(status(page).getByRole('heading')).toBeVisible();
-  await page.getByRole('button', { name: 'Review the game' }).click();
-  await expect(said(page)).toHaveText(/moves gave something away\./);
-  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
-  await expect(moves.filter({ hasText: 'gave away a draw' }).first()).toBeVisible();
-  await expect(moves.nth(1)).not.toContainText('gave away');
-});
+for (const [path, hint] of [
+  [
+    '/classic?moves=0_4_8_2&v=1',
+    'a1: wins in 2 moves; the only move that wins; blocks c3–a1; makes two threats.',
+  ],
+  ['/classic?moves=0&v=1', 'b2: the only move that keeps the draw.'],
+  ['/de/classic?moves=0&v=1', 'b2: der einzige Zug, der das Unentschieden hält.'],
+  ['/infinite?moves=2,2_1,1_2,3_1,2_2,4_0,0_3,2&v=1', /: .*closes the open three centre–↓2/],
+  ['/de/infinite?moves=2,2_1,1_2,3_1,2_2,4_0,0_3,2&v=1', /: .*schließt die offene Drei Mitte–/],
+  // Only one move is legal.
+  [
+    '/ultimate?moves=8.2_2.0_0.2_2.3_3.8_8.5_5.8_8.7_7.8_8.4_4.5_5.4_4.1_1.0_0.8_8.8_8.0_0.6_6.0_0.5_5.5_5.3_3.5_5.7_7.0_0.3_3.2_2.5_5.1_1.5_5.6_6.7_7.5_5.0_0.0_0.7_7.6_6.2_2.6_6.5&v=1',
+    /right board, c3: .*makes two boards in a row\. . wins the right board/,
+  ],
+] as const)
+  test(`AI-31: a hint says why: ${path} ${hint}`, async ({ page }) => {
+    await page.goto(`${path}&inspect`);
+    await ready(page);
+    await page.getByRole('button', { name: /Hint|Tipp/ }).click();
+    await expect(said(page)).toHaveText(hint);
+  });
 
-test('a review of flawless play says so', async ({ page }) => {
-  await page.goto('/classic?moves=4_0_2_6_3_5_1_7&v=1&inspect');
+test('AI-31 ULT-09: a hint in ultimate says where it sends the other side', async ({ page }) => {
+  await page.goto('/ultimate?moves=4.4&v=1&inspect');
   await ready(page);
-  await cell(page, '8').dispatchEvent('click');
-  await expect(headline(page, "It's a Draw!")).toBeVisible();
-  await page.getByRole('button', { name: 'Review the game' }).click();
-  await expect(said(page)).toHaveText('No move provably gave anything away.');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(said(page)).toHaveText(/Next move: .* board\.$/);
 });

@@ -1,0 +1,45 @@
+/** What a move does to the small boards that make up a board. */
+import type { SmallBoards } from '../rules/bot.ts';
+import type { Game, Json, Seat } from '../rules/game.ts';
+import type { Reason } from './reason.ts';
+
+/** A move on small boards: the states before and after it, and what they say of the boards. */
+type Moved = {
+  readonly game: Game;
+  readonly state: Json;
+  readonly best: Json;
+  readonly boardsOf: (state: Json) => SmallBoards;
+};
+
+export function boardReasons({ game, state, best, boardsOf }: Moved): readonly Reason[] {
+  const after = game.apply(state, best);
+  const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
+  const [then, now] = [boardsOf(state), boardsOf(after)];
+  const [cell = ''] = game.picks(best);
+  const board = then.boardOf(cell);
+  const onIt = (boards: SmallBoards, seat: Seat) =>
+    boards.winning(seat).filter((each) => boards.boardOf(each) === board);
+  const isOpen = now.owners[board] === null;
+  const isSaved = onIt(then, other).includes(cell) && onIt(now, other).length === 0;
+  const isCalm = (boards: SmallBoards): boolean =>
+    boards.winning(other).every((each) => !boards.active.includes(boards.boardOf(each)));
+  const others = game.moves(state).filter((move) => move !== best);
+  const reasons: readonly (readonly [boolean, Reason])[] = [
+    [isOpen && isSaved, { kind: 'saves', cell }],
+    [onIt(now, mover).length > onIt(then, mover).length, { kind: 'wins-next', cell }],
+    [!isOpen && pairs(now, mover, board), { kind: 'two-boards' }],
+    [!isOpen && pairs(then, other, board), { kind: 'cuts-boards' }],
+    [
+      isCalm(now) && others.some((move) => !isCalm(boardsOf(game.apply(state, move)))),
+      { kind: 'calm' },
+    ],
+  ];
+  return reasons.flatMap(([isTrue, reason]) => (isTrue ? [reason] : []));
+}
+
+/** True when a line through this board has two boards of a seat, and its third is open. */
+const pairs = ({ lines, owners }: SmallBoards, seat: Seat, board: number): boolean =>
+  lines.some((line) => {
+    const held = line.filter((each) => owners[each] === seat).length;
+    return line.includes(board) && held === 2 && line.some((each) => owners[each] === null);
+  });

@@ -1,0 +1,126 @@
+/** Why a move is good, as far as the rules and the proven values of the moves show it. */
+import type { Brain } from '../rules/bot.ts';
+import type { CellId, Game, Json, MatchRecord, Seat } from '../rules/game.ts';
+import { notation, replay } from '../rules/match.ts';
+import { SWAP, SYMBOLS } from '../rules/game.ts';
+import { brainOf, games, isGameId } from '../variants/rules.ts';
+import type { Analysis, Value } from './analyse.ts';
+import { boardReasons } from './board-reasons.ts';
+import type { Reason } from './reason.ts';
+import { rowReasons, spoilt, type Lines, type Placed } from './row-reasons.ts';
+import { denials, escapes, loops, marksIn } from './safe-reasons.ts';
+
+/** An analysis, and why its best move is good. */
+export type Advised = Analysis & { readonly why: readonly Reason[] };
+
+/** The most reasons that a hint gives. */
+const MOST = 3;
+
+/** The reasons for an analysis' best move; none for a move that wins at once. */
+export function reasonsFor(record: MatchRecord, analysis: Analysis): readonly Reason[] {
+  if (!isGameId(record.game) || record.seats !== 2) return [];
+  const game: Game = games[record.game];
+  const states = replay(game, record);
+  const state = states.ok ? (states.value.at(-1) ?? null) : null;
+  const best = game.moves(state).find((move) => notation(game, move) === analysis.best);
+  if (best === undefined || game.outcome(game.apply(state, best))) return [];
+  const only = onlyMove(analysis);
+  return [...(only ? [only] : []), ...seen(game, brainOf(record.game), state, best)].slice(0, MOST);
+}
+
+/** What the rules show of a move. */
+function seen(game: Game, brain: Brain | undefined, state: Json, best: Json): readonly Reason[] {
+  if (best === SWAP) return [];
+  const lines = brain?.lines?.(state) ?? [];
+  if (game.about.lineLoses)
+    return escapes(game, state, best, {
+      marksOf: (move) => marksIn(lines, placed(game, state, move)),
+      length: lines[0]?.length ?? 0,
+    });
+  const boardsOf = brain?.boards;
+  if (!boardsOf && isPlain(game, state, best)) return rowsSeen(game, lines, state, best);
+  const denied = denials(game, state, best);
+  if (game.about.choosesSymbol) return [...denied, ...spoilt(lines, placed(game, state, best))];
+  return [
+    ...denied,
+    ...loops(game, state, best),
+    ...(boardsOf ? boardReasons({ game, state, best, boardsOf }) : []),
+  ];
+}
+
+/** A move on a board of lines, and the marks around it. */
+function placed(game: Game, state: Json, move: Json): Placed {
+  const after = game.apply(state, move);
+  const signsOf = (each: Json) =>
+    new Map(game.marks(each).map(({ cell, symbol }) => [cell, symbol]));
+  const [cell = ''] = game.picks(move);
+  const signs = signsOf(after);
+  const own = signs.get(cell) ?? '';
+  const other = SYMBOLS.slice(0, 2).find((symbol) => symbol !== own) ?? '';
+  const cells = new Set(game.cells(after));
+  return { cell, own, other, before: signsOf(state), after: signs, cells };
+}
+
+/** Beyond this many moves the look takes too long. */
+const WIDEST = 600;
+
+/**
+ * Threats are lines only where a move is one mark of the player's own symbol, a line wins, and every open
+ * cell may be taken.
+ */
+function isPlain(game: Game, state: Json, move: Json): boolean {
+  const { about } = game;
+  if (about.choosesSymbol || about.lineLoses || game.picks(move).length !== 1) return false;
+  const moves = game.moves(state).filter((each) => each !== SWAP).length;
+  const open = game.cells(state).length - game.marks(state).length;
+  return move !== SWAP && moves === open && moves <= WIDEST;
+}
+
+function onlyMove({ best, moves }: Analysis): Reason | null {
+  const own = moves.find(({ move }) => move === best)?.value.kind;
+  const rest = moves.filter(({ move }) => move !== best).map(({ value }) => value.kind);
+  const areAll = (...kinds: readonly Value['kind'][]) =>
+    rest.length > 0 && rest.every((kind) => kinds.includes(kind));
+  if (own === 'win' && areAll('draw', 'loss')) return { kind: 'only', keeps: 'win' };
+  const holds = own === 'draw' || own === 'held';
+  return holds && areAll('loss') ? { kind: 'only', keeps: 'draw' } : null;
+}
+
+/** What the move does to the threats of both sides, and to their rows. */
+function rowsSeen(game: Game, lines: Lines, state: Json, best: Json): readonly Reason[] {
+  const after = game.apply(state, best);
+  const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
+  const elsewhere = game.moves(state).filter((move) => move !== best);
+  const faced = winsOf(game, state, elsewhere, other);
+  const left = winsAfter(game, after, other);
+  const blocked = [...faced].filter(([text]) => !left.has(text)).map(([, line]) => line);
+  const blocks = blocked.slice(0, 1).map((line) => ({ kind: 'blocks', line }) as const);
+  // The other side wins next: no more counts.
+  if (left.size > 0) return blocks;
+  const threats = [...winsOf(game, after, game.moves(after), mover).keys()];
+  const forced = threats.length > 0 ? [{ kind: 'threatens', cells: threats } as const] : [];
+  return [...blocks, ...forced, ...rowReasons(lines, placed(game, state, best))];
+}
+
+type Wins = ReadonlyMap<string, readonly CellId[]>;
+
+/** The moves with which a seat would win next, whichever of these moves comes before, and their lines. */
+function winsOf(game: Game, state: Json, between: readonly Json[], seat: Seat): Wins {
+  // Any move can take one of the cells itself, so look behind two of them.
+  const looks = between
+    .map((move) => game.apply(state, move))
+    .filter((next) => game.toMove(next) === seat)
+    .slice(0, 2);
+  return new Map(looks.flatMap((next) => [...winsAfter(game, next, seat)]));
+}
+
+/** The winning moves of the seat to move, and the line of each. */
+function winsAfter(game: Game, state: Json, seat: Seat): Wins {
+  return new Map(
+    game.moves(state).flatMap((move) => {
+      const outcome = game.outcome(game.apply(state, move));
+      const [line = []] = outcome?.lines ?? [];
+      return outcome?.scores[seat] === 1 ? [[notation(game, move), line] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+/** What a move does to rows of marks that aren't threats yet. */
+import type { CellId } from '../rules/game.ts';
+import type { Reason } from './reason.ts';
+
+export type Lines = readonly (readonly CellId[])[];
+
+/** The symbol on each marked cell. */
+export type Signs = ReadonlyMap<CellId, string>;
+
+/** A move on a board of lines: the cell, and the symbols of both sides. */
+export type Placed = {
+  readonly cell: CellId;
+  readonly own: string;
+  readonly other: string;
+  readonly before: Signs;
+  readonly after: Signs;
+  /** The cells that the board has after the move. */
+  readonly cells: ReadonlySet<CellId>;
+};
+
+/** Shorter lines are threats as soon as two marks are in them. */
+const SHORTEST = 4;
+
+/** Open rows; where there are none, the best line of either side. */
+export function rowReasons(lines: Lines, placed: Placed): readonly Reason[] {
+  const [first] = lines;
+  if (!first || first.length < SHORTEST) return [];
+  const open = openReasons(lines, placed);
+  return open.length > 0 ? open : lineReasons(lines, placed);
+}
+
+function openReasons(lines: Lines, { cell, own, other, before, after }: Placed): readonly Reason[] {
+  const remaining = openRows(lines, after, other);
+  const closed = [...openRows(lines, before, other)].filter(([key]) => !remaining.has(key));
+  const made = [...openRows(lines, after, own)].filter(([, line]) => line.includes(cell));
+  return [
+    ...closed.slice(0, 1).map(([, line]) => rowOf('closes', line, line.length)),
+    ...made.slice(0, 1).map(([, line]) => rowOf('opens', line, line.length)),
+  ];
+}
+
+/** The marks of each row that its next mark would leave one short, both ends empty. */
+function openRows(
+  lines: Lines,
+  signs: Signs,
+  symbol: string,
+): ReadonlyMap<string, readonly CellId[]> {
+  const follows = new Map(lines.map((line) => [line.slice(0, -1).join(), line.at(-1) ?? '']));
+  const found = new Map<string, readonly CellId[]>();
+  for (const [start = '', ...middle] of lines) {
+    const end = follows.get(middle.join());
+    if (end === undefined || signs.has(start) || signs.has(end)) continue;
+    const marks = middle.filter((each) => signs.get(each) === symbol);
+    const gaps = middle.filter((each) => !signs.has(each));
+    if (gaps.length === 1 && marks.length === middle.length - 1) found.set(marks.join(), marks);
+  }
+  return found;
+}
+
+function lineReasons(lines: Lines, placed: Placed): readonly Reason[] {
+  const { cell, own, other, before, after, cells } = placed;
+  const through = lines.filter((line) => line.includes(cell) && line.every((at) => cells.has(at)));
+  const built = fullest(through, after, own);
+  const cut = fullest(through, before, other);
+  const most = Math.max(built?.marks ?? 0, cut?.marks ?? 0);
+  return [
+    ...(built && built.marks === most ? [rowOf('builds', built.line, built.marks)] : []),
+    ...(cut && cut.marks === most ? [rowOf('cuts', cut.line, cut.marks)] : []),
+  ];
+}
+
+/** Where anybody may finish a line: the best line that now holds both symbols. */
+export function spoilt(lines: Lines, { cell, other, before }: Placed): readonly Reason[] {
+  const cut = fullest(
+    lines.filter((line) => line.includes(cell)),
+    before,
+    other,
+  );
+  return cut ? [{ kind: 'spoils', line: cut.line }] : [];
+}
+
+type Fullest = { readonly line: readonly CellId[]; readonly marks: number };
+
+/** The line with the most marks of a symbol, two at least, and none of another. */
+function fullest(lines: Lines, signs: Signs, symbol: string): Fullest | null {
+  let best: Fullest | null = null;
+  for (const line of lines) {
+    const held = line.flatMap((cell) => signs.get(cell) ?? []);
+    const isAlone = held.every((sign) => sign === symbol);
+    if (isAlone && held.length > Math.max(best?.marks ?? 0, 1)) best = { line, marks: held.length };
+  }
+  return best;
+}
+
+const rowOf = (
+  kind: 'opens' | 'closes' | 'builds' | 'cuts',
+  line: readonly CellId[],
+  marks: number,
+): Reason => ({ kind, line, marks });

@@ -1,0 +1,89 @@
+/** What a move spares the mover, seen by trying every move and every answer. */
+import type { Game, Json, Seat } from '../rules/game.ts';
+import type { Reason } from './reason.ts';
+import type { Lines, Placed } from './row-reasons.ts';
+
+/** Beyond this many moves the look takes too long. */
+const WIDEST = 100;
+
+/** Where a line wins: that the other side can't win next, as it could after other moves. */
+export function denials(game: Game, state: Json, best: Json): readonly Reason[] {
+  if (isWide(game, state) || lets(game, state, best)) return [];
+  return elsewhere(game, state, best).some((move) => lets(game, state, move))
+    ? [{ kind: 'denies' }]
+    : [];
+}
+
+/** Where some moves call for an answer of their own: whether the move does. */
+export function loops(game: Game, state: Json, best: Json): readonly Reason[] {
+  const asks = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
+  if (!game.answers || game.answers(state)) return [];
+  if (asks(best)) return [{ kind: 'loop' }];
+  return elsewhere(game, state, best).some(asks) ? [{ kind: 'no-loop' }] : [];
+}
+
+/** The marks that a move's side then has in a line that it may still finish, and the length of a line. */
+type Reach = { readonly marksOf: (move: Json) => number; readonly length: number };
+
+/** Where a line loses: what the move avoids, and what it leaves the other side. */
+export function escapes(game: Game, state: Json, best: Json, reach: Reach): readonly Reason[] {
+  const after = game.apply(state, best);
+  const avoided = avoidedBy(game, state, best, reach);
+  const answers = game.moves(after);
+  const safe = answers.filter((move) => !loses(game, after, move)).length;
+  return [
+    ...(avoided ? [{ kind: 'avoids', what: avoided } as const] : []),
+    ...(safe < answers.length ? [{ kind: 'leaves', safe } as const] : []),
+  ];
+}
+
+/** The worst that other moves would do to their side. */
+function avoidedBy(
+  game: Game,
+  state: Json,
+  best: Json,
+  { marksOf, length }: Reach,
+): 'line' | 'near' | 'pair' | null {
+  const others = elsewhere(game, state, best);
+  if (others.some((move) => loses(game, state, move))) return 'line';
+  const most = Math.max(0, ...others.map(marksOf));
+  const own = marksOf(best);
+  if (own >= most) return null;
+  if (most === length - 1) return 'near';
+  return own < 2 && most >= 2 ? 'pair' : null;
+}
+
+/** The most marks in a line through the move's cell that only its side has marks in. */
+export const marksIn = (lines: Lines, { cell, own, after }: Placed): number =>
+  Math.max(
+    0,
+    ...lines
+      .filter((line) => line.includes(cell))
+      .map((line) => line.flatMap((at) => after.get(at) ?? []))
+      .filter((signs) => signs.every((sign) => sign === own))
+      .map((signs) => signs.length),
+  );
+
+const isWide = (game: Game, state: Json): boolean => game.moves(state).length > WIDEST;
+
+const elsewhere = (game: Game, state: Json, best: Json): readonly Json[] =>
+  game.moves(state).filter((move) => move !== best);
+
+/** True when the other side could win next. */
+function lets(game: Game, state: Json, move: Json): boolean {
+  const after = game.apply(state, move);
+  const mover = game.toMove(state);
+  const next = game.toMove(after);
+  if (next === null) return beats(game, after, 1 - (mover ?? 0));
+  if (next === mover) return false;
+  return game.moves(after).some((answer) => beats(game, game.apply(after, answer), next));
+}
+
+const beats = (game: Game, state: Json, seat: Seat): boolean => {
+  const scores = game.outcome(state)?.scores;
+  return scores !== undefined && (scores[seat] ?? 0) > (scores[1 - seat] ?? 0);
+};
+
+/** True when the move itself loses the match. */
+const loses = (game: Game, state: Json, move: Json): boolean =>
+  beats(game, game.apply(state, move), 1 - (game.toMove(state) ?? 0));

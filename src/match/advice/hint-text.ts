@@ -1,0 +1,97 @@
+/** A hint in words: the move, what is known of it, and why it is good. */
+import type { Value } from '../../bots/analyse.ts';
+import type { Reason } from '../../bots/reason.ts';
+import type { Hint } from '../../play/advice.ts';
+import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
+import { notation } from '../../rules/match.ts';
+import { text } from '../../text/play.ts';
+import { why as reasons } from '../../text/why.ts';
+import { cellName, moveName } from '../../ui/board/cell-name.ts';
+import type { Stage } from '../../variants/stage.ts';
+
+const { advice: words } = text;
+
+/** The sentences of a hint; empty when it isn't about the present position. */
+export function hintText(match: MatchState, stage: Stage, { move, value, why }: Hint): string {
+  const game = gameOf(match);
+  const state = liveState(match);
+  const made = game.moves(state).find((each) => notation(game, each) === move);
+  if (made === undefined) return '';
+  const layout = stage.boardOf(match.record.options);
+  const cells = game.cells(state);
+  const nameOf = (cell: string) => cellName(layout, cells, cell).short;
+  const isOnly = why.some(({ kind }) => kind === 'only');
+  const known = isOnly && value.kind !== 'win' ? [] : [knownText(value)];
+  const boardOf = (cell: string) => layout.block?.nameOf(cell) ?? '';
+  const because = why.map((reason) => reasonText(reason, nameOf, boardOf));
+  const after = game.apply(state, made);
+  return [
+    words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
+    // Where boards make up the board, what the move decides, and where it sends.
+    ...(layout.block && !game.outcome(after)
+      ? [stage.says?.(state, after) ?? '', stage.adds?.(after).note?.text ?? '']
+      : []),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function reasonText(
+  reason: Reason,
+  nameOf: (cell: string) => string,
+  boardOf: (cell: string) => string,
+): string {
+  switch (reason.kind) {
+    case 'only':
+      return reasons.only[reason.keeps];
+    case 'blocks':
+    case 'spoils':
+      return reasons[reason.kind](...endsOf(reason.line, nameOf));
+    case 'threatens':
+      return reason.cells.length > 1
+        ? reasons.threats(reason.cells.length)
+        : reasons.threatens(nameOf(reason.cells[0] ?? ''));
+    case 'opens':
+    case 'closes':
+      return reasons[reason.kind](reason.marks, ...endsOf(reason.line, nameOf));
+    case 'builds':
+    case 'cuts':
+      return reasons[reason.kind](...endsOf(reason.line, nameOf), reason.marks, reason.line.length);
+    case 'wins-next':
+    case 'saves':
+      return reasons[reason.kind](boardOf(reason.cell));
+    case 'avoids':
+      return reasons.avoids[reason.what];
+    case 'leaves':
+      return reasons.leaves(reason.safe);
+    case 'two-boards':
+    case 'cuts-boards':
+    case 'calm':
+    case 'denies':
+    case 'loop':
+    case 'no-loop':
+      return reasons[reason.kind];
+  }
+}
+
+const endsOf = (
+  line: readonly string[],
+  nameOf: (cell: string) => string,
+): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
+
+/** How many of a number of plies are a side's own, if it moves first. */
+const ownMoves = (plies: number): number => Math.ceil(plies / 2);
+
+function knownText(value: Value): string {
+  switch (value.kind) {
+    case 'win':
+      return (value.isHalf ? words.winsHalf : words.wins)(ownMoves(value.plies));
+    case 'loss':
+      return words.loses(ownMoves(value.plies));
+    case 'draw':
+    case 'held':
+      return words.draw;
+    case 'guess':
+      return words.guess;
+  }
+}

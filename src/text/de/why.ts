@@ -1,0 +1,33 @@
+import type { why as english } from '../why.ts';
+import type { Translation } from '../translation.ts';
+
+export const why: Translation<typeof english> = {
+  only: {
+    win: 'der einzige Zug, der gewinnt',
+    draw: 'der einzige Zug, der das Unentschieden hält',
+  },
+  blocks: (from, to) => `blockt ${from}–${to}`,
+  threatens: (cell) => `droht auf ${cell}`,
+  threats: (count) => (count === 2 ? 'droht zweifach' : `droht ${count}-fach`),
+  opens: (marks, from, to) => `bildet eine offene ${marks === 2 ? 'Zwei' : 'Drei'}, ${from}–${to}`,
+  closes: (marks, from, to) => `schließt die offene ${marks === 2 ? 'Zwei' : 'Drei'} ${from}–${to}`,
+  builds: (from, to, marks, length) => `baut ${from}–${to} aus: ${marks} von ${length}`,
+  cuts: (from, to, marks, length) =>
+    `unterbricht ${from}–${to}, wo die andere Seite ${marks} von ${length} hat`,
+  'wins-next': (board) => `droht, das ${board} zu gewinnen`,
+  saves: (board) => `verhindert, dass die andere Seite das ${board} gewinnt`,
+  'two-boards': 'bringt zwei Bretter in eine Reihe',
+  'cuts-boards': 'unterbricht die Brettreihe der anderen Seite',
+  calm: 'die andere Seite kann kein Brett sofort gewinnen',
+  spoils: (from, to) => `macht ${from}–${to} für beide Seiten wertlos`,
+  denies: 'die andere Seite kann nirgends sofort gewinnen',
+  avoids: {
+    line: 'vollendet keine Reihe',
+    near: 'lässt keine Reihe entstehen, der nur ein Zeichen fehlt',
+    pair: 'bildet kein Paar in einer offenen Reihe',
+  },
+  leaves: (moves) =>
+    `lässt der anderen Seite ${moves === 0 ? 'keinen sicheren Zug' : moves === 1 ? 'einen sicheren Zug' : `${moves} sichere Züge`}`,
+  loop: 'schließt eine Schleife, und die andere Seite wählt',
+  'no-loop': 'schließt keine Schleife',
+};

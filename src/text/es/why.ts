@@ -1,0 +1,33 @@
+import type { why as english } from '../why.ts';
+import type { Translation } from '../translation.ts';
+
+export const why: Translation<typeof english> = {
+  only: {
+    win: 'la única jugada que gana',
+    draw: 'la única jugada que mantiene el empate',
+  },
+  blocks: (from, to) => `bloquea ${from}–${to}`,
+  threatens: (cell) => `amenaza en ${cell}`,
+  threats: (count) => (count === 2 ? 'crea dos amenazas' : `crea ${count} amenazas a la vez`),
+  opens: (marks, from, to) => `forma un ${marks === 2 ? 'dos' : 'tres'} abierto, ${from}–${to}`,
+  closes: (marks, from, to) => `cierra el ${marks === 2 ? 'dos' : 'tres'} abierto ${from}–${to}`,
+  builds: (from, to, marks, length) => `prepara ${from}–${to}: ${marks} de ${length}`,
+  cuts: (from, to, marks, length) =>
+    `corta ${from}–${to}, donde el rival tiene ${marks} de ${length}`,
+  'wins-next': (board) => `amenaza con ganar el ${board}`,
+  saves: (board) => `impide que el rival gane el ${board}`,
+  'two-boards': 'pone dos tableros en línea',
+  'cuts-boards': 'corta la línea de tableros del rival',
+  calm: 'el rival no puede ganar ningún tablero enseguida',
+  spoils: (from, to) => `impide que alguien complete ${from}–${to}`,
+  denies: 'el rival no puede ganar enseguida',
+  avoids: {
+    line: 'no completa ninguna línea',
+    near: 'no crea ninguna línea a la que solo le falte una marca',
+    pair: 'no forma pareja en ninguna línea abierta',
+  },
+  leaves: (moves) =>
+    `deja al rival ${moves === 0 ? 'sin jugadas seguras' : moves === 1 ? 'una jugada segura' : `${moves} jugadas seguras`}`,
+  loop: 'cierra un ciclo y elige el rival',
+  'no-loop': 'no cierra ningún ciclo',
+};

@@ -1,0 +1,35 @@
+/** Why a hint's move is good; loaded with the first hint. */
+export const why = {
+  only: { win: 'the only move that wins', draw: 'the only move that keeps the draw' },
+  blocks: (from: string, to: string) => `blocks ${from}–${to}`,
+  threatens: (cell: string) => `threatens ${cell}`,
+  threats: (count: number) =>
+    count === 2 ? 'makes two threats' : `makes ${count} threats at once`,
+  /** A row that its next mark leaves open at both ends; it has two marks or three. */
+  opens: (marks: number, from: string, to: string) =>
+    `makes an open ${marks === 2 ? 'two' : 'three'}, ${from}–${to}`,
+  closes: (marks: number, from: string, to: string) =>
+    `closes the open ${marks === 2 ? 'two' : 'three'} ${from}–${to}`,
+  /** A line with marks of only one side. */
+  builds: (from: string, to: string, marks: number, length: number) =>
+    `builds ${from}–${to}: ${marks} of ${length}`,
+  cuts: (from: string, to: string, marks: number, length: number) =>
+    `breaks up ${from}–${to}, where the other side has ${marks} of ${length}`,
+  /** Small boards, by name. */
+  'wins-next': (board: string) => `threatens to win the ${board}`,
+  saves: (board: string) => `stops the other side from winning the ${board}`,
+  'two-boards': 'makes two boards in a row',
+  'cuts-boards': 'breaks up the other side’s row of boards',
+  calm: 'lets the other side win no board at once',
+  spoils: (from: string, to: string) => `makes sure that nobody completes ${from}–${to}`,
+  denies: 'lets the other side win nowhere at once',
+  avoids: {
+    line: 'completes no line',
+    near: 'makes no line that lacks one mark',
+    pair: 'makes no pair in an open line',
+  },
+  leaves: (moves: number) =>
+    `leaves the other side ${moves === 0 ? 'no safe move' : moves === 1 ? 'one safe move' : `${moves} safe moves`}`,
+  loop: 'closes a loop, and the other side chooses',
+  'no-loop': 'closes no loop',
+};
