@@ -1,5 +1,5 @@
 /** A match's state for screens, and its derived values. */
-import type { Level } from '../bots/levels.ts';
+import { LEVELS } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
@@ -7,10 +7,17 @@ import { rulesOf } from './games.ts';
 import { completing } from './picking.ts';
 import type { Score } from './score.ts';
 
+/**
+ * The computer's levels to choose from: those of the bots, Hard with more time, and one that follows the
+ * player's results.
+ */
+export const OPPONENTS = [...LEVELS, 'expert', 'match'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
 /** What controls a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }
-  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'bot'; readonly level: Opponent }
   /** Somebody in the same room, on another device. */
   | { readonly kind: 'remote'; readonly name: string };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Skill } from '../bots/levels.ts';
 import { localBots, type BotPort } from '../bots/worker/asking.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { replyDelay, waitFor } from './reply-delay.ts';
 import { describe as resultOf } from './result.ts';
 import { createSession, type Ports, type Session } from './session.ts';
+import { stats } from './stats/tallies.ts';
 import { games } from '../variants/rules.ts';
 
 const friends: MatchSetup = {
@@ -34,15 +36,17 @@ const versusBot: MatchSetup = {
 function hands() {
   const searches: {
     record: MatchRecord;
+    skill: Skill;
+    budgetMs: number | undefined;
     signal: AbortSignal;
     done: PromiseWithResolvers<string>;
   }[] = [];
   const waits: { ms: number; signal: AbortSignal; done: PromiseWithResolvers<void> }[] = [];
   const bots: BotPort = {
-    choose(record, _level, signal) {
+    choose(record, skill, signal, budgetMs) {
       const done = Promise.withResolvers<string>();
       signal.addEventListener('abort', () => done.reject(signal.reason));
-      searches.push({ record, signal, done });
+      searches.push({ record, skill, budgetMs, signal, done });
       return done.promise;
     },
     dispose() {},
@@ -428,6 +432,36 @@ describe('against a bot', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(resultOf(state(session))?.kind).not.toBe('person-wins');
   });
+});
+
+test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice the time', () => {
+  const standing = { strength: 6.4, games: 3 };
+  stats.setState({ classic: { wins: 3, losses: 0, ties: 0, match: standing } });
+  const { bots, wait, searches, waits } = hands();
+  const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }] as const;
+  const session = start({ ...versusBot, controllers }, { bots, wait });
+  for (let turn = 0; turn < 20; turn += 1) {
+    session.pick('4');
+    session.undo();
+  }
+  expect(searches.at(-1)?.skill).toEqual(standing);
+  const times = waits.map(({ ms }) => ms);
+  expect(new Set(times).size).toBeGreaterThan(1);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(replyDelay(games.classic));
+  expect(Math.max(...times)).toBeLessThanOrEqual(2 * replyDelay(games.classic));
+  stats.setState({}, true);
+});
+
+test('AI-30: the expert is Hard with three seconds', () => {
+  const { bots, wait, searches } = hands();
+  for (const [level, budgetMs] of [
+    ['expert', 3000],
+    ['hard', undefined],
+  ] as const) {
+    const controllers = [{ kind: 'person' }, { kind: 'bot', level }] as const;
+    start({ ...versusBot, controllers }, { bots, wait }).pick('4');
+    expect(searches.at(-1)).toMatchObject({ skill: 'hard', budgetMs });
+  }
 });
 
 describe('R-SES-4: a match’s end is reported once', () => {

@@ -5,6 +5,10 @@ import { notation } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
+import { standingOf } from './stats/tallies.ts';
+
+/** How long the expert thinks, in milliseconds. */
+const EXPERT_MS = 3000;
 
 /** The driver's dependencies. */
 export type DriverPorts = {
@@ -47,13 +51,23 @@ async function think(
   const { setup, record } = match;
   const controller = setup.controllers[turnOf(match) ?? -1];
   if (controller?.kind !== 'bot') throw new Error('no bot has the turn');
+  const game = gameOf(match);
+  const isMatched = controller.level === 'match';
+  const isExpert = controller.level === 'expert';
+  const skill =
+    controller.level === 'match'
+      ? standingOf(game.about.card.stats)
+      : controller.level === 'expert'
+        ? 'hard'
+        : controller.level;
+  const pace = isMatched ? 1 + Math.random() : 1;
   try {
     // In parallel: the reply comes when both delay and search are done, not after their sum.
     const [text] = await Promise.all([
-      bots.choose(record, controller.level, signal),
-      wait(replyDelay(gameOf(match)), signal),
+      bots.choose(record, skill, signal, isExpert ? EXPERT_MS : undefined),
+      wait(replyDelay(game) * pace, signal),
     ]);
-    const pause = pickDelay(gameOf(match));
+    const pause = pickDelay(game);
     for (const pick of pause > 0 ? picksBefore(match, text) : []) {
       if (signal.aborted) return;
       store.setState(({ picks }) => ({ picks: [...picks, pick] }));

@@ -2,6 +2,7 @@
 import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
+import { SWAP } from '../rules/game.ts';
 import {
   allowedNext,
   currentState,
@@ -34,6 +35,13 @@ export type Adds = {
   readonly asks?: boolean;
 };
 
+/** What a move to a cell leads to, as it is drawn there. `with`: with this symbol, where one is chosen. */
+export type Worth = {
+  readonly kind: 'win' | 'tie' | 'loss' | 'guess';
+  readonly text: string;
+  readonly with?: string;
+};
+
 export type BoardView = Adds & {
   /** The game's state: its own stage, grid and panel read more off it. */
   readonly state: Json;
@@ -55,6 +63,8 @@ export type BoardView = Adds & {
   readonly last: { readonly cells: readonly CellId[]; readonly symbol: SymbolId } | null;
   /** Cells picked of a move that is begun and not complete. */
   readonly picked: readonly CellId[];
+  /** On the analysis board: what moves lead to. */
+  readonly worths?: ReadonlyMap<CellId, readonly Worth[]>;
   /** Cells of the move that a bot suggests. */
   readonly hint?: readonly CellId[];
 };
@@ -105,8 +115,10 @@ export function hintCells(match: MatchState, text: string): readonly CellId[] {
 
 /** The cells of the latest move on the board, in the colour of the mark it has set there. */
 function newest(match: MatchState): BoardView['last'] {
-  const picks = lastMove(match)?.picks ?? [];
+  const move = lastMove(match);
   const marks = gameOf(match).marks(currentState(match));
+  // A swap takes over the only mark.
+  const picks = move?.text === SWAP ? marks.map(({ cell }) => cell) : (move?.picks ?? []);
   const on = (cell: CellId) => marks.findLast((mark) => mark.cell === cell);
   const cells = picks.filter((pick) => on(pick) !== undefined);
   const symbol = symbolIn(on(cells[0] ?? '')?.symbol ?? '');

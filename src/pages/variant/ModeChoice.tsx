@@ -1,27 +1,13 @@
-import type { Level } from '../../bots/levels.ts';
-import type { MatchSetup } from '../../play/match-state.ts';
+import type { MatchSetup, Opponent } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import { say } from '../../ui/notices/Announcer.tsx';
-import { Segmented } from '../../ui/controls/Segmented.tsx';
 import type { VariantId } from '../../variants/screens.ts';
+import { LevelChoice, levelHint, levelIn } from './LevelChoice.tsx';
+import { type Starter, StarterButton, starterHint, startOf } from './Starter.tsx';
 import styles from './ModeChoice.module.css';
 import { useKept } from '../../ui/page/use-kept.ts';
-
-/** Who makes the first move against the computer. */
-const STARTERS = ['you', 'ai', 'alternate'] as const;
-type Starter = (typeof STARTERS)[number];
-
-const hintOf = (starter: Starter) =>
-  starter === 'you' ? text.modes.aiHint : text.modes.starts[starter];
-
-const LEVELS = (['easy', 'medium', 'hard'] as const).map((value) => ({
-  value,
-  label: text.modes[value],
-}));
 
 type Props = {
   readonly id: VariantId;
@@ -31,7 +17,8 @@ type Props = {
 
 /** The two ways to play on one device; choosing one starts a game. */
 export function ModeChoice({ id, options, onStart }: Props) {
-  const [level, setLevel] = useKept<Level>(`${id} level`, 'medium');
+  const [kept, setLevel] = useKept<Opponent>(`${id} level`, 'medium');
+  const level = levelIn(kept, id, options);
   const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
   const [alternate, setAlternate] = useKept(`${id} alternate`, false);
   const start = (setup: Pick<MatchSetup, 'controllers' | 'first' | 'alternate'>) => {
@@ -45,29 +32,18 @@ export function ModeChoice({ id, options, onStart }: Props) {
             <span className={styles['marks']}>
               <MarkIcon symbol="X" />
             </span>
-            <div>
-              <h3 id="vs-ai" className={styles['title']}>
-                {text.modes.ai}
-              </h3>
-              <p className={styles['hint']}>{hintOf(starter)}</p>
-            </div>
-            <Button
-              size="small"
-              icon
-              tone="quiet"
-              aria-label={text.modes.starter(text.modes.starters[starter])}
-              onClick={() => {
-                const next = STARTERS[(STARTERS.indexOf(starter) + 1) % STARTERS.length] ?? 'you';
-                setStarter(next);
-                say(hintOf(next));
-              }}
-            >
-              <Icon name="swap" />
-            </Button>
+            <h3 id="vs-ai" className={styles['title']}>
+              {text.modes.ai}
+            </h3>
+            <StarterButton value={starter} onChange={setStarter} />
+            <p className={styles['hint']}>
+              {starterHint(starter)} {levelHint(level)}
+            </p>
           </div>
-          <Segmented
+          <LevelChoice
+            id={id}
+            options={options}
             legend={text.modes.difficulty}
-            options={LEVELS}
             value={level}
             onChange={setLevel}
           />
@@ -76,8 +52,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
             onClick={() =>
               start({
                 controllers: [{ kind: 'person' }, { kind: 'bot', level }],
-                ...(starter === 'ai' && { first: 1 }),
-                ...(starter === 'alternate' && { alternate: true }),
+                ...startOf(starter),
               })
             }
           >

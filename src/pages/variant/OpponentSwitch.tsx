@@ -1,35 +1,53 @@
-import { LEVELS } from '../../bots/levels.ts';
-import type { Controller, MatchState } from '../../play/match-state.ts';
+import { type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { text } from '../../text/play.ts';
-import { Segmented } from '../../ui/controls/Segmented.tsx';
-
-const CHOICES = [...LEVELS, 'friend'] as const;
-type Choice = (typeof CHOICES)[number];
+import { useKept } from '../../ui/page/use-kept.ts';
+import { LevelChoice } from './LevelChoice.tsx';
+import styles from './OpponentSwitch.module.css';
+import { type Starter, StarterButton, starterHint } from './Starter.tsx';
 
 type Props = {
   readonly match: MatchState;
   readonly onSwitch: (controllers: readonly Controller[]) => void;
+  readonly onNewGame: () => void;
 };
 
-/** Changes the second seat's player during the match: a bot of some level, or a friend. */
-export function OpponentSwitch({ match, onSwitch }: Props) {
+/** Changes the second seat's player during the match: a bot of some level, or a friend; and who starts the next one. */
+export function OpponentSwitch({ match, onSwitch, onNewGame }: Props) {
   const [, second] = match.setup.controllers;
-  const now: Choice = second?.kind === 'bot' ? second.level : 'friend';
+  const id = match.setup.game;
+  const [starter, setStarter] = useKept<Starter>(`${id} starter`, 'you');
   return (
-    <Segmented
-      legend={text.opponent.title}
-      showLegend
-      options={CHOICES.map((value) => ({
-        value,
-        label: value === 'friend' ? text.opponent.friend : text.modes[value],
-      }))}
-      value={now}
-      onChange={(choice) =>
-        onSwitch([
-          { kind: 'person' },
-          choice === 'friend' ? { kind: 'person' } : { kind: 'bot', level: choice },
-        ])
-      }
-    />
+    <div className={styles['opponent']}>
+      <LevelChoice
+        id={id}
+        options={match.setup.options}
+        legend={text.opponent.title}
+        showLegend
+        other={{ value: 'friend', label: text.opponent.friend }}
+        value={second?.kind === 'bot' ? second.level : 'friend'}
+        onChange={(choice) =>
+          onSwitch([
+            { kind: 'person' },
+            choice === 'friend' ? { kind: 'person' } : { kind: 'bot', level: choice },
+          ])
+        }
+      />
+      {second?.kind === 'bot' ? (
+        <div className={styles['starter']}>
+          <StarterButton
+            value={starter}
+            onChange={(next) => {
+              setStarter(next);
+              // A match that has begun goes on; New Game begins the next one.
+              if (lastPly(match) === 0 || (lastPly(match) === 1 && match.record.first === 1))
+                onNewGame();
+            }}
+          />
+          <p className={styles['hint']}>
+            {starterHint(starter)} {text.modes.startsNext}
+          </p>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,20 +1,20 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
-import { canUndo, type Controller, type MatchState } from '../../play/match-state.ts';
+import { canUndo, type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { hasRounds } from '../../play/score.ts';
-import type { PickError, Session } from '../../play/session.ts';
+import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { part } from '../../ui/page/part.tsx';
 import { opensAtOnce, type Stage } from '../../variants/stage.ts';
 import type { VariantId } from '../../variants/screens.ts';
-import { pickAnew } from '../../match/board/pick-anew.ts';
+import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
-import { refusalText, statusOf } from '../../match/status/status.ts';
+import { statusOf } from '../../match/status/status.ts';
+import { OfferedLesson } from './OfferedLesson.tsx';
 
 // Parts that only some matches need; each loads on first use.
 const Legend = part(async () => (await import('../../match/status/Legend.tsx')).Legend);
@@ -50,15 +50,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
     return { ...viewOf(match, stage.adds), ...(cells ? { hint: cells } : {}) };
   }, [match, stage, hint]);
   const status = useMemo(() => statusOf(match), [match]);
-  const onPick = useCallback(
-    (pick: string) => {
-      const refuse = (error: PickError) => {
-        say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
-      };
-      pickAnew(session, stage, pick, refuse);
-    },
-    [session, stage],
-  );
+  const onPick = usePick(session, stage);
   return (
     <MatchScreen
       id={id}
@@ -90,6 +82,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
       }
       below={
         <>
+          <OfferedLesson id={id} stage={stage} hasBegun={started || lastPly(match) > 0} />
           {/* Apart from the rest, which would vanish while it loads. */}
           <Suspense fallback={null}>
             {match.reported || match.round > 1 || hasRounds(match.score) ? (
@@ -98,7 +91,9 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           </Suspense>
           <Suspense fallback={null}>
             <Advice match={match} stage={stage} />
-            {opensAtOnce(stage) ? <OpponentSwitch match={match} onSwitch={onSwitch} /> : null}
+            {opensAtOnce(stage) ? (
+              <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
+            ) : null}
             {match.setup.seats > 2 ? <Legend match={match} /> : null}
           </Suspense>
         </>

@@ -16,6 +16,8 @@ import { BelowGame } from '../../match/below/BelowGame.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
+import { lastPlayed } from '../../match/last-played.ts';
+import { OfferedLesson } from './OfferedLesson.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { RulesCard } from '../../match/rules/RulesCard.tsx';
@@ -143,6 +145,9 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
         />
       </section>
       <h2 className={styles['status']}>{headingOf(stage)}</h2>
+      <div className={styles['offer']}>
+        <OfferedLesson id={id} stage={stage} hasBegun={lastPlayed() === id} />
+      </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
         {stage.SetUp ? (

@@ -1,7 +1,7 @@
 import type { SavedMatch } from '../../play/keeping/saved.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import type { GameId } from '../../variants/rules.ts';
 
@@ -12,10 +12,10 @@ export function takeShared(game: Game): SavedMatch | null {
   for (const key of SHARED_KEYS) address.searchParams.delete(key);
   history.replaceState(history.state, '', address);
   if (!record) {
-    notify({ title: text.share.broken, description: text.share.brokenHint, tone: 'bad' });
+    notify({ title: speech.share.broken, description: speech.share.brokenHint, tone: 'bad' });
     return null;
   }
-  notify({ title: text.share.opened, description: text.share.openedHint });
+  notify({ title: speech.share.opened, description: speech.share.openedHint });
   const { seats, options, first } = record;
   const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
   const setup = {

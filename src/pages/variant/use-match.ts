@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Level } from '../../bots/levels.ts';
 import { describe } from '../../play/result.ts';
 import { rulesOf } from '../../play/games.ts';
 import {
@@ -15,6 +14,7 @@ import {
   lastPly,
   type MatchSetup,
   type MatchState,
+  type Opponent,
 } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
 import { noScore } from '../../play/score.ts';
@@ -33,6 +33,7 @@ import { playSound } from '../../ui/effects/sound.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { keptValue } from '../../ui/page/use-kept.ts';
+import { type Starter, startOf } from './Starter.tsx';
 
 /** The mode chosen on the home page. */
 export type Mode = 'ai' | 'friend';
@@ -99,7 +100,7 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     const match = open.current?.session.store.getState();
     played.current = match ? { ...match.setup, score: match.score } : null;
     if (match && lastPly(match) > 0) void playSound('clear');
-    if (opensAtOnce(stage) && match) return start(match.setup);
+    if (opensAtOnce(stage) && match) return start(withStarter(match.setup));
     setArrival('left');
     show(null);
     return forgetMatch(storage, id);
@@ -114,6 +115,13 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     [stage, show],
   );
   return { session, arrival, start, newGame, switchTo };
+}
+
+/** The setup with the starter chosen for matches against the computer. */
+function withStarter({ game, seats, options, controllers }: MatchSetup): MatchSetup {
+  const isBots = controllers.some(({ kind }) => kind === 'bot');
+  const starter = isBots ? keptValue<Starter>(`${game} starter`, 'you') : 'you';
+  return { game, seats, options, controllers, ...startOf(starter) };
 }
 
 const measure = ({ game, controllers }: MatchSetup): void =>
@@ -143,7 +151,7 @@ function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
 function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch | null {
   const { opens } = stage.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
-  const level = opens ?? keptValue<Level>(`${id} level`, 'medium');
+  const level = opens ?? keptValue<Opponent>(`${id} level`, 'medium');
   const controllers: Controller[] = [
     { kind: 'person' },
     mode === 'friend' ? { kind: 'person' } : { kind: 'bot', level },

@@ -1,0 +1,60 @@
+import { levelName } from '../../match/status/status.ts';
+import { type Opponent, OPPONENTS } from '../../play/match-state.ts';
+import { rulesOf } from '../../play/games.ts';
+import type { Json } from '../../rules/game.ts';
+import { field, isFields } from '../../rules/untrusted.ts';
+import { text } from '../../text/play.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
+import type { VariantId } from '../../variants/screens.ts';
+import styles from './ModeChoice.module.css';
+
+type Props<T extends string> = {
+  readonly id: VariantId;
+  readonly options: Json;
+  readonly legend: string;
+  readonly showLegend?: boolean;
+  readonly value: Opponent | T;
+  readonly onChange: (value: Opponent | T) => void;
+  /** A choice besides the computer's levels. */
+  readonly other?: { readonly value: T; readonly label: string };
+};
+
+/** What a level does, where its name doesn't say it. */
+export const levelHint = (level: string): string | null =>
+  level === 'match' ? text.modes.matchHint : level === 'expert' ? text.modes.expertHint : null;
+
+/** Whether more time makes the computer stronger with these options. */
+function hasExpert(id: VariantId, options: Json): boolean {
+  const { expert } = rulesOf(id).about;
+  const isSet = (key: string, value: Json) => isFields(options) && field(options, key) === value;
+  return expert !== undefined && Object.entries(expert).every(([key, value]) => isSet(key, value));
+}
+
+/** The level that was chosen last; Hard where there is no expert. */
+export const levelIn = (level: Opponent, id: VariantId, options: Json): Opponent =>
+  level === 'expert' && !hasExpert(id, options) ? 'hard' : level;
+
+/** The computer's levels. Choosing one whose name doesn't say what it does announces that; a switch shows it, too. */
+export function LevelChoice<T extends string = never>(props: Props<T>) {
+  const { id, options, onChange, other, ...rest } = props;
+  const levels = OPPONENTS.filter((level) => level !== 'expert' || hasExpert(id, options)).map(
+    (value) => ({ value, label: levelName(value, id) }),
+  );
+  const hint = levelHint(props.value);
+  return (
+    <div className={styles['level']}>
+      <Segmented<Opponent | T>
+        {...rest}
+        rows={levels.length > 4 || other !== undefined}
+        options={other ? [...levels, other] : levels}
+        onChange={(value) => {
+          onChange(value);
+          const said = levelHint(value);
+          if (said !== null) say(said);
+        }}
+      />
+      {other && hint !== null ? <p className={styles['hint']}>{hint}</p> : null}
+    </div>
+  );
+}

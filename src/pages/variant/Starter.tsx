@@ -1,0 +1,33 @@
+import type { MatchSetup } from '../../play/match-state.ts';
+import { text } from '../../text/play.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { say } from '../../ui/notices/Announcer.tsx';
+
+/** Who makes the first move against the computer. */
+const STARTERS = ['you', 'ai', 'alternate'] as const;
+export type Starter = (typeof STARTERS)[number];
+
+export const starterHint = (starter: Starter): string =>
+  starter === 'you' ? text.modes.aiHint : text.modes.starts[starter];
+
+/** What a starter means for a match's setup. */
+export const startOf = (starter: Starter): Pick<MatchSetup, 'first' | 'alternate'> => ({
+  ...(starter === 'ai' && { first: 1 }),
+  ...(starter === 'alternate' && { alternate: true }),
+});
+
+type Props = { readonly value: Starter; readonly onChange: (starter: Starter) => void };
+
+/** Goes through those who may start, and announces the choice. */
+export const StarterButton = ({ value, onChange }: Props) => (
+  <Button
+    size="small"
+    onClick={() => {
+      const next = STARTERS[(STARTERS.indexOf(value) + 1) % STARTERS.length] ?? 'you';
+      onChange(next);
+      say(starterHint(next));
+    }}
+  >
+    {text.modes.starter(text.modes.starters[value])}
+  </Button>
+);
