@@ -4,7 +4,7 @@ import { reached, winsWithin } from '../../tests/games/bots/ultimate-positions.t
 import type { MatchRecord } from '../rules/game.ts';
 import { analyse } from './analyse.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
-import { Dice } from '../variants/ultimate/bot-playout.ts';
+import { Dice } from '../rules/search/dice.ts';
 import { choose, prepare } from './choose.ts';
 import { seeded } from './search/random.ts';
 
@@ -41,6 +41,13 @@ describe('the value of a move', () => {
     expect(moves).toHaveLength(35);
     expect(moves[0]?.value).toEqual({ kind: 'loss', plies: 6, isHalf: false });
     expect(moves.map(({ move }) => move)).toContain(best);
+  });
+
+  test('infinite: what Hard plays stands first, also in a poor position', () => {
+    const asked = record('infinite', '2,2 3,3 2,4', { length: 5 });
+    const { best, moves } = analyse(asked, { maxNodes: 20_000 });
+    expect(moves[0]).toMatchObject({ move: best, value: { kind: 'guess' } });
+    expect(choose(asked, 'hard', { maxNodes: 20_000 })).toBe(best);
   });
 
   test('quantum: distinguishes half a point from a whole one', () => {

@@ -6,6 +6,7 @@ import { limitsOf, open, type Budget } from './opened.ts';
 import { pickable } from './search/pick.ts';
 import type { Rated } from './search/rate.ts';
 import { think } from './search/think.ts';
+import { textOf, withSwap } from './swap.ts';
 
 /**
  * The result of a move with best play, for the side that makes it. 'win' and 'loss' are proven; `plies` to the
@@ -34,13 +35,14 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   const began = Date.now();
   const opened = open(record, opts.memory);
   const { position } = opened;
-  const { moves } = think(opened, { limits: limitsOf(opts, began), seed: 0, every: true });
+  const task = { limits: limitsOf(opts, began), seed: 0, every: true };
+  const moves = withSwap(opened, think(opened, task).moves);
   const [best] = pickable(moves, null);
   const isDuel = position.sides.length === 2;
   return {
-    best: position.notation(best?.move ?? moves[0]?.move ?? 0),
+    best: textOf(opened, best?.move ?? moves[0]?.move ?? 0),
     moves: moves.map((rated) => ({
-      move: position.notation(rated.move),
+      move: textOf(opened, rated.move),
       value: valueOf(rated, isDuel),
     })),
   };

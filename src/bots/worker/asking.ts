@@ -1,48 +1,54 @@
 /** The interface to the bots, and its implementation in the page itself. */
 import type { MatchRecord } from '../../rules/game.ts';
-import type { Analysis } from '../analyse.ts';
-import type { Level } from '../levels.ts';
+import type { Skill } from '../levels.ts';
 import type { BotValue } from './protocol.ts';
-import type { Reviewed } from '../review.ts';
+import type { Advised } from '../reasons.ts';
 
 /** Where a session asks for a bot's move. */
 export type BotPort = {
-  /** Resolves to a move's notation. Rejects with the signal's reason when aborted, with an Error when a bot fails. */
-  choose(record: MatchRecord, level: Level, signal: AbortSignal): Promise<string>;
+  /**
+   * Resolves to a move's notation; the time in milliseconds is the usual one if it is absent. Rejects with the
+   * signal's reason when aborted, with an Error when a bot fails.
+   */
+  choose(
+    record: MatchRecord,
+    skill: Skill,
+    signal: AbortSignal,
+    budgetMs?: number,
+  ): Promise<string>;
   /** Ends the worker and rejects its open questions. */
   dispose(): void;
 };
 
-/** Bots that also analyse positions and review matches. */
+/** Bots that also analyse positions. */
 export type WiseBots = BotPort & {
-  /** The value of every move. Rejects as `choose` does. */
-  analyse(record: MatchRecord, signal: AbortSignal): Promise<Analysis>;
-  /** Finds the moves of a match that gave something away, and reports progress. Rejects as `choose` does. */
-  review(record: MatchRecord, signal: AbortSignal, onProgress?: OnProgress): Promise<Reviewed>;
+  /** The value of every move, and reasons for the best; the time as for `choose`. Rejects as `choose` does. */
+  analyse(record: MatchRecord, signal: AbortSignal, budgetMs?: number): Promise<Advised>;
 };
 
 /** A question without its id. */
 export type Question =
-  | { readonly ask: 'choose'; readonly record: MatchRecord; readonly level: Level }
-  | { readonly ask: 'analyse' | 'review'; readonly record: MatchRecord };
-
-/** Receives the progress of a long search. */
-export type OnProgress = (soFar: Reviewed) => void;
+  | {
+      readonly ask: 'choose';
+      readonly record: MatchRecord;
+      readonly skill: Skill;
+      readonly budgetMs?: number | undefined;
+    }
+  | {
+      readonly ask: 'analyse';
+      readonly record: MatchRecord;
+      readonly budgetMs?: number | undefined;
+    };
 
 /** Answers any question. */
-export type Answer = (
-  question: Question,
-  signal: AbortSignal,
-  hear?: OnProgress,
-) => Promise<BotValue>;
+export type Answer = (question: Question, signal: AbortSignal) => Promise<BotValue>;
 
 /** Wraps one answering function as the bots' interface. */
 export const asking = (answer: Answer): Omit<WiseBots, 'dispose'> => ({
-  choose: async (record, level, signal) =>
-    (await answer({ ask: 'choose', record, level }, signal)) as string,
-  analyse: async (record, signal) => (await answer({ ask: 'analyse', record }, signal)) as Analysis,
-  review: async (record, signal, hear) =>
-    (await answer({ ask: 'review', record }, signal, hear)) as Reviewed,
+  choose: async (record, skill, signal, budgetMs) =>
+    (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
+  analyse: async (record, signal, budgetMs) =>
+    (await answer({ ask: 'analyse', record, budgetMs }, signal)) as Advised,
 });
 
 /** Any number. */
@@ -54,15 +60,12 @@ export const loadLocal = () => import('./protocol.ts');
 /** The page's own answer. It blocks the page. */
 export function pageAnswer(seed: () => number): Answer {
   const memory = {};
-  return async (question, signal, hear) => {
+  return async (question, signal) => {
     signal.throwIfAborted();
     const { answer } = await loadLocal();
     signal.throwIfAborted();
-    const request = { ...question, id: 0, opts: { seed: seed() } };
-    const reply = await answer(request, memory, ({ soFar }) => {
-      signal.throwIfAborted();
-      hear?.(soFar);
-    });
+    const request = { ...question, id: 0, opts: { seed: seed(), budgetMs: question.budgetMs } };
+    const reply = await answer(request, memory);
     signal.throwIfAborted();
     if (!reply.ok) throw new Error(reply.error);
     return reply.value;

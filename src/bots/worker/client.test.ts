@@ -44,7 +44,7 @@ function setUp() {
   return { workers, bots: createBots(spawn, () => 7) };
 }
 
-const levelOf = (request: BotRequest) => (request.ask === 'choose' ? request.level : request.ask);
+const skillOf = (request: BotRequest) => (request.ask === 'choose' ? request.skill : request.ask);
 
 const never = new AbortController().signal;
 
@@ -56,7 +56,7 @@ describe('bots in a worker', () => {
     const two = bots.choose(record, 'easy', never);
     expect(workers).toHaveLength(1);
     const [worker] = workers;
-    expect(worker?.requests.map((request) => [levelOf(request), request.opts.seed])).toEqual([
+    expect(worker?.requests.map((request) => [skillOf(request), request.opts.seed])).toEqual([
       ['hard', 7],
       ['easy', 7],
     ]);
@@ -86,7 +86,7 @@ describe('bots in a worker', () => {
     const kept = bots.choose(record, 'medium', never);
     stop.abort();
     await expect(undone).rejects.toThrow('abort');
-    expect(workers[1]?.requests.map(levelOf)).toEqual(['medium']);
+    expect(workers[1]?.requests.map(skillOf)).toEqual(['medium']);
     workers[1]?.say({ id: workers[1].requests[0]?.id, ok: true, value: '8' });
     expect(await kept).toBe('8');
   });
@@ -114,7 +114,7 @@ describe('bots in a worker', () => {
     bots.prepare(record);
     bots.prepare(record);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.requests.map(levelOf)).toEqual(['prepare', 'prepare']);
+    expect(workers[0]?.requests.map(skillOf)).toEqual(['prepare', 'prepare']);
     const asked = bots.choose(record, 'hard', never);
     workers[0]?.say({ id: workers[0].requests[2]?.id, ok: true, value: '2' });
     expect(await asked).toBe('2');
@@ -201,7 +201,7 @@ describe('bots without a worker', () => {
 
 describe('the worker’s answers', () => {
   test('a move with the id of its question', async () => {
-    const reply = await answer({ ask: 'choose', id: 3, record, level: 'hard', opts: { seed: 1 } });
+    const reply = await answer({ ask: 'choose', id: 3, record, skill: 'hard', opts: { seed: 1 } });
     expect(reply).toEqual({ id: 3, ok: true, value: '2' });
   });
 
@@ -217,7 +217,7 @@ describe('the worker’s answers', () => {
       ask: 'choose',
       id: 4,
       record: { ...record, moves: ['9'] },
-      level: 'hard',
+      skill: 'hard',
       opts: {},
     });
     expect(reply).toEqual({ id: 4, ok: false, error: 'no bot can play this record: illegal-move' });
@@ -229,7 +229,7 @@ describe('the worker’s answers', () => {
     vi.stubGlobal('addEventListener', scope.addEventListener.bind(scope));
     vi.stubGlobal('postMessage', told.resolve);
     await import('./worker.ts');
-    const data = { ask: 'choose', id: 5, record, level: 'hard', opts: {} };
+    const data = { ask: 'choose', id: 5, record, skill: 'hard', opts: {} };
     scope.dispatchEvent(new MessageEvent('message', { data }));
     expect(await told.promise).toEqual({ id: 5, ok: true, value: '2' });
     vi.unstubAllGlobals();
@@ -240,61 +240,10 @@ describe('analyses', () => {
   test('come from the worker, or from the page without one', async () => {
     const { workers, bots } = setUp();
     const asked = bots.analyse(record, never);
-    expect(workers[0]?.requests.map(levelOf)).toEqual(['analyse']);
+    expect(workers[0]?.requests.map(skillOf)).toEqual(['analyse']);
     workers[0]?.die('out of memory');
     const local = await localBots().analyse(record, never);
     expect(await asked).toEqual(local);
     expect(local.best).toBe('2');
-  });
-});
-
-describe('reviews', () => {
-  test('report progress to the asker until answered or aborted', async () => {
-    const { workers, bots } = setUp();
-    const heard: number[] = [];
-    const stop = new AbortController();
-    const asked = bots.review(record, stop.signal, ({ done }) => heard.push(done));
-    const [worker] = workers;
-    const id = worker?.requests[0]?.id;
-    worker?.say({ id, soFar: { done: 1, slips: [] } });
-    worker?.say({ id: 99, soFar: { done: 2, slips: [] } });
-    expect(heard).toEqual([1]);
-    stop.abort(new Error('another round'));
-    await expect(asked).rejects.toThrow('another round');
-    worker?.say({ id, soFar: { done: 3, slips: [] } });
-    expect(heard).toEqual([1]);
-  });
-
-  test('the answer is the whole review, with or without a worker', async () => {
-    const { workers, bots } = setUp();
-    const asked = bots.review(record, never);
-    workers[0]?.say({ id: workers[0].requests[0]?.id, ok: true, value: { done: 4, slips: [] } });
-    expect(await asked).toEqual({ done: 4, slips: [] });
-    const local = await localBots().review(record, never);
-    expect(local.done).toBe(4);
-    expect(local.slips).toContainEqual([2, 'draw-loss']);
-  });
-
-  test('a long one reports progress now and then, a short one never; a listener that throws ends it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const request = { ask: 'review', id: 6, record, opts: {} } as const;
-    const told: unknown[] = [];
-    expect(await answer(request, {}, (progress) => told.push(progress))).toMatchObject({
-      ok: true,
-    });
-    expect(told).toEqual([]);
-    // From here on, every reading of the clock advances it by a tenth of a second.
-    vi.spyOn(Date, 'now').mockImplementation(
-      () => vi.advanceTimersByTime(100).getMockedSystemTime()?.getTime() ?? 0,
-    );
-    const long = await answer(request, {}, (progress) => told.push(progress));
-    expect(told).toHaveLength(4);
-    expect(told.at(-1)).toEqual({ id: 6, soFar: long.ok && long.value });
-    const given = await answer(request, {}, () => {
-      throw new Error('gone');
-    });
-    expect(given).toEqual({ id: 6, ok: false, error: 'gone' });
-    vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 });

@@ -6,16 +6,14 @@ import {
   loadLocal,
   pageAnswer,
   type Answer,
-  type OnProgress,
   type Question,
   type WiseBots,
 } from './asking.ts';
-import type { BotProgress, BotReply, BotRequest, BotValue } from './protocol.ts';
+import type { BotReply, BotRequest, BotValue } from './protocol.ts';
 
 type Waiting = {
   readonly request: Question & BotRequest;
   readonly signal: AbortSignal;
-  readonly onProgress: OnProgress | undefined;
   readonly settle: PromiseWithResolvers<BotValue>;
 };
 
@@ -63,18 +61,19 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     }
     return worker;
   };
-  const ask = ({ request, signal, onProgress, settle }: Waiting): void => {
+  const ask = ({ request, signal, settle }: Waiting): void => {
     const asked = ready();
     if (asked) asked.postMessage(request);
-    else settle.resolve(alone(request, signal, onProgress));
+    else settle.resolve(alone(request, signal));
   };
 
-  const answerTo: Answer = async (asked, signal, onProgress) => {
+  const answerTo: Answer = async (asked, signal) => {
     signal.throwIfAborted();
     const id = (lastId += 1);
-    const request = { ...asked, id, opts: { seed: seed() } };
+    const opts = { seed: seed(), budgetMs: asked.budgetMs };
+    const request = { ...asked, id, opts };
     const settle = Promise.withResolvers<BotValue>();
-    const question = { request, signal, onProgress, settle };
+    const question = { request, signal, settle };
     const cancel = (): void => {
       waiting.delete(id);
       settle.reject(signal.reason);
@@ -90,7 +89,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     });
     return answer.catch((error: unknown) => {
       if (isOver || signal.aborted) throw error;
-      return alone(asked, signal, onProgress);
+      return alone(asked, signal);
     });
   };
 
@@ -114,10 +113,9 @@ function listen(
   waiting: ReadonlyMap<number, Waiting>,
   onDeath: (reason: Error) => unknown,
 ): void {
-  worker.addEventListener('message', ({ data }: MessageEvent<BotReply | BotProgress>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
     const asked = waiting.get(data.id);
-    if ('soFar' in data) asked?.onProgress?.(data.soFar);
-    else if (data.ok) asked?.settle.resolve(data.value);
+    if (data.ok) asked?.settle.resolve(data.value);
     else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
   });
   const died = (event: Event): void => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { newRecord } from '../rules/match.ts';
-import { games } from '../variants/rules.ts';
 import type { Analysis, Value } from './analyse.ts';
-import { review, slipOf } from './review.ts';
+import { slipOf } from './slip.ts';
 
 const guess: Value = { kind: 'guess', score: 0.9 };
 const loss: Value = { kind: 'loss', plies: 3, isHalf: false };
@@ -45,12 +43,4 @@ test('R-BOT-9: judges a move with a guessed value by the position it led to', ()
   expect(slipOf({ best: 'a', moves }, 'b', -1)).toBe('win-loss');
   expect(slipOf({ best: 'a', moves }, 'b', 1)).toBeNull();
   expect(slipOf({ best: 'a', moves }, 'b', null)).toBeNull();
-});
-
-test('takes a step for every ply, last first; leaving is no slip', () => {
-  const fresh = newRecord(games.multiplayer, 3, {});
-  if (!fresh.ok) throw new Error(fresh.error);
-  const moves = ['0', '1', '2', '!0', '3'];
-  const steps = [...review({ ...fresh.value, moves }, { maxNodes: 2000 })];
-  expect(steps.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5]);
 });

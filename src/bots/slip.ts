@@ -1,0 +1,34 @@
+/** What a move gave away, as far as it is proven. */
+import type { Analysis, Value } from './analyse.ts';
+
+/** A slip: the proven result before and after the move. */
+export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
+
+/** 1 for a proven win, 0 for a draw, -1 for a loss; null when unknown. */
+export type Worth = 1 | 0 | -1 | null;
+
+/**
+ * What a move gave away, when both its result and the best result are proven. `led`: the worth of the
+ * next position for the mover, used when the analysis only guesses the move's value.
+ */
+export function slipOf(analysis: Analysis, text: string, led: Worth = null): Slip | null {
+  const { moves } = analysis;
+  const own = moves.find(({ move }) => move === text)?.value;
+  const played = own ? (certain(own) ?? led) : null;
+  const best = Math.max(...moves.map(({ value }) => surely(value)));
+  if (played === null || played === 1 || played >= best) return null;
+  if (best > 0) return played === 0 ? 'win-draw' : 'win-loss';
+  return best === 0 ? 'draw-loss' : null;
+}
+
+/** A proven worth; null for estimates. */
+export function certain({ kind }: Value): Worth {
+  if (kind === 'guess' || kind === 'held') return null;
+  return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
+}
+
+/** The guaranteed result: 1 for a win, 0 for a draw, -1 for a loss or unknown. */
+function surely({ kind }: Value): number {
+  if (kind === 'win') return 1;
+  return kind === 'draw' || kind === 'held' ? 0 : -1;
+}
