@@ -1,13 +1,24 @@
-/** AI-03 at length: the books of wild 4x4 and quantum, solved anew. The figures are printed. */
+/** AI-03 at length: the books of wild 4x4, the small stacks and quantum, solved anew. The figures are printed. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/bots/search/memory.ts';
 import { rate } from '../../src/bots/search/rate.ts';
+import { seeded } from '../../src/bots/search/random.ts';
 import { MAX_DEPTH, WIN } from '../../src/rules/search/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/exact/books.ts';
-import { boardOf, everyPosition, nameIn, type Asked } from '../games/exact/positions.ts';
+import {
+  boardOf,
+  everyPosition,
+  nameIn,
+  randomPositions,
+  type Asked,
+} from '../games/exact/positions.ts';
 import { solverOf } from '../games/exact/exhaustive.ts';
+import { quantumBookMistakes } from '../games/exact/quantum.ts';
+import { pagesOff } from '../games/exact/stacks.ts';
+
+const HOUR = 3_600_000;
 
 test.each(['owner', 'maker'] as const)('AI-03 R-BOT-6: wild 4x4, %s', async (winner) => {
   await prepare('wild');
@@ -38,3 +49,35 @@ test('AI-03 AI-17 R-BOT-6: quantum', async () => {
   console.log(`quantum: ${positions.length} positions`);
   expect(mistakes).toEqual([]);
 });
+
+// Each position by itself, not one for all its equals: the book's symmetries may be wrong, too.
+test.each([
+  ['3x3x3', 28],
+  ['4x3x3', 37],
+] as const)(
+  'AI-03 R-BOT-6 R-3D-6: %s, every page',
+  async (board, pages) => {
+    await prepare('3d');
+    expect(pagesOff(board, boardOf)).toEqual({ pages, mistakes: [] });
+  },
+  HOUR,
+);
+
+test(
+  'AI-03 AI-17 R-BOT-6: quantum, a sample of the book against the rules alone',
+  async () => {
+    await prepare('quantum');
+    const random = seeded(12, 'quantum');
+    const positions = randomPositions(
+      { id: 'quantum', raw: {} },
+      { count: 60, least: 3, most: 3 },
+      random,
+    );
+    for (const reached of positions) {
+      const { compared, mistakes } = quantumBookMistakes(reached);
+      console.log(`${reached.moves.join(' ')}: ${compared} moves`);
+      expect(mistakes).toEqual([]);
+    }
+  },
+  HOUR,
+);

@@ -7,7 +7,8 @@ import { analyse } from '../../src/bots/analyse.ts';
 import { seeded } from '../../src/bots/search/random.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
-import { InfinitePosition } from '../../src/variants/infinite/bot-position.ts';
+import { boardOf } from '../../src/variants/infinite/bot.ts';
+import { Threats } from '../../src/variants/infinite/bot-threats.ts';
 import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.ts';
 import { plane, scene, type Scene } from '../games/bots/threat-positions.ts';
 
@@ -16,8 +17,8 @@ const CLAIMS = 25;
 const NEAR = 3;
 
 const hasThreats = (state: InfiniteState, maxNodes: number): boolean => {
-  const position = new InfinitePosition(state);
-  return position.forcedWin(position.side, { maxNodes, until: Infinity }) > 0;
+  const threats = new Threats(boardOf(state, state.turn, 1 - state.turn));
+  return threats.win(0, false, { maxNodes, until: Infinity }) > 0;
 };
 
 /** The move that is claimed to win, neither at once nor by threats; null when there is none. */

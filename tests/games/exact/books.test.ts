@@ -9,10 +9,15 @@ import type { Game, Json } from '../../../src/rules/game.ts';
 import { linesOf } from '../../../src/rules/rows/lines.ts';
 import { MAX_DEPTH, pliesOf } from '../../../src/rules/search/worth.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
-import { games, type GameId } from '../../../src/variants/rules.ts';
+import { games } from '../../../src/variants/rules.ts';
+import { boardOf } from '../../../src/variants/infinite/bot.ts';
+import { Threats } from '../../../src/variants/infinite/bot-threats.ts';
+import type { InfiniteState } from '../../../src/variants/infinite/rules.ts';
 import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../../src/variants/ultimate/bot-tables.ts';
 import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';
 import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './positions.ts';
+import { wild } from '../../../src/variants/wild/rules.ts';
+import { pagesOff } from './stacks.ts';
 import { winsByThreats } from '../bots/naive-fours.ts';
 import { cube, plane, scene } from '../bots/threat-positions.ts';
 
@@ -48,6 +53,21 @@ describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdict
       expect(valueOf(advice.best), [...moves, text].join(' ')).toEqual(valueOf(text));
     }
   });
+});
+
+test('R-BOT-6 R-3D-6 3x3x3: every page agrees with a plain search', async () => {
+  await prepare('3d');
+  expect(pagesOff('3x3x3', nameIn('3d'))).toEqual({ pages: 5, mistakes: [] });
+});
+
+test('R-BOT-6: wild 4x4: the line maker’s book does not depend on who starts', async () => {
+  await prepare('wild');
+  const said = [0, 1].map((first) => {
+    const start = wild.setup(2, { size: 4, winner: 'maker' }, first);
+    return wild.moves(start).map((move) => told('wild', wild.apply(start, move)));
+  });
+  expect(said[0]?.flat().length).toBeGreaterThan(900);
+  expect(said[1]).toEqual(said[0]);
 });
 
 describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
@@ -97,18 +117,25 @@ test.each(glances)('R-BOT-6: %j: no verdict contradicts the rules, two plies on'
   expect(compared).toBeGreaterThan(0);
 });
 
+/** Plies of a win by fours that the cube's brain tells, or infinite's looks for first; 0 without one. */
+const cubeWin = (state: Json): number => pliesOf(told('3d', state)[0]?.worth ?? 0) ?? 0;
+const planeWin = (json: Json): number => {
+  const state = json as InfiniteState;
+  const threats = new Threats(boardOf(state, state.turn, 1 - state.turn));
+  return threats.win(0, false, { maxNodes: 20_000, until: Infinity });
+};
+
 test.each([
-  ['4x4x4', cube],
-  ['infinite, five in a row', plane(5)],
-  ['infinite, four in a row', plane(4)],
-  ['infinite, three in a row', plane(3)],
-])('R-BOT-10 %s: a win by threats that needs no search is proven right', (name, place) => {
+  ['4x4x4', cube, cubeWin],
+  ['infinite, five in a row', plane(5), planeWin],
+  ['infinite, four in a row', plane(4), planeWin],
+  ['infinite, three in a row', plane(3), planeWin],
+])('R-BOT-10 %s: a win by threats that needs no search is proven right', (name, place, winIn) => {
   const random = seeded(10, name);
   let wins = 0;
   while (wins < 40) {
     const each = scene(place, random);
-    const [verdict] = each ? told(place.game.id as GameId, each.state) : [];
-    const plies = verdict && pliesOf(verdict.worth);
+    const plies = each ? winIn(each.state) : 0;
     if (!each || !plies || plies > 9) continue;
     wins += 1;
     const isWin = winsByThreats(

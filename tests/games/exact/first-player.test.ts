@@ -1,6 +1,8 @@
 /** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:long`. */
 import { expect, test } from 'vitest';
+import { analyse } from '../../../src/bots/analyse.ts';
 import { begun, begunAgainstAll, wonByForce } from './first-player.ts';
+import { recordOf } from './positions.ts';
 
 const GAMES = 3;
 
@@ -23,5 +25,22 @@ test.each(wonByForce.filter(([, , plies]) => plies < Infinity))(
     const { count, missed } = begunAgainstAll(asked, plies, { maxNodes: 1e6 });
     expect(missed).toEqual([]);
     expect(count).toBeGreaterThan(100);
+  },
+);
+
+/** The other answers are mirror images of these. */
+test.each([
+  [5, '2,2', ['0,0', '1,0', '2,0', '1,1', '2,1']],
+  [3, '1,1', ['0,0', '1,0']],
+] as const)(
+  'R-BOT-11 infinite, four in a row from %i rows: the centre wins with the sixth mark against every answer',
+  (start, centre, answers) => {
+    for (const answer of answers) {
+      const record = recordOf({ id: 'infinite', raw: { length: 4, start } }, [centre, answer]);
+      const { best, moves } = analyse(record, { maxNodes: 3e5 });
+      const value = moves.find(({ move }) => move === best)?.value;
+      expect(value?.kind, answer).toBe('win');
+      expect(value?.kind === 'win' ? value.plies : Infinity, answer).toBeLessThanOrEqual(9);
+    }
   },
 );

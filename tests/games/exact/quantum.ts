@@ -1,8 +1,10 @@
 /** Compares Hard's moves in quantum with a solver that knows only the rules. */
 import { choose } from '../../../src/bots/choose.ts';
+import { CERTAIN, GUESS } from '../../../src/rules/search/worth.ts';
 import type { QuantumState } from '../../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../../src/variants/quantum/rules.ts';
-import { randomPositions, recordOf } from './positions.ts';
+import { told } from './books.ts';
+import { randomPositions, recordOf, type Reached } from './positions.ts';
 
 /** The mover's margin under best play, in halves: 2 is a win, 1 a win by half a point. */
 type Solve = (state: QuantumState) => number;
@@ -14,7 +16,7 @@ const MOST = 2_000_000;
 function solver(): Solve {
   const known = new Map<string, number>();
   const solve: Solve = (state) => {
-    const key = `${state.classical.join('')} ${state.pairs.map(named).toSorted().join()} ${state.isDue}`;
+    const key = nameOf(state);
     const before = known.get(key);
     if (before !== undefined) return before;
     let best = -2;
@@ -29,6 +31,9 @@ function solver(): Solve {
   return solve;
 }
 
+const nameOf = ({ classical, pairs, isDue }: QuantumState): string =>
+  `${classical.join('')} ${pairs.map(named).toSorted().join()} ${isDue}`;
+
 /** A pair as text; only the one that closes a cycle can occur twice. */
 const named = ([a, b, move]: readonly [number, number, number]): string => `${a}${b}${move}`;
 
@@ -42,6 +47,50 @@ function marginAfter(solve: Solve, state: QuantumState, move: string): number {
     return (mine - theirs) * 2;
   }
   return quantum.toMove(next) === seat ? solve(next) : 0 - solve(next);
+}
+
+/** A book's worth as halves, as the solver counts them. */
+const halvesOf = (worth: number): number =>
+  Math.sign(worth) * (Math.abs(worth) > CERTAIN ? 2 : Math.abs(worth) > GUESS ? 1 : 0);
+
+/** Tells whether a seat can get a margin of at least so many halves, against any play. */
+function judge(): (state: QuantumState, seat: number, halves: number) => boolean {
+  const known = new Map<string, boolean>();
+  const holds = (state: QuantumState, seat: number, halves: number): boolean => {
+    const outcome = quantum.outcome(state);
+    if (outcome) {
+      const [mine = 0, theirs = 0] = [outcome.scores[seat], outcome.scores[1 - seat]];
+      return (mine - theirs) * 2 >= halves;
+    }
+    const key = `${nameOf(state)} ${seat} ${halves}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const test = (move: string): boolean => holds(quantum.apply(state, move), seat, halves);
+    const moves = quantum.moves(state);
+    const answer = quantum.toMove(state) === seat ? moves.some(test) : moves.every(test);
+    if (known.size > MOST) known.clear();
+    known.set(key, answer);
+    return answer;
+  };
+  return holds;
+}
+
+/** The book's verdicts on a position that the rules alone contradict, in words; and how many there were. */
+export function quantumBookMistakes({ state, moves }: Reached) {
+  const here = state as QuantumState;
+  const seat = quantum.toMove(here) ?? 0;
+  const holds = judge();
+  const verdicts = told('quantum', state);
+  const mistakes = verdicts.flatMap(({ text, worth, known }) => {
+    const halves = halvesOf(worth);
+    const next = quantum.apply(here, text);
+    const isTooHigh = known === 'exact' && !holds(next, seat, halves);
+    const isTooLow = holds(next, seat, halves + 1);
+    return isTooHigh || isTooLow
+      ? [`${[...moves, text].join(' ')}: ${known} ${halves} halves`]
+      : [];
+  });
+  return { compared: verdicts.length, mistakes };
 }
 
 /** Compares this many random positions after at least `least` plies; returns the mistakes in words, and how many were worth half a point. */

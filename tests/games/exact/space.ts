@@ -1,6 +1,6 @@
 /**
- * Who wins by force within this many plies in the small stacks: an and/or search of all moves that knows only
- * the winning lines (as the rules list them).
+ * Who wins by force within this many plies in the small stacks: an and/or search that knows only the winning
+ * lines (as the rules list them). It tries all moves, except that a threat has to be answered.
  */
 export type Stack = { readonly cells: number; readonly lines: readonly (readonly number[])[] };
 
@@ -24,7 +24,8 @@ export function pliesToEnd({ cells, lines }: Stack, board: string, most: number)
     const key = signs.join('') + plies;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const result = empty.some((cell) => {
+    const threats = empty.filter((cell) => completes(cell, other(mover)));
+    const result = (threats.length > 0 ? threats : empty).some((cell) => {
       signs[cell] = mover;
       const isLost = loses(other(mover), plies - 1);
       signs[cell] = '.';
@@ -36,7 +37,11 @@ export function pliesToEnd({ cells, lines }: Stack, board: string, most: number)
   const loses = (mover: string, plies: number): boolean => {
     const empty = open();
     if (empty.length === 0 || empty.some((cell) => completes(cell, mover))) return false;
-    return empty.every((cell) => {
+    const threats = empty.filter((cell) => completes(cell, other(mover)));
+    if (threats.length > 1) return true;
+    // With one ply left for the other side, only a threat could win.
+    if (threats.length === 0 && plies < 3) return false;
+    return (threats.length > 0 ? threats : empty).every((cell) => {
       signs[cell] = mover;
       const isWon = wins(other(mover), plies - 1);
       signs[cell] = '.';

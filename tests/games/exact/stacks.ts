@@ -1,9 +1,12 @@
 /** Compares Hard's moves on the small stacks with plain search. */
 import { choose } from '../../../src/bots/choose.ts';
+import type { Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
-import { boardOf, randomPositions, recordOf, type Asked } from './positions.ts';
+import { WIN } from '../../../src/rules/search/worth.ts';
+import { worthByHeart } from './books.ts';
+import { boardOf, everyPosition, randomPositions, recordOf, type Asked } from './positions.ts';
 import { pliesToEnd } from './space.ts';
 
 /** The depth in plies that plain search can afford. */
@@ -37,3 +40,20 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
 /** The mover's own count, one ply earlier; `plies` has the opponent's. */
 const pliesAfter = (plies: number | null): number | null =>
   plies === null ? null : plies > 0 ? -(plies + 1) : -plies + 1;
+
+/** The longest line of the book has ten plies. */
+const FAR = 10;
+
+/** The book's pages on a stack whose worth a plain search contradicts; `name` says what makes a position. */
+export function pagesOff(board: ThreeDOptions['board'], name: (state: Json) => string) {
+  const shape = stacks[board].board;
+  const positions = everyPosition({ id: '3d', raw: { board } }, name, 1);
+  const mistakes = positions.flatMap(({ state, moves }) => {
+    const stack = { cells: shape.names.length, lines: shape.lines };
+    const plies = pliesToEnd(stack, boardOf(state), FAR) ?? 0;
+    const worth = Math.sign(plies) * (WIN - Math.abs(plies));
+    const said = worthByHeart('3d', state);
+    return said === worth ? [] : [`${moves.join()}: ${said}, not ${worth}`];
+  });
+  return { pages: positions.length, mistakes };
+}
