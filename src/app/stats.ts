@@ -8,9 +8,10 @@ const KEYS = variantIds.map((id) => cardOf(id).stats);
 /** Restores the visit's counters after the site reloaded its own page. */
 async function goOn(): Promise<void> {
   if (sessionStorage.getItem(STATS_KEY) === null) return;
-  const { forgetStats, recallStats } = await load();
+  const { recallStats } = await load();
   recallStats(sessionStorage, KEYS);
-  forgetStats(sessionStorage);
+  // Not the visit's days, which have their own place there.
+  sessionStorage.removeItem(STATS_KEY);
 }
 
 const load = () => import('../play/stats/kept-stats.ts');

@@ -1,26 +1,25 @@
 import { useStore } from 'zustand';
-import { choose, device } from '../../look/device.ts';
-import { keepStats } from '../../play/stats/kept-stats.ts';
-import { deviceStorage } from '../../play/keeping/saved.ts';
-import { stats, type Tally } from '../../play/stats/tallies.ts';
+import { type Count, stats } from '../../play/stats/tallies.ts';
+import { footer } from '../../text/footer.ts';
 import { home } from '../../text/home.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Remember } from '../../ui/controls/Remember.tsx';
 import { cardOf, variantIds } from '../../variants/screens.ts';
 import styles from './StatsPanel.module.css';
 
 const words = home.stats;
 
-const percent = ({ wins, losses }: Tally): number => Math.round((wins / (wins + losses)) * 100);
+const percent = ({ wins, losses }: Count): number => Math.round((wins / (wins + losses)) * 100);
 
 /** 'Your Gaming Stats', shown after the first finished game, with a card for each variant played. */
 export default function StatsPanel() {
   const all = useStore(stats);
-  const isKept = useStore(device, ({ remember }) => remember === 'on');
   const played = variantIds.flatMap((id) => {
     const tally = all[cardOf(id).stats];
     return tally && tally.wins + tally.losses > 0 ? [{ id, tally }] : [];
   });
   if (played.length === 0) return null;
-  const total = played.reduce<Tally>(
+  const total = played.reduce<Count>(
     (sum, { tally }) => ({
       wins: sum.wins + tally.wins,
       losses: sum.losses + tally.losses,
@@ -32,19 +31,7 @@ export default function StatsPanel() {
     <section className={styles['panel']} aria-labelledby="stats">
       <div className={styles['head']}>
         <h2 id="stats">{words.title}</h2>
-        <label className={styles['keep']}>
-          <input
-            type="checkbox"
-            checked={isKept}
-            onChange={(event) => {
-              const isWanted = event.currentTarget.checked;
-              choose({ remember: isWanted ? 'on' : 'off' });
-              // Save at once, because the visitor may leave.
-              if (isWanted) keepStats(deviceStorage(window));
-            }}
-          />
-          {words.remember}
-        </label>
+        <Remember label={words.remember} />
       </div>
       <dl className={styles['totals']}>
         <Figure label={words.rate} value={`${percent(total)}%`} />
@@ -60,6 +47,9 @@ export default function StatsPanel() {
           </li>
         ))}
       </ul>
+      <ButtonLink to="/stats" size="small" className={styles['all']}>
+        {footer.stats}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetStats, keepStats, recallStats } from './kept-stats.ts';
+import { days, keepDays, solveDay } from '../learn/days.ts';
+import { countSolved } from '../learn/solved.ts';
+import { resetAll, resetGame } from './resets.ts';
 import { count } from './stats.ts';
 import { stats } from './tallies.ts';
 
@@ -18,21 +21,165 @@ afterEach(() => stats.setState({}, true));
 
 test('STA-09: adds the kept counters to the visit’s', () => {
   const store = memory();
-  count('classic', 'win');
-  count('threeD', 'tie');
+  count('classic', 'win', 'easy');
+  count('threeD', 'tie', 'easy');
   keepStats(store);
   stats.setState({}, true);
-  count('classic', 'loss');
+  count('classic', 'loss', 'hard');
   recallStats(store, KEYS);
   expect(stats.getState()).toEqual({
-    classic: { wins: 1, losses: 1, ties: 0 },
-    threeD: { wins: 0, losses: 1, ties: 1 },
+    classic: {
+      wins: 1,
+      losses: 1,
+      ties: 0,
+      against: {
+        easy: {
+          wins: 1,
+          losses: 0,
+          ties: 0,
+        },
+        hard: {
+          wins: 0,
+          losses: 1,
+          ties: 0,
+        },
+      },
+      streak: {
+        now: 0,
+        best: 1,
+      },
+    },
+    threeD: {
+      wins: 0,
+      losses: 1,
+      ties: 1,
+      against: {
+        easy: {
+          wins: 0,
+          losses: 1,
+          ties: 1,
+        },
+      },
+      streak: {
+        now: 0,
+        best: 0,
+      },
+    },
   });
+});
+
+test('AI-28: keeps the strength of Match me; the visit’s own counts', () => {
+  const store = memory();
+  count('classic', 'win', 'match');
+  count('wild', 'loss', 'match');
+  const { match } = stats.getState().classic ?? {};
+  keepStats(store);
+  stats.setState({}, true);
+  count('wild', 'tie', 'easy');
+  count('wild', 'win', 'match');
+  const own = stats.getState().wild?.match;
+  recallStats(store, KEYS);
+  expect(match?.strength).toBeGreaterThan(5);
+  expect(stats.getState().classic?.match).toEqual(match);
+  expect(stats.getState().wild).toMatchObject({ wins: 1, losses: 2, ties: 1, match: own });
+});
+
+test.each(['{"strength":11,"games":1}', '{"strength":"5","games":1}', '{"strength":3}', '7'])(
+  'counters with a wrong strength are kept without it: %s',
+  (match) => {
+    const text = `{"classic":{"wins":1,"losses":0,"ties":0,"match":${match}}}`;
+    recallStats(memory({ 'tic-tac-toe.stats': text }), KEYS);
+    expect(stats.getState()).toEqual({ classic: { wins: 1, losses: 0, ties: 0 } });
+  },
+);
+
+test('REC-05: what was kept before opponents and streaks were counted is read', () => {
+  recallStats(memory({ 'tic-tac-toe.stats': '{"wild":{"wins":2,"losses":1,"ties":1}}' }), KEYS);
+  count('wild', 'win', 'hard');
+  expect(stats.getState().wild).toEqual({
+    wins: 3,
+    losses: 1,
+    ties: 1,
+    against: {
+      hard: {
+        wins: 1,
+        losses: 0,
+        ties: 0,
+      },
+    },
+    streak: {
+      now: 1,
+      best: 1,
+    },
+  });
+});
+
+test('REC-05: streaks and puzzles go on from the kept ones', () => {
+  const store = memory();
+  for (const verdict of ['win', 'win', 'loss', 'win'] as const) count('wild', verdict, 'easy');
+  countSolved('wild', 3);
+  keepStats(store);
+  stats.setState({}, true);
+  count('wild', 'win', 'easy');
+  countSolved('wild', 3);
+  countSolved('wild', 5);
+  recallStats(store, KEYS);
+  expect(stats.getState().wild).toEqual({
+    wins: 4,
+    losses: 1,
+    ties: 0,
+    against: {
+      easy: {
+        wins: 4,
+        losses: 1,
+        ties: 0,
+      },
+    },
+    streak: {
+      now: 2,
+      best: 2,
+    },
+    solved: [3, 5],
+  });
+});
+
+test.each([
+  '"against":{"easy":{"wins":3,"losses":0,"ties":0}}',
+  '"against":{"easy":{"wins":1,"losses":0,"ties":1}}',
+  '"against":{"nobody":{"wins":1,"losses":0,"ties":0}}',
+  '"against":[1]',
+  '"streak":{"now":2,"best":1}',
+  '"streak":{"now":0,"best":9}',
+  '"streak":{"now":-1,"best":1}',
+  '"streak":7',
+  '"solved":[0,-1,"2",1.5,20000]',
+  '"solved":{"0":1}',
+])('REC-05: a wrong part of the counters is left out: %s', (part) => {
+  const text = `{"classic":{"wins":2,"losses":1,"ties":0,${part}}}`;
+  recallStats(memory({ 'tic-tac-toe.stats': text }), KEYS);
+  expect(stats.getState()).toEqual({ classic: { wins: 2, losses: 1, ties: 0 } });
+});
+
+test('REC-06: a reset forgets one game, or everything with its days', () => {
+  const store = memory();
+  count('wild', 'win', 'easy');
+  count('classic', 'win', 'easy');
+  solveDay(4);
+  keepStats(store);
+  keepDays(store);
+  resetGame('wild', store);
+  expect(Object.keys(stats.getState())).toEqual(['classic']);
+  expect(store.getItem('tic-tac-toe.stats')).not.toContain('wild');
+  resetAll([store]);
+  expect(stats.getState()).toEqual({});
+  expect(days.getState().solved.size).toBe(0);
+  expect(store.getItem('tic-tac-toe.stats')).toBeNull();
+  expect(store.getItem('tic-tac-toe.days')).toBeNull();
 });
 
 test('forgetting removes the kept counters', () => {
   const store = memory();
-  count('wild', 'win');
+  count('wild', 'win', 'easy');
   keepStats(store);
   forgetStats(store);
   stats.setState({}, true);

@@ -1,10 +1,32 @@
 /** Statistics kept beyond the visit, if the player chose that. */
-import { field, isFields, isWhole } from '../../rules/untrusted.ts';
+import { STRONGEST, WEAKEST } from '../../rules/about.ts';
+import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
 import type { Store } from '../keeping/saved.ts';
-import { type Stats, stats, STATS_KEY, type Tally } from './tallies.ts';
+import { forgetDays } from '../learn/days.ts';
+import {
+  type Against,
+  type Count,
+  type Standing,
+  type Stats,
+  stats,
+  STATS_KEY,
+  type Tally,
+} from './tallies.ts';
 
-/** More games than anybody plays. */
+/** More games than anybody plays, and more puzzles than a game has. */
 const MOST = 1_000_000;
+const MOST_PUZZLES = 10_000;
+
+/** Everybody a game can be against, in the order to show. */
+export const AGAINST = Object.keys({
+  easy: 0,
+  medium: 0,
+  hard: 0,
+  expert: 0,
+  match: 0,
+  friend: 0,
+  online: 0,
+} satisfies Record<Against, 0>) as readonly Against[];
 
 /** Adds the kept counters of these keys to this visit's, once. Ignores garbage. */
 export function recallStats(store: Store, keys: readonly string[]): void {
@@ -29,6 +51,7 @@ export function keepStats(store: Store): void {
 
 /** Forgets what was kept. */
 export function forgetStats(store: Store): void {
+  forgetDays(store);
   try {
     store.removeItem(STATS_KEY);
   } catch {
@@ -36,11 +59,31 @@ export function forgetStats(store: Store): void {
   }
 }
 
-const sum = (a: Tally, b: Tally): Tally => ({
+const added = (a: Count, b: Count): Count => ({
   wins: a.wins + b.wins,
   losses: a.losses + b.losses,
   ties: a.ties + b.ties,
 });
+
+/** The visit's standing counts, since it is newer; its games come after the kept ones. */
+function sum(a: Tally, b: Tally): Tally {
+  const now = (a.streak?.now ?? 0) + (a.losses === 0 ? (b.streak?.now ?? 0) : 0);
+  const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);
+  const against = AGAINST.flatMap((who) => {
+    const [one, other] = [a.against?.[who], b.against?.[who]];
+    const both = one && other ? added(one, other) : (one ?? other);
+    return both ? [[who, both] as const] : [];
+  });
+  const solved = new Set([...(b.solved ?? []), ...(a.solved ?? [])]);
+  return {
+    ...b,
+    ...a,
+    ...added(a, b),
+    ...(against.length > 0 && { against: Object.fromEntries(against) }),
+    ...((a.streak ?? b.streak) && { streak: { now, best } }),
+    ...(solved.size > 0 && { solved: [...solved] }),
+  };
+}
 
 function read(store: Store, keys: readonly string[]): Stats {
   try {
@@ -57,11 +100,63 @@ function read(store: Store, keys: readonly string[]): Stats {
   }
 }
 
+/** Without its parts that are missing or wrong; null where the totals are. */
 function readTally(raw: unknown): Tally | null {
+  const total = readCount(raw);
+  if (!total || !isFields(raw)) return null;
+  const match = readStanding(field(raw, 'match'));
+  const against = readAgainst(field(raw, 'against'), total);
+  const streak = readStreak(field(raw, 'streak'), total);
+  const solved = readSolved(field(raw, 'solved'));
+  return {
+    ...total,
+    ...(match && { match }),
+    ...(against && { against }),
+    ...(streak && { streak }),
+    ...(solved.length > 0 && { solved }),
+  };
+}
+
+function readCount(raw: unknown): Count | null {
   if (!isFields(raw)) return null;
   const [wins, losses, ties] = ['wins', 'losses', 'ties'].map((key) => field(raw, key));
   const isCount = (value: unknown): value is number => isWhole(value, 0, MOST);
   return isCount(wins) && isCount(losses) && isCount(ties) && ties <= losses
     ? { wins, losses, ties }
     : null;
+}
+
+/** The counters by opponent; together they can't exceed the totals. */
+function readAgainst(raw: unknown, total: Count): Tally['against'] | null {
+  if (!isFields(raw)) return null;
+  const counts = AGAINST.flatMap((who) => {
+    const count = readCount(field(raw, who));
+    return count ? [[who, count] as const] : [];
+  });
+  const all = counts.reduce((before, [, count]) => added(before, count), {
+    wins: 0,
+    losses: 0,
+    ties: 0,
+  });
+  const fits = all.wins <= total.wins && all.losses <= total.losses && all.ties <= total.ties;
+  return counts.length > 0 && fits ? Object.fromEntries(counts) : null;
+}
+
+function readStreak(raw: unknown, { wins }: Count): Tally['streak'] | null {
+  if (!isFields(raw)) return null;
+  const best = field(raw, 'best');
+  if (!isWhole(best, 0, wins)) return null;
+  const now = field(raw, 'now');
+  return isWhole(now, 0, best) ? { now, best } : null;
+}
+
+const readSolved = (raw: unknown): readonly number[] => [
+  ...new Set((listOf(raw, MOST_PUZZLES) ?? []).filter((each) => isWhole(each, 1, MOST_PUZZLES))),
+];
+
+function readStanding(raw: unknown): Standing | null {
+  if (!isFields(raw)) return null;
+  const [strength, games] = [field(raw, 'strength'), field(raw, 'games')];
+  const isHeld = typeof strength === 'number' && strength >= WEAKEST && strength <= STRONGEST;
+  return isHeld && isWhole(games, 0, MOST) ? { strength, games } : null;
 }

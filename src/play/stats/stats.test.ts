@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Controller } from '../match-state.ts';
 import { createSession } from '../session.ts';
-import { report, verdictOf } from './stats.ts';
-import { stats } from './tallies.ts';
+import { countSolved } from '../learn/solved.ts';
+import { count, report, verdictOf } from './stats.ts';
+import { standingOf, stats } from './tallies.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'easy' };
@@ -38,7 +39,57 @@ describe('the counters', () => {
 
   test('STA-10: anything but a win counts as a loss; ties are also counted', () => {
     for (const moves of [X_WINS, O_WINS, TIE, TIE]) report(finished(moves, [person, bot]));
-    expect(stats.getState().classic).toEqual({ wins: 1, losses: 3, ties: 2 });
+    expect(stats.getState().classic).toMatchObject({ wins: 1, losses: 3, ties: 2 });
+  });
+
+  test('REC-02: games count by opponent, too', () => {
+    const hard: Controller = { kind: 'bot', level: 'hard' };
+    report(finished(X_WINS, [person, bot]));
+    report(finished(TIE, [person, hard]));
+    report(finished(O_WINS, [person, person]));
+    count('classic', 'win', 'online');
+    expect(stats.getState().classic?.against).toEqual({
+      easy: { wins: 1, losses: 0, ties: 0 },
+      hard: { wins: 0, losses: 1, ties: 1 },
+      friend: { wins: 0, losses: 1, ties: 0 },
+      online: { wins: 1, losses: 0, ties: 0 },
+    });
+  });
+
+  test('REC-03: wins in a row end with a tie or a loss; the best streak stays', () => {
+    const after = (verdicts: string) => {
+      stats.setState({}, true);
+      for (const verdict of verdicts)
+        count('wild', verdict === 'w' ? 'win' : verdict === 't' ? 'tie' : 'loss', 'easy');
+      return stats.getState().wild?.streak;
+    };
+    expect(after('www')).toEqual({ now: 3, best: 3 });
+    expect(after('wwwtw')).toEqual({ now: 1, best: 3 });
+    expect(after('wlwwl')).toEqual({ now: 0, best: 2 });
+  });
+
+  test('REC-04: a puzzle counts once', () => {
+    count('wild', 'win', 'easy');
+    countSolved('wild', 7);
+    countSolved('wild', 7);
+    countSolved('wild', 9);
+    expect(stats.getState().wild).toMatchObject({ wins: 1, solved: [7, 9] });
+  });
+
+  test('AI-27: Match me follows its own games, and no others', () => {
+    const matched: Controller = { kind: 'bot', level: 'match' };
+    report(finished(X_WINS, [person, bot]));
+    report(finished(X_WINS, [person, person]));
+    expect(standingOf('classic')).toEqual({ strength: 5, games: 0 });
+    report(finished(X_WINS, [person, matched]));
+    const { strength, games } = standingOf('classic');
+    expect(strength).toBeGreaterThan(5);
+    expect(games).toBe(1);
+    report(finished(TIE, [person, matched]));
+    expect(standingOf('classic')).toEqual({ strength, games: 2 });
+    report(finished(O_WINS, [person, matched]));
+    expect(standingOf('classic').strength).toBeLessThan(strength);
+    expect(standingOf('wild')).toEqual({ strength: 5, games: 0 });
   });
 
   test('start at nothing', () => {

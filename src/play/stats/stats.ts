@@ -1,9 +1,17 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { describe } from '../result.ts';
-import { stats, type Tally, type Verdict } from './tallies.ts';
+import { followed } from './following.ts';
+import {
+  type Against,
+  type Count,
+  standingOf,
+  stats,
+  type Tally,
+  type Verdict,
+} from './tallies.ts';
 
-const NONE: Tally = { wins: 0, losses: 0, ties: 0 };
+const NONE: Count = { wins: 0, losses: 0, ties: 0 };
 
 /** A finished match's verdict: against bots the person's, between friends player 1's. */
 export function verdictOf(match: MatchState): Verdict {
@@ -14,20 +22,38 @@ export function verdictOf(match: MatchState): Verdict {
   return won ? 'win' : 'loss';
 }
 
-/** Counts one result. */
-export function count(key: string, verdict: Verdict): void {
+const counted = ({ wins, losses, ties }: Count, verdict: Verdict): Count => ({
+  wins: wins + (verdict === 'win' ? 1 : 0),
+  losses: losses + (verdict === 'win' ? 0 : 1),
+  ties: ties + (verdict === 'tie' ? 1 : 0),
+});
+
+/** Counts one result. Match me follows its own. */
+export function count(key: string, verdict: Verdict, against: Against): void {
   stats.setState((before) => {
-    const tally = before[key] ?? NONE;
+    const tally: Tally = before[key] ?? NONE;
+    const now = verdict === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;
     return {
       [key]: {
-        wins: tally.wins + (verdict === 'win' ? 1 : 0),
-        losses: tally.losses + (verdict === 'win' ? 0 : 1),
-        ties: tally.ties + (verdict === 'tie' ? 1 : 0),
+        ...tally,
+        ...(against === 'match' && { match: followed(standingOf(key), verdict) }),
+        ...counted(tally, verdict),
+        against: {
+          ...tally.against,
+          [against]: counted(tally.against?.[against] ?? NONE, verdict),
+        },
+        streak: { now, best: Math.max(now, tally.streak?.best ?? 0) },
       },
     };
   });
 }
 
 /** Counts a finished match. The session calls it once a round. */
-export const report = (match: MatchState): void =>
-  count(gameOf(match).about.card.stats, verdictOf(match));
+export function report(match: MatchState): void {
+  const bot = match.setup.controllers.find(({ kind }) => kind === 'bot');
+  count(
+    gameOf(match).about.card.stats,
+    verdictOf(match),
+    bot?.kind === 'bot' ? bot.level : 'friend',
+  );
+}

@@ -1,8 +1,25 @@
 /** Wins and losses of this visit by variant, in memory unless the player chose to keep them. */
 import { createStore } from 'zustand/vanilla';
+import type { Opponent } from '../match-state.ts';
 
-/** One variant's counters. Ties count as losses (STA-10); `ties` is their number. */
-export type Tally = { readonly wins: number; readonly losses: number; readonly ties: number };
+/** The strength of Match me, from 1 to 10, and the games that it followed. */
+export type Standing = { readonly strength: number; readonly games: number };
+
+/** Who a game was against: the computer at a level, friends on this device, or players in a room. */
+export type Against = Opponent | 'friend' | 'online';
+
+/** Ties count as losses (STA-10); `ties` is their number. */
+export type Count = { readonly wins: number; readonly losses: number; readonly ties: number };
+
+/** One variant's counters. Games that were kept before a part was counted are only in the totals. */
+export type Tally = Count & {
+  readonly match?: Standing;
+  readonly against?: Readonly<Partial<Record<Against, Count>>>;
+  /** Wins in a row: up to the last game, and the most. */
+  readonly streak?: { readonly now: number; readonly best: number };
+  /** The numbers of the puzzles solved. */
+  readonly solved?: readonly number[];
+};
 
 /** The counters by the key that a game's facts name. */
 export type Stats = Readonly<Partial<Record<string, Tally>>>;
@@ -13,3 +30,9 @@ export type Verdict = 'win' | 'tie' | 'loss';
 export const STATS_KEY = 'tic-tac-toe.stats';
 
 export const stats = createStore<Stats>(() => ({}));
+
+/** Where Match me starts. */
+const MIDDLE: Standing = { strength: 5, games: 0 };
+
+/** Where Match me stands, by a game's key. */
+export const standingOf = (key: string): Standing => stats.getState()[key]?.match ?? MIDDLE;

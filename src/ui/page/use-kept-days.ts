@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { device } from '../../look/device.ts';
+import { deviceStorage, tabStorage } from '../../play/keeping/saved.ts';
+import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts';
+
+/** The days are kept for the visit, and on the device if the player chose that. */
+export function useKeptDays(): void {
+  useEffect(() => {
+    const [visit, kept] = [tabStorage(window), deviceStorage(window)];
+    const isKept = () => device.getState().remember === 'on';
+    recallDays(visit);
+    if (isKept()) recallDays(kept);
+    const keep = () => {
+      keepDays(visit);
+      if (isKept()) keepDays(kept);
+      else forgetDays(kept);
+    };
+    const stops = [days.subscribe(keep), device.subscribe(keep)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+}
