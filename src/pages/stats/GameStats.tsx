@@ -1,0 +1,140 @@
+import { AGAINST } from '../../play/stats/kept-stats.ts';
+import type { Count, Tally } from '../../play/stats/tallies.ts';
+import { statsWords as words } from '../../text/stats.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import styles from './Stats.module.css';
+
+/** Here ties are no losses. */
+const figuresOf = ({ wins, losses, ties }: Count) => ({
+  games: wins + losses,
+  wins,
+  ties,
+  losses: losses - ties,
+  rate: words.percent(wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 100)),
+});
+
+const COLUMNS = ['games', 'wins', 'ties', 'losses', 'rate'] as const;
+
+type Row = { readonly name: string; readonly count: Count };
+
+/** The games of a tally by opponent, then those from before opponents were counted. */
+function rowsOf({ wins, losses, ties, against = {} }: Tally): readonly Row[] {
+  const rows = AGAINST.flatMap((who) => {
+    const count = against[who];
+    return count ? [{ name: words.who[who], count }] : [];
+  });
+  const left = rows.reduce<Count>(
+    (rest, { count }) => ({
+      wins: rest.wins - count.wins,
+      losses: rest.losses - count.losses,
+      ties: rest.ties - count.ties,
+    }),
+    { wins, losses, ties },
+  );
+  const isAll = left.wins + left.losses === 0;
+  return isAll ? rows : [...rows, { name: words.earlier, count: left }];
+}
+
+type Props = {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly onReset: () => void;
+};
+
+/** One variant: a row for each opponent, the streaks and the puzzles. */
+export function GameStats({ name, tally, onReset }: Props) {
+  const rows = rowsOf(tally);
+  const { streak, solved = [] } = tally;
+  return (
+    <section className={styles['game']} aria-label={name}>
+      <h2>{name}</h2>
+      {rows.length > 0 ? (
+        <>
+          <table className={styles['table']}>
+            <caption className="visually-hidden">{words.caption(name)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.against}</th>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    <span className={styles['long']}>{words[column]}</span>
+                    <span className={styles['letter']} aria-hidden="true">
+                      {words.letters[column]}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Figures key={row.name} {...row} />
+              ))}
+            </tbody>
+            {rows.length > 1 ? (
+              <tfoot>
+                <Figures name={words.total} count={tally} />
+              </tfoot>
+            ) : null}
+          </table>
+          <p className={styles['key']} aria-hidden="true">
+            {words.key}
+          </p>
+        </>
+      ) : null}
+      <dl className={styles['figures']}>
+        {streak ? (
+          <>
+            <Figure label={words.streak} value={streak.now} />
+            <Figure label={words.best} value={streak.best} />
+          </>
+        ) : null}
+        {solved.length > 0 ? <Figure label={words.solved} value={solved.length} /> : null}
+      </dl>
+      <Button size="small" className={styles['reset']} onClick={onReset}>
+        {words.reset(name)}
+      </Button>
+    </section>
+  );
+}
+
+function Figures({ name, count }: Row) {
+  const figures = figuresOf(count);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {COLUMNS.map((column) => (
+        <td key={column}>{figures[column]}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The games of all variants together, and what belongs to none. */
+export function Totals({ tallies, days }: { tallies: readonly Tally[]; days: number }) {
+  const sum = (of: (tally: Tally) => number) => tallies.reduce((all, each) => all + of(each), 0);
+  const figures = figuresOf({
+    wins: sum(({ wins }) => wins),
+    losses: sum(({ losses }) => losses),
+    ties: sum(({ ties }) => ties),
+  });
+  return (
+    <section aria-label={words.all}>
+      <dl className={styles['figures']}>
+        {COLUMNS.map((column) => (
+          <Figure key={column} label={words[column]} value={figures[column]} />
+        ))}
+        <Figure label={words.solved} value={sum(({ solved = [] }) => solved.length)} />
+        <Figure label={words.days} value={days} />
+      </dl>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number | string }) {
+  return (
+    <div className={styles['figure']}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

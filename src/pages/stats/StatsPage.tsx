@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { device } from '../../look/device.ts';
+import { deviceStorage, tabStorage } from '../../play/keeping/saved.ts';
+import { days, streakOf } from '../../play/learn/days.ts';
+import { resetAll, resetGame } from '../../play/stats/resets.ts';
+import { stats } from '../../play/stats/tallies.ts';
+import { dayOf } from '../../puzzles/daily.ts';
+import { home } from '../../text/home.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { statsWords as words } from '../../text/stats.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Remember } from '../../ui/controls/Remember.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { useKeptDays } from '../../ui/page/use-kept-days.ts';
+import { cardOf, type VariantId, variantIds } from '../../variants/screens.ts';
+import { GameStats, Totals } from './GameStats.tsx';
+import styles from './Stats.module.css';
+
+export async function statsRoute() {
+  await lazyTranslations.stats?.(words);
+  return { element: <StatsPage /> };
+}
+
+/** What is asked to be forgotten. */
+type Asked = VariantId | 'all' | null;
+
+/** All games and puzzles that were counted, by variant and opponent. */
+function StatsPage() {
+  useKeptDays();
+  const all = useStore(stats);
+  const solvedDays = useStore(days, ({ solved }) => solved);
+  const [today] = useState(() => dayOf(new Date()));
+  const [asked, ask] = useState<Asked>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const games = variantIds.flatMap((id) => {
+    const tally = all[cardOf(id).stats];
+    return tally ? [{ id, tally }] : [];
+  });
+  const open = (what: Asked) => {
+    opener.current = document.activeElement as HTMLElement | null;
+    ask(what);
+  };
+  return (
+    <Page>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {words.title}
+      </h1>
+      <p className={styles['lead']}>{words.lead}</p>
+      <Remember label={home.stats.remember} />
+      {games.length === 0 && solvedDays.size === 0 ? (
+        <div className={styles['empty']}>
+          <p>{words.empty}</p>
+          <p className={styles['starts']}>
+            <ButtonLink to="/" tone="solid">
+              {words.play}
+            </ButtonLink>
+            <ButtonLink to="/puzzles">{words.solve}</ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <>
+          <Totals tallies={games.map(({ tally }) => tally)} days={streakOf(solvedDays, today)} />
+          {games.map(({ id, tally }) => (
+            <GameStats key={id} name={cardOf(id).name} tally={tally} onReset={() => open(id)} />
+          ))}
+          <Button className={styles['all']} onClick={() => open('all')}>
+            {words.resetAll}
+          </Button>
+        </>
+      )}
+      <Question
+        asked={asked}
+        onClose={() => ask(null)}
+        // The button is gone with what it reset.
+        opener={() => (opener.current?.isConnected ? opener.current : title.current)}
+      />
+    </Page>
+  );
+}
+
+type QuestionProps = {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+};
+
+/** Asks before anything is forgotten. */
+function Question({ asked, onClose, opener }: QuestionProps) {
+  const name = asked === null || asked === 'all' ? null : cardOf(asked).name;
+  const reset = () => {
+    const kept = deviceStorage(window);
+    if (asked === 'all') resetAll([kept, tabStorage(window)]);
+    else if (asked !== null)
+      resetGame(cardOf(asked).stats, device.getState().remember === 'on' ? kept : null);
+    notify({ title: name === null ? words.allDone : words.done(name) });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={name === null ? words.askAll : words.askGame(name)}
+      description={name === null ? words.allGone : words.gone}
+      open={asked !== null}
+      onClose={onClose}
+      opener={opener}
+    >
+      <p className={styles['starts']}>
+        <Button data-autofocus onClick={onClose}>
+          {words.no}
+        </Button>
+        <Button tone="solid" onClick={reset}>
+          {words.yes}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
