@@ -1,0 +1,50 @@
+import { Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { describe } from '../../play/result.ts';
+import type { MatchState } from '../../play/match-state.ts';
+import { hasBoard } from '../../scene/camera/picture.ts';
+import { getWorld } from '../../scene/world/world.tsx';
+import { speech } from '../../text/speech.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { part } from '../../ui/page/part.tsx';
+
+const PictureDialog = part(async () => (await import('./PictureDialog.tsx')).PictureDialog);
+
+/** Opens a picture of a finished match; absent where the board is not drawn by the scene. */
+export function PictureButton({ match }: { match: MatchState }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isDrawn = useStore(getWorld().store, () => hasBoard(getWorld()));
+  if (!isDrawn || !describe(match)) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        icon
+        size="small"
+        tone="quiet"
+        aria-label={speech.picture.button}
+        onClick={() => setOpen(true)}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+          <path
+            d="M6.5 5h11A2.5 2.5 0 0 1 20 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 16.5v-9A2.5 2.5 0 0 1 6.5 5ZM4.5 16l4.5-4 3.5 3 3-2.5 4 3.5M14.8 9.2v.1"
+            stroke="currentColor"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <PictureDialog
+            match={match}
+            onClose={() => setOpen(false)}
+            opener={() => button.current}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useState } from 'react';
+import { shareLink } from '../../play/keeping/share.ts';
+import type { MatchState } from '../../play/match-state.ts';
+import { speech } from '../../text/speech.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { useSaid } from '../../ui/notices/Announcer.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { cardOf, type VariantId } from '../../variants/screens.ts';
+import { fileName, resultOf } from './caption.ts';
+import { pictureOf } from './picture.ts';
+import styles from './Picture.module.css';
+
+const { picture: words } = speech;
+
+type Props = {
+  readonly match: MatchState;
+  readonly onClose: () => void;
+  readonly opener: () => HTMLElement | null;
+};
+
+type Drawn = { readonly file: File; readonly address: string };
+
+/** Shows the picture of a finished match, to be saved or shared. */
+export function PictureDialog({ match, onClose, opener }: Props) {
+  const drawn = usePicture(match, onClose);
+  const about = `${cardOf(match.record.game as VariantId).name}: ${resultOf(match)}`;
+  const shared = useMemo(() => drawn && sharedOf(match, drawn.file, about), [match, drawn, about]);
+  useSaid(drawn ? about : words.drawing);
+  return (
+    <Dialog title={words.title} description={words.hint} open onClose={onClose} opener={opener}>
+      {drawn ? (
+        <img className={styles['picture']} src={drawn.address} alt={about} />
+      ) : (
+        <p className={styles['picture']}>{words.drawing}</p>
+      )}
+      <p className={styles['buttons']}>
+        {shared ? (
+          <Button tone="solid" onClick={() => void share(shared)}>
+            {words.share}
+          </Button>
+        ) : null}
+        <Button
+          tone={shared ? 'raised' : 'solid'}
+          disabled={!drawn}
+          onClick={() => drawn && save(drawn)}
+        >
+          {words.save}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Draws the picture once; null until then. */
+function usePicture(match: MatchState, onFail: () => void): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    let address = '';
+    let isGone = false;
+    const draw = async () => {
+      const blob = await pictureOf(match);
+      if (isGone) return;
+      const file = new File([blob], fileName(match, new Date()), { type: blob.type });
+      address = URL.createObjectURL(file);
+      setDrawn({ file, address });
+    };
+    draw().catch((error: unknown) => {
+      if (import.meta.env.DEV) console.error(error);
+      if (isGone) return;
+      notify({ title: words.failed, description: words.failedHint, tone: 'bad' });
+      onFail();
+    });
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(address);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- drawn once, as it was asked for
+  }, []);
+  return drawn;
+}
+
+/** What the system's sheet gets; null where it takes no files. */
+function sharedOf({ record }: MatchState, file: File, about: string): ShareData | null {
+  const files = [file];
+  // Not on every browser, and only with https.
+  if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;
+  // A link opens no match that somebody left.
+  const isWhole = !record.moves.some((move) => move.startsWith('!'));
+  const link = isWhole ? words.replay(shareLink(record, location.origin)) : location.origin;
+  return { files, text: `${about}\n${link}` };
+}
+
+async function share(shared: ShareData): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    // Closing the sheet without a choice is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
+  }
+}
+
+function save({ file, address }: Drawn): void {
+  const link = document.createElement('a');
+  [link.href, link.download] = [address, file.name];
+  link.click();
+}

@@ -1,0 +1,31 @@
+/** What is written below a finished match's picture, and what its file is called. */
+import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
+import { describe } from '../../play/result.ts';
+import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
+
+/** The symbols or numbers of a match's winners; names that people typed stay out of pictures. */
+function winnersOf(match: MatchState): readonly string[] {
+  const game = gameOf(match);
+  const names = (describe(match)?.seats ?? []).map((seat) =>
+    game.about.callsSeats === 'by number'
+      ? text.result.player(String(seat + 1))
+      : game.symbol(seat, match.record.options),
+  );
+  // A team shares its symbol.
+  return [...new Set(names)];
+}
+
+/** How a finished match ended: "X wins after 5 moves". */
+export function resultOf(match: MatchState): string {
+  const names = winnersOf(match);
+  const moves = lastPly(match);
+  return names.length === 0 ? speech.picture.tie(moves) : speech.picture.wins(names, moves);
+}
+
+/** The file's name: "tic-tac-toe-ultimate-2026-11-24.png". */
+export function fileName(match: MatchState, date: Date): string {
+  const [year, ...rest] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  const day = [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
+  return `tic-tac-toe-${match.record.game}-${day}.png`;
+}

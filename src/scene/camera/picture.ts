@@ -1,0 +1,92 @@
+/** Pictures of the board in the scene, as a whole, while the view on screen stays as it is. */
+import type { RootState } from '@react-three/fiber';
+import { PerspectiveCamera, Vector2, Vector3 } from 'three';
+import { pose } from '../../play/pose.ts';
+import type { World } from '../world/world.tsx';
+
+/** A scene without a new frame for this long is at rest, and is drawn after the longest time in any case. */
+const REST_MS = 250;
+const LONGEST_MS = 5000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether there is a board to take a picture of. */
+export const hasBoard = ({ store }: World): boolean => {
+  const { status, stage } = store.getState();
+  return status === 'ready' && stage !== null;
+};
+
+/** A picture's size in pixels; the board takes its upper part, as high as this, and its shadow may fall below. */
+export type Size = { readonly width: number; readonly height: number; readonly board: number };
+
+/** Draws the board from the side it is seen from, once it has come to rest. Rejects without a board. */
+export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
+  pose.setState({ isAsked: true });
+  try {
+    await rested(world);
+    const state = world.state();
+    if (!state || !hasBoard(world)) throw new Error('there is no board to draw');
+    return draw(state, size);
+  } finally {
+    pose.setState({ isAsked: false });
+  }
+}
+
+async function rested(world: World): Promise<void> {
+  const until = performance.now() + LONGEST_MS;
+  const frame = () => world.state()?.gl.info.render.frame;
+  let before: number | undefined;
+  do {
+    before = frame();
+    await wait(REST_MS);
+  } while (frame() !== before && performance.now() < until);
+}
+
+/**
+ * Draws on the scene's own canvas, whose programs are compiled, and puts the screen's picture back before the
+ * browser shows anything.
+ */
+function draw({ gl, scene, camera }: RootState, size: Size): HTMLCanvasElement {
+  const { width, height } = size;
+  const picture = document.createElement('canvas');
+  [picture.width, picture.height] = [width, height];
+  const paint = picture.getContext('2d');
+  if (!paint || gl.getContext().isContextLost()) throw new Error('there is nothing to draw with');
+  const screen = gl.getSize(new Vector2());
+  const ratio = gl.getPixelRatio();
+  const { antialias } = gl.getContextAttributes() ?? {};
+  try {
+    // Edges that the context doesn't smooth are smoothed by drawing a larger picture.
+    gl.setDrawingBufferSize(width, height, antialias ? 1 : 2);
+    gl.render(scene, cameraFor(camera as PerspectiveCamera, size));
+    paint.imageSmoothingQuality = 'high';
+    paint.drawImage(gl.domElement, 0, 0, width, height);
+  } finally {
+    gl.setDrawingBufferSize(screen.x, screen.y, ratio);
+    gl.render(scene, camera);
+  }
+  return picture;
+}
+
+const RADIANS = Math.PI / 180;
+const back = new Vector3();
+
+/** A camera that sees the whole board from the direction of another. */
+function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCamera {
+  const { width, height, board } = size;
+  screen.getWorldDirection(back).negate();
+  const view = {
+    fov: screen.fov,
+    azimuth: Math.atan2(back.x, back.z) / RADIANS,
+    elevation: Math.asin(back.y) / RADIANS,
+  };
+  const { frame } = pose.getState();
+  if (!frame) throw new Error('the board has no size');
+  const { distance, target } = frame(view, width / board);
+  const camera = new PerspectiveCamera(view.fov, width / board, distance / 10, distance * 4);
+  camera.position.set(...target).addScaledVector(back, distance);
+  camera.lookAt(...target);
+  camera.setViewOffset(width, board, 0, 0, width, height);
+  camera.updateMatrixWorld();
+  return camera;
+}

@@ -1,0 +1,111 @@
+/** Pictures of finished games: drawn by the scene, saved, shared, and absent where nothing is drawn. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, headline, project, ready, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expectSound } from '../lib/pages.ts';
+import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
+
+test.use({ ...STILL, ...SMALL });
+
+const WON = '0_3_1_4_2';
+const TIED = '0_1_2_4_3_5_7_6_8';
+
+const make = (page: Page) => page.getByRole('button', { name: 'Make a picture of this game' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'A picture of this game' });
+const picture = (page: Page) => dialog(page).getByRole('img');
+
+async function openGame(page: Page, moves: string): Promise<void> {
+  await page.goto(`/classic?moves=${moves}&v=1&inspect`);
+  await ready(page);
+}
+
+/** Makes the picture, saves it, and reads the file. */
+async function saved(page: Page): Promise<{ readonly name: string; readonly png: Buffer }> {
+  await make(page).click();
+  await expect(picture(page)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Save' }).click(),
+  ]);
+  return { name: download.suggestedFilename(), png: readFileSync(await download.path()) };
+}
+
+/** Width and height, as a PNG's header says. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('PIC-01 PIC-02 PIC-03 PIC-05: the picture of a win shows its board, and the screen’s view stays', async ({
+  page,
+}) => {
+  await openGame(page, WON);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await waitForIdle(page);
+  const before = await project(page, '0');
+  const shown = await shoot(page);
+  const won = await saved(page);
+  expect(won.name).toMatch(/^tic-tac-toe-classic-\d{4}-\d{2}-\d{2}\.png$/);
+  expect(won.png.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(won.png)).toEqual([1200, 1200]);
+  await expect(picture(page)).toHaveAccessibleName('Classic: X wins after 5 moves');
+  await page.keyboard.press('Escape');
+  await expect(make(page)).toBeFocused();
+  await waitForIdle(page);
+  expect(await project(page, '0')).toEqual(before);
+  expect((await compare(page, shown, await shoot(page))).different).toBe(0);
+
+  await openGame(page, TIED);
+  await expect(headline(page, "It's a Draw!")).toBeVisible();
+  const tied = await saved(page);
+  // The background of the page, tiles with light and shade, marks, gold and words.
+  expect(await pixelsOf(page, won.png, '#d6e6dc')).toBeGreaterThan(200_000);
+  const { different, colours } = await compare(page, tied.png, won.png);
+  expect(colours).toBeGreaterThan(150);
+  expect(different).toBeGreaterThan(0.02);
+});
+
+test('PIC-04 PIC-06: the system’s sheet gets the file and an address that replays the game', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const given: ShareData[] = [];
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        given.push(data);
+        if (given.length > 1) throw new DOMException('no', 'NotAllowedError');
+      },
+    });
+    Object.assign(globalThis, { given });
+  });
+  await openGame(page, WON);
+  await make(page).click();
+  await expect(picture(page)).toBeVisible();
+  await expectSound(page, 'a picture', ['light']);
+  const share = dialog(page).getByRole('button', { name: 'Share' });
+  await share.click();
+  const given = () =>
+    page.evaluate(() => {
+      const [data] = (globalThis as unknown as { given: ShareData[] }).given;
+      const [file] = data?.files ?? [];
+      return { text: data?.text ?? '', type: file?.type, name: file?.name, size: file?.size ?? 0 };
+    });
+  const { text, type, name, size } = await given();
+  expect([type, name]).toEqual([
+    'image/png',
+    expect.stringMatching(/^tic-tac-toe-classic-.*\.png$/),
+  ]);
+  expect(size).toBeGreaterThan(50_000);
+  expect(text).toContain('Classic: X wins after 5 moves');
+  await share.click();
+  await expect(page.getByText('The picture couldn’t be shared').first()).toBeVisible();
+
+  const address = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  await page.goto(address.pathname + address.search);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await make(page).click();
+  await expect(page.getByText('The picture couldn’t be drawn').first()).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
