@@ -10,7 +10,7 @@ const VARIANT_RULES = '(?:rules|[^/]+/(?:rules|bot|about|card|words/[a-z]+))[a-z
 export const floors = [
   { rules: '^src/rules/', look: '^src/look/', text: '^src/text/' },
   { 'variant rules': `^src/variants/${VARIANT_RULES}` },
-  { bots: '^src/bots/', rooms: '^src/rooms/' },
+  { bots: '^src/bots/', rooms: '^src/rooms/', puzzles: '^src/puzzles/' },
   { play: '^src/play/' },
   { scene: '^src/scene/', ui: '^src/ui/' },
   { 'variant boards': `^src/variants/(?!${VARIANT_RULES})` },
@@ -61,6 +61,7 @@ const PURE = [
   `^src/variants/${VARIANT_RULES}`,
   '^src/bots/',
   '^src/rooms/(?!supabase/)',
+  '^src/puzzles/',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -93,7 +94,7 @@ export default {
     },
     { name: 'a circular import', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'pure code (rules, bots, rooms) imports a package or a part of Node',
+      name: 'pure code (rules, bots, rooms, puzzles) imports a package or a part of Node',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
       to: { dependencyTypes: [...NOT_OURS, 'core'] },

@@ -84,16 +84,26 @@ describe('import walls', () => {
     ['src/pages/a.ts', '../app/main.tsx', 'floor 7 (pages) imports from a higher floor'],
     ['src/pages/online/a.ts', '../home/Home.tsx', 'a page imports another page'],
     ['src/bots/a.ts', '../rooms/referee.ts', 'bots imports rooms, on the same floor 2'],
+    ['src/puzzles/a.ts', '../bots/choose.ts', 'puzzles imports bots, on the same floor 2'],
     ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, on the same floor 4'],
     ['src/look/a.ts', '../text/words.ts', 'look imports text, on the same floor 0'],
     ['src/rules/a.ts', '../look/palette.ts', 'rules imports look, on the same floor 0'],
     ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 3 and up'],
     ['src/variants/misere/rules-a.ts', '../classic/rules.ts', 'a variant imports another variant'],
     ['src/variants/misere/board.ts', '../classic/board.ts', 'a variant imports another variant'],
-    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/variants/classic/bot.ts', 'react', 'pure code (rules, bots, rooms) imports a package'],
-    ['src/rooms/referee/a.ts', 'zustand', 'pure code (rules, bots, rooms) imports a package'],
+    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms, puzzles) imports a package'],
+    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms, puzzles) imports a package'],
+    [
+      'src/variants/classic/bot.ts',
+      'react',
+      'pure code (rules, bots, rooms, puzzles) imports a package',
+    ],
+    ['src/puzzles/a.ts', 'react', 'pure code (rules, bots, rooms, puzzles) imports a package'],
+    [
+      'src/rooms/referee/a.ts',
+      'zustand',
+      'pure code (rules, bots, rooms, puzzles) imports a package',
+    ],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
     ['src/ui/a.ts', 'three', 'three belongs to src/scene and the stages of games'],
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
@@ -123,7 +133,9 @@ describe('import walls', () => {
     const { problems } = await checkWalls(
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
-    expect(problems.join('\n')).toContain('pure code (rules, bots, rooms) imports a package');
+    expect(problems.join('\n')).toContain(
+      'pure code (rules, bots, rooms, puzzles) imports a package',
+    );
   });
 
   test('a lazy import is caught too', async () => {

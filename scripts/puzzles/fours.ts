@@ -1,0 +1,131 @@
+/** Wins by continuous threats, proven by the bots' search and by brute force over lists of lines. */
+import { Threats } from '../../src/variants/infinite/bot-threats.ts';
+import { boardOf } from '../../src/variants/infinite/bot.ts';
+import type { InfiniteState } from '../../src/variants/infinite/rules.ts';
+import {
+  completing,
+  threatening,
+  winsByThreats,
+  type Marks,
+} from '../../tests/games/bots/naive-fours.ts';
+import { cube, plane, type Place } from '../../tests/games/bots/threat-positions.ts';
+import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
+import { CERTAIN } from '../../src/rules/search/worth.ts';
+import { notation } from '../../src/rules/match.ts';
+import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
+import type { Task } from './brain.ts';
+import { after, stateOf } from './symmetry.ts';
+
+/** The most threats before the completing mark that the brute force looks for. */
+const MOST = 6;
+/** Shorter wins need no threat before the one that can't be answered. */
+const SHORTEST = 5;
+const LIMITS = { maxNodes: 20_000, until: Infinity };
+
+/** The side to move wins by threats, says the bots' search. */
+function isWonByBrain(id: GameId, state: Json): boolean {
+  if (id === 'infinite') {
+    const { turn } = state as InfiniteState;
+    const board = boardOf(state as InfiniteState, turn, 1 - turn);
+    return new Threats(board).win(0, false, LIMITS) > 0;
+  }
+  const verdicts = brainOf(id)?.consult?.(state, { limits: LIMITS, memory: {}, seed: 0 });
+  return verdicts?.some(({ worth }) => worth > CERTAIN) ?? false;
+}
+
+/** The first moves that win by threats, says the bots' search: each leaves one answer, and wins after it. */
+function foursByBrain(record: MatchRecord): readonly string[] {
+  const id = record.game as GameId;
+  const game = games[id];
+  const state = stateOf(game, record);
+  if (!isWonByBrain(id, state)) return [];
+  return game.moves(state).flatMap((move) => {
+    const next = game.apply(state, move);
+    const position = brainOf(id)?.pack(next);
+    if (!position) return [];
+    const list = new Int32Array(position.width);
+    if (position.candidates(list, 0) !== 1) return [];
+    const replied = after(game, next, position.notation(list[0] ?? 0));
+    const isWon = game.toMove(replied) !== null && isWonByBrain(id, replied);
+    return isWon ? [notation(game, move)] : [];
+  });
+}
+
+/** A position as lists of marks and lines. */
+type Scene = { readonly place: Place; readonly marks: Marks; readonly side: number };
+
+const places = new Map<string, Place>();
+
+function placeOf({ game, options }: MatchRecord): Place {
+  const { length } = options as { readonly length?: 3 | 4 | 5 };
+  const key = `${game} ${length}`;
+  const place = places.get(key) ?? (length === undefined ? cube : plane(length));
+  places.set(key, place);
+  return place;
+}
+
+function sceneOf(record: MatchRecord): Scene {
+  const place = placeOf(record);
+  const cells = new Map(
+    Array.from({ length: place.cells }, (_, cell) => [place.nameOf(cell), cell]),
+  );
+  const marks = Array.from({ length: place.cells }, () => -1);
+  record.moves.forEach((text, ply) => (marks[cells.get(text) ?? -1] = ply % 2));
+  return { place, marks, side: record.moves.length % 2 };
+}
+
+/** The cells that win with at most so many threats, each with the answer to it. */
+function attacks(
+  { place, marks, side }: Scene,
+  threats: number,
+): readonly (readonly [number, number])[] {
+  const { board } = place;
+  const theirs = completing(board, marks, 1 - side);
+  if (theirs.length > 1) return [];
+  return threatening(board, marks, side).flatMap((cell) => {
+    if ((theirs[0] ?? cell) !== cell) return [];
+    const next = marks.with(cell, side);
+    const wins = completing(board, next, side);
+    const [answer = -1] = wins;
+    if (answer < 0 || completing(board, next, 1 - side).length > 0) return [];
+    const replied = next.with(answer, 1 - side);
+    const isWon = wins.length > 1 || winsByThreats(board, replied, side, threats - 1);
+    return isWon ? [[cell, answer] as const] : [];
+  });
+}
+
+/** The first moves that win by threats, and the shortest line, by brute force. */
+export function foursByForce(record: MatchRecord) {
+  const scene = sceneOf(record);
+  const { place, side } = scene;
+  const firsts = attacks(scene, MOST).map(([cell]) => place.nameOf(cell));
+  let fewest = 1;
+  while (fewest < MOST && attacks(scene, fewest).length === 0) fewest += 1;
+  const line: string[] = [];
+  let { marks } = scene;
+  for (let threats = fewest; completing(place.board, marks, side).length === 0; threats -= 1) {
+    const [best] = attacks({ place, marks, side }, threats);
+    if (!best) return { firsts, line: [] };
+    line.push(...best.map((cell) => place.nameOf(cell)));
+    marks = marks.with(best[0], side).with(best[1], 1 - side);
+  }
+  const [last = -1] = completing(place.board, marks, side);
+  return { firsts, line: [...line, place.nameOf(last)] };
+}
+
+/** A position's task by fours, where both proofs agree; null without one. */
+export function foursTask(
+  game: Game,
+  record: MatchRecord,
+): { readonly task: Task; readonly line: readonly string[] } | null {
+  const [found, ...more] = foursByBrain(record);
+  if (found === undefined || more.length > 0) return null;
+  const { firsts, line } = foursByForce(record);
+  if (firsts.join(' ') !== found || line.length < SHORTEST) return null;
+  const all = game.moves(stateOf(game, record)).map((move) => notation(game, move));
+  const others = all.filter((text) => text !== found);
+  return {
+    task: { goal: { kind: 'fours', plies: line.length }, firsts, others, isHalf: false },
+    line,
+  };
+}

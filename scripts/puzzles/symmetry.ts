@@ -1,0 +1,83 @@
+/** Mirror images and turns of a position, by the places of its cells. */
+import { cellsIn, placing } from '../../src/bots/strength/places.ts';
+import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
+import { play, replay } from '../../src/rules/match.ts';
+
+/** Turns a move's notation into that of its image. */
+export type Image = (text: string) => string;
+
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+const FLIPS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Every way to turn or mirror a board onto itself; the first leaves it as it is. */
+export function imagesOf(game: Game, { seats, options }: MatchRecord): readonly Image[] {
+  const cells = game.cells(game.setup(seats, options, 0));
+  const place = placing(cells);
+  const sizes = [0, 1, 2].map(
+    (axis) => 1 + Math.max(...cells.map((cell) => place(cell)[axis] ?? 0)),
+  );
+  const named = new Map(cells.map((cell) => [place(cell).join(), cell]));
+  const ways = ORDERS.filter((order) => order.every((from, to) => sizes[from] === sizes[to]));
+  return ways.flatMap((order) =>
+    FLIPS.filter((flip) => sizes.every((size, axis) => size > 1 || ((flip >> axis) & 1) === 0)).map(
+      (flip): Image => {
+        const imageOf = (cell: string): string => {
+          const from = place(cell);
+          const to = order.map((axis, at) => {
+            const steps = from[axis] ?? 0;
+            return ((flip >> at) & 1) === 1 ? (sizes[at] ?? 1) - 1 - steps : steps;
+          });
+          return named.get(to.join()) ?? `${to[0]},${to[1]}`;
+        };
+        const known = new Map<string, string>();
+        return (text) => {
+          const before = known.get(text);
+          if (before !== undefined) return before;
+          const image = movedBy(text, imageOf);
+          known.set(text, image);
+          return image;
+        };
+      },
+    ),
+  );
+}
+
+/** A pair's cells are named in order. */
+function movedBy(text: string, imageOf: (cell: string) => string): string {
+  const images = cellsIn(text).map(imageOf);
+  if (images.length === 2) return images.toSorted((a, b) => Number(a) - Number(b)).join('-');
+  return text.replace(cellsIn(text)[0] ?? '', images[0] ?? '');
+}
+
+/** A position's name, the same for its images; and the images that leave it as it is. */
+export function seenIn(game: Game, record: MatchRecord, images: readonly Image[]) {
+  const texts = images.map((image) =>
+    stateText(game, { ...record, moves: record.moves.map(image) }),
+  );
+  const name = texts.toSorted()[0] ?? '';
+  return { name, own: images.filter((_, at) => texts[at] === texts[0]) };
+}
+
+const stateText = (game: Game, record: MatchRecord): string =>
+  JSON.stringify(stateOf(game, record));
+
+/** The state at the end of a record, which must be valid. */
+export function stateOf(game: Game, record: MatchRecord): Json {
+  const states = replay(game, record);
+  if (!states.ok) throw new Error(`${record.moves.join(' ')}: ${states.error}`);
+  return states.value.at(-1) ?? null;
+}
+
+/** The state after a legal move. */
+export function after(game: Game, state: Json, text: string): Json {
+  const next = play(game, state, game.toMove(state) ?? 0, text);
+  if (!next.ok) throw new Error(`${text}: ${next.error}`);
+  return next.value;
+}

@@ -1,0 +1,135 @@
+/** What a program can tell about a puzzle's first move. */
+import { axesOf, placing } from '../../src/bots/strength/places.ts';
+import type { Theme } from '../../src/puzzles/puzzle.ts';
+import type { Game, Json, Seat } from '../../src/rules/game.ts';
+import { notation } from '../../src/rules/match.ts';
+import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
+import type { Task } from './brain.ts';
+import type { Plain } from './plain.ts';
+import { after } from './symmetry.ts';
+
+/** A position with its task solved. */
+export type Solved = {
+  readonly game: Game;
+  readonly state: Json;
+  readonly task: Task;
+  readonly line: readonly string[];
+};
+
+/** The moves that win at once for the seat to move. */
+export function winsNow(game: Game, state: Json): readonly Json[] {
+  const seat = game.toMove(state);
+  return game.moves(state).filter((move) => {
+    const scores = game.outcome(game.apply(state, move))?.scores;
+    return scores !== undefined && seat !== null && leads(scores, seat);
+  });
+}
+
+const leads = (scores: readonly number[], seat: Seat): boolean =>
+  scores.every((score, other) => other === seat || score < (scores[seat] ?? 0));
+
+/** The moves that neither lose at once nor let the other seat win at once. */
+export function safeMoves(game: Game, state: Json): readonly string[] {
+  const seat = game.toMove(state);
+  return game
+    .moves(state)
+    .filter((move) => {
+      const next = game.apply(state, move);
+      const turn = game.toMove(next);
+      const scores = game.outcome(next)?.scores;
+      if (scores || turn === null) return !scores || Math.max(...scores) === scores[seat ?? 0];
+      return turn === seat || winsNow(game, next).length === 0;
+    })
+    .map((move) => notation(game, move));
+}
+
+const BUDGET = 20_000;
+
+/** The themes of a puzzle. */
+export function themesOf({ game, state, task, line }: Solved, plain: Plain): readonly Theme[] {
+  const { goal, isHalf } = task;
+  const first = line[0] ?? '';
+  const next = after(game, state, first);
+  const isWin = goal.kind !== 'hold';
+  const found: Theme[] = [];
+  const add = (theme: Theme, is: boolean): number => (is ? found.push(theme) : 0);
+  add('only', !isWin);
+  add('half', isHalf);
+  add('fours', goal.kind === 'fours');
+  add(
+    'forced',
+    goal.kind !== 'fours' && (goal.plies ?? 0) >= 5 && isForced({ game, state, task, line }),
+  );
+  add('levels', isWin && crossesLevels(game, state, line));
+  if (game.about.choosesSymbol) add('symbol', isTempting(game, state, first));
+  if (game.answers) {
+    const closes = (move: Json): boolean => game.answers?.(game.apply(state, move)) === true;
+    const isAnswer = game.answers(state);
+    add('collapse', isAnswer);
+    add('close', game.answers(next));
+    add('leave', !isAnswer && !game.answers(next) && game.moves(state).some(closes));
+  } else if (game.id === 'ultimate') {
+    found.push(...boardThemes(game, state as UltimateState, next as UltimateState));
+  } else {
+    add('escape', !isWin && isEscape(game, state));
+    const passed = { ...(next as object), turn: game.toMove(state) };
+    const threats = winsNow(game, passed).length;
+    const ends = game.moves(passed).some((move) => game.outcome(game.apply(passed, move)));
+    add('fork', isWin && threats > 1);
+    add('quiet', isWin && !ends);
+    add('zugzwang', isWin && goal.kind !== 'fours' && !ends && plain.isNoWin(passed, BUDGET));
+  }
+  return found;
+}
+
+/** If the other seat could move now, it would have two wins at once after it. */
+export function isEscape(game: Game, state: Json): boolean {
+  const seat = game.toMove(state);
+  const other = seat === 0 ? 1 : 0;
+  if (game.about.lineLoses) return false;
+  const turned = (now: Json, turn: Seat): Json => ({ ...(now as object), turn });
+  const threatened = turned(state, other);
+  return game.moves(threatened).some((move) => {
+    const then = game.apply(threatened, move);
+    return game.outcome(then) === null && winsNow(game, turned(then, other)).length > 1;
+  });
+}
+
+/** Every answer of the other seat is the only one that doesn't lose at once. */
+function isForced({ game, state, line }: Solved): boolean {
+  const seat = game.toMove(state);
+  let now = state;
+  return line.every((text) => {
+    const isFree = game.toMove(now) !== seat && safeMoves(game, now).length > 1;
+    now = after(game, now, text);
+    return !isFree;
+  });
+}
+
+function crossesLevels(game: Game, state: Json, line: readonly string[]): boolean {
+  const end = line.reduce((now, text) => after(game, now, text), state);
+  const place = placing(game.cells(end));
+  return (game.outcome(end)?.lines ?? []).some((cells) => axesOf(cells.map(place)).includes(2));
+}
+
+/** The other symbol on the same cell looks possible. */
+function isTempting(game: Game, state: Json, first: string): boolean {
+  const [cell] = first.split('-');
+  return safeMoves(game, state).some((text) => text !== first && text.split('-')[0] === cell);
+}
+
+/** Themes of a board of boards. */
+function boardThemes(game: Game, state: UltimateState, next: UltimateState): readonly Theme[] {
+  const taking = (from: UltimateState): readonly Json[] =>
+    game.moves(from).filter((move) => {
+      const { winners, turn } = game.apply(from, move) as UltimateState;
+      return winners !== from.winners && turn !== from.turn && !winners.endsWith('=');
+    });
+  const isTaken = next.winners !== state.winners;
+  return [
+    ...(state.active !== null && !isTaken ? (['send'] as const) : []),
+    ...(next.active === null ? (['free'] as const) : []),
+    ...(!isTaken && taking(state).length > 0 ? (['decline'] as const) : []),
+    ...(!isTaken && taking(next).length > 0 ? (['sacrifice'] as const) : []),
+  ];
+}

@@ -1,0 +1,131 @@
+/** Puzzles: what one is, and how they are stored and loaded. `npm run puzzles` makes them. */
+import type { Json, MatchRecord } from '../rules/game.ts';
+import { fail, ok, type Result } from '../rules/result.ts';
+import { field, isFields, isWhole, listOf } from '../rules/untrusted.ts';
+import type { GameId } from '../variants/rules.ts';
+
+/** What programs can tell about a puzzle's first move; docs/adr/0032-puzzles.md says what each means. */
+export const THEMES = [
+  'only',
+  'escape',
+  'fork',
+  'quiet',
+  'forced',
+  'zugzwang',
+  'symbol',
+  'collapse',
+  'close',
+  'leave',
+  'half',
+  'send',
+  'free',
+  'decline',
+  'sacrifice',
+  'levels',
+  'fours',
+] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** 'win': win at all; 'fastest': win within `plies`; 'hold': don't lose; 'fours': win by continuous threats. */
+export const GOALS = ['win', 'fastest', 'hold', 'fours'] as const;
+
+export type Goal = {
+  readonly kind: (typeof GOALS)[number];
+  /** From the position to the end, the first move and measurements included; absent for "hold". */
+  readonly plies?: number;
+};
+
+export type Puzzle = {
+  /** The game and the puzzle's number in its file, "3d-17": it never changes. */
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly goal: Goal;
+  /** Notations: the only first move, then the longest resistance and its answers. Ends early when any move holds. */
+  readonly solution: readonly string[];
+  /** True when the first move's mirror images reach the goal too. */
+  readonly mirrors?: true;
+  readonly themes: readonly Theme[];
+  readonly difficulty: 1 | 2 | 3 | 4 | 5;
+};
+
+/** A game's puzzles as they are stored: new rows are added at the end. */
+export type PuzzleFile = {
+  /** The version of the game's rules. */
+  readonly version: number;
+  /** The options that rows name by number. */
+  readonly boards: readonly Json[];
+  /** The scores from which the difficulties 2 to 5 begin. */
+  readonly bounds: readonly number[];
+  /** "options goal+plies[m] difficulty themes|moves of the record|solution" */
+  readonly rows: readonly string[];
+};
+
+const MOST = 10_000;
+const HEAD = new RegExp(`^(\\d+) (${GOALS.join('|')})(\\d*)(m?) ([1-5]) ([a-z,]*)$`);
+
+/** Reads a file's puzzles. */
+export function decode(game: GameId, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
+  if (!isFields(raw)) return fail('bad-file');
+  const version = field(raw, 'version');
+  const boards = listOf(field(raw, 'boards'), MOST);
+  const rows = listOf(field(raw, 'rows'), MOST);
+  if (!isWhole(version, 1, MOST) || !boards || !rows) return fail('bad-file');
+  const puzzles = rows.flatMap((row, at) => {
+    const [head = '', before = '', solution = ''] = String(row).split('|');
+    const [, board = '', kind, plies, mirrors, level, themes = ''] = HEAD.exec(head) ?? [];
+    const goal = GOALS.find((each) => each === kind);
+    const options = boards[Number(board)];
+    const known = THEMES.filter((theme) => themes.split(',').includes(theme));
+    if (!goal || !isFields(options) || solution === '') return [];
+    if ((goal === 'hold') !== (plies === '') || known.join() !== themes) return [];
+    const moves = before === '' ? [] : before.split(' ');
+    const puzzle: Puzzle = {
+      id: `${game}-${at + 1}`,
+      record: { game, version, seats: 2, options: options as Json, moves },
+      goal: goal === 'hold' ? { kind: goal } : { kind: goal, plies: Number(plies) },
+      solution: solution.split(' '),
+      ...(mirrors === 'm' && { mirrors: true as const }),
+      themes: known,
+      difficulty: Number(level) as Puzzle['difficulty'],
+    };
+    return [puzzle];
+  });
+  return puzzles.length === rows.length ? ok(puzzles) : fail('bad-file');
+}
+
+/** The row of a puzzle whose options have this number in the file. */
+export function encode(
+  { record, goal, mirrors, themes, ...puzzle }: Puzzle,
+  board: number,
+): string {
+  const head = `${board} ${goal.kind}${goal.plies ?? ''}${mirrors ? 'm' : ''} ${puzzle.difficulty}`;
+  const known = THEMES.filter((theme) => themes.includes(theme));
+  return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
+}
+
+type Load = () => Promise<{ readonly default: unknown }>;
+
+/** Each file is a chunk of its own. */
+const files = {
+  classic: () => import('./data/classic.json'),
+  '3d': () => import('./data/3d.json'),
+  infinite: () => import('./data/infinite.json'),
+  ultimate: () => import('./data/ultimate.json'),
+  extended: () => import('./data/extended.json'),
+  quantum: () => import('./data/quantum.json'),
+  misere: () => import('./data/misere.json'),
+  wild: () => import('./data/wild.json'),
+} satisfies Readonly<Partial<Record<GameId, Load>>>;
+
+/** A game that has puzzles. */
+export type PuzzleGame = keyof typeof files;
+
+export const PUZZLE_GAMES = Object.keys(files) as readonly PuzzleGame[];
+
+/** A game's puzzles, in the order of their numbers. */
+export async function loadPuzzles(game: PuzzleGame): Promise<readonly Puzzle[]> {
+  const puzzles = decode(game, (await files[game]()).default);
+  if (!puzzles.ok) throw new Error(`${game}: ${puzzles.error}`);
+  return puzzles.value;
+}

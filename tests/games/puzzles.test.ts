@@ -1,0 +1,69 @@
+/** The stored puzzles are what they say. tests/long proves every one again. */
+import { describe, expect, test } from 'vitest';
+import { loadPuzzles, PUZZLE_GAMES } from '../../src/puzzles/puzzle.ts';
+import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';
+import { games } from '../../src/variants/rules.ts';
+import { endsAtOnce, failures, faultOf, provenMoves, rightMoves, sampleOf } from './lib/puzzles.ts';
+
+/** Proven again by the rules alone in the usual tests, a game. */
+const PROVEN = 24;
+
+describe.each(PUZZLE_GAMES)('PUZ-01: the puzzles of %s', async (id) => {
+  const puzzles = await loadPuzzles(id);
+
+  test('replay, and their solutions get where they say', () => {
+    expect(puzzles.length).toBeGreaterThan(30);
+    const faults = puzzles.flatMap((puzzle) => {
+      const fault = faultOf(puzzle) ?? (endsAtOnce(puzzle) ? 'ends at once' : null);
+      return fault === null ? [] : [`${puzzle.id}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('are numbered in order, and no two are the same or mirror images', () => {
+    expect(puzzles.map((puzzle) => puzzle.id)).toEqual(puzzles.map((_, at) => `${id}-${at + 1}`));
+    const names = puzzles.map(({ record }) => {
+      const { name } = seenIn(games[id], record, imagesOf(games[id], record));
+      return `${JSON.stringify(record.options)} ${name}`;
+    });
+    expect(new Set(names).size).toBe(puzzles.length);
+  });
+
+  test('have one right first move, by the rules alone: a sample', () => {
+    for (const puzzle of sampleOf(puzzles, PROVEN)) {
+      expect([...provenMoves(puzzle)].toSorted(), puzzle.id).toEqual(
+        [...rightMoves(puzzle)].toSorted(),
+      );
+    }
+  });
+
+  test('the difficult ones are missed more often', () => {
+    const shares = [
+      [1, 2],
+      [4, 5],
+    ].map((levels) => {
+      const alike = puzzles.filter(({ difficulty }) => levels.includes(difficulty));
+      return failures(sampleOf(alike, 40), [2, 4, 6]);
+    });
+    expect(shares[0]).toBeLessThan(shares[1] ?? 0);
+  });
+});
+
+test('PUZ-01: the rules alone refute another first move, and another number of plies', async () => {
+  const puzzles = await loadPuzzles('classic');
+  const puzzle = puzzles.find(({ goal }) => goal.kind === 'win');
+  if (!puzzle) throw new Error('no puzzle');
+  const [right = ''] = puzzle.solution;
+  expect(provenMoves(puzzle)).toContain(right);
+  const others = games.classic.moves(stateOf(games.classic, puzzle.record));
+  for (const other of others.filter((text) => !rightMoves(puzzle).includes(String(text)))) {
+    expect(provenMoves({ ...puzzle, solution: [String(other)] })).toEqual([]);
+  }
+  expect(provenMoves({ ...puzzle, goal: { kind: 'win', plies: 5 } })).toEqual([]);
+  expect(provenMoves({ ...puzzle, goal: { kind: 'hold' } })).toEqual([]);
+});
+
+test('PUZ-01: every game but multiplayer has puzzles', () => {
+  const without = Object.keys(games).filter((id) => PUZZLE_GAMES.every((game) => game !== id));
+  expect(without).toEqual(['multiplayer']);
+});

@@ -1,0 +1,42 @@
+/** Every stored puzzle, proven again by the rules alone, and how often bots miss each difficulty. Prints the figures. */
+import { expect, test } from 'vitest';
+import { loadPuzzles, PUZZLE_GAMES } from '../../src/puzzles/puzzle.ts';
+import { failures, provenMoves, rightMoves, sampleOf } from '../games/lib/puzzles.ts';
+
+const HOUR = 3_600_000;
+
+test.each(PUZZLE_GAMES)(
+  'PUZ-01: every puzzle of %s has one right first move, by the rules alone',
+  async (id) => {
+    const puzzles = await loadPuzzles(id);
+    const wrong = puzzles.filter((puzzle) => {
+      const [proven, right] = [provenMoves(puzzle), rightMoves(puzzle)];
+      return proven.toSorted().join() !== right.toSorted().join();
+    });
+    expect(wrong.map((puzzle) => puzzle.id)).toEqual([]);
+    console.log(`${id}: ${puzzles.length} proven`);
+  },
+  HOUR,
+);
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+/** The mean of the levels, and the sum of their squared distances from it. */
+const MIDDLE = 3;
+const SQUARES = 10;
+
+test.each(PUZZLE_GAMES)(
+  'PUZ-01: what is missed rises with the difficulty in %s',
+  async (id) => {
+    const puzzles = await loadPuzzles(id);
+    const shares = LEVELS.map((level) => {
+      const alike = puzzles.filter(({ difficulty }) => difficulty === level);
+      return failures(sampleOf(alike, 60), [1, 3, 5, 7]);
+    });
+    console.log(`${id}: missed ${shares.map((share) => share.toFixed(2)).join(', ')}`);
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    const spread = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0);
+    const along = shares.reduce((sum, share, at) => sum + (share - mean) * (at + 1 - MIDDLE), 0);
+    expect(along / Math.sqrt(spread * SQUARES)).toBeGreaterThan(0.7);
+  },
+  HOUR,
+);
