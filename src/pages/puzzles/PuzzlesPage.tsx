@@ -1,0 +1,139 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PUZZLE_GAMES, type PuzzleGame, THEMES } from '../../puzzles/puzzle.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { puzzles as words } from '../../text/puzzles.ts';
+import { GameCard } from '../../ui/controls/GameCard.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { useKept } from '../../ui/page/use-kept.ts';
+import { cardOf } from '../../variants/screens.ts';
+import styles from './Puzzles.module.css';
+import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { PuzzleScreen } from './PuzzleScreen.tsx';
+import { usePuzzles } from './use-puzzles.ts';
+
+export async function puzzlesRoute() {
+  await lazyTranslations.puzzles?.(words);
+  return { element: <PuzzlesPage /> };
+}
+
+/** All puzzles: the games, or the puzzles of the one in the address. */
+function PuzzlesPage() {
+  const [query] = useSearchParams();
+  const [asked, setAsked] = useState<PuzzleGame | null>(null);
+  const wanted = PUZZLE_GAMES.find((each) => each === query.get('game')) ?? null;
+  // The prerendered page shows the games.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- after the page has come to life
+    setAsked(wanted);
+  }, [wanted]);
+  if (asked) return <Solver key={asked} id={asked} />;
+  return (
+    <Page>
+      <h1 className={styles['title']}>{words.title}</h1>
+      <p className={styles['lead']}>{words.lead}</p>
+      <ul className={styles['cards']}>
+        {PUZZLE_GAMES.map((id) => (
+          <li key={id}>
+            <GameCard
+              to={`/puzzles?game=${id}`}
+              picture={id}
+              {...cardOf(id)}
+              level={2}
+              action={words.play}
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** One game's puzzles, by theme and difficulty. */
+function Solver({ id }: { id: PuzzleGame }) {
+  const loaded = usePuzzles(id);
+  const [theme, setTheme] = useKept(`puzzle theme ${id}`, '');
+  const [level, setLevel] = useKept(`puzzle level ${id}`, '');
+  const [at, setAt] = useKept(`puzzle at ${id}`, 0);
+  const all = typeof loaded === 'string' ? null : loaded.puzzles;
+  const found = useMemo(
+    () =>
+      (all ?? []).filter(
+        ({ themes, difficulty }) =>
+          (theme === '' || themes.some((each) => each === theme)) &&
+          (level === '' || String(difficulty) === level),
+      ),
+    [all, theme, level],
+  );
+  const themes = THEMES.filter((each) => all?.some((puzzle) => puzzle.themes.includes(each)));
+  const place = found.length === 0 ? 0 : at % found.length;
+  const puzzle = found[place];
+  const choose = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    setAt(0);
+  };
+  const filters = (
+    <>
+      <p>{puzzle ? words.number(place + 1, found.length) : words.none}</p>
+      <div className={styles['filters']}>
+        <Choice
+          label={words.theme}
+          value={theme}
+          onChange={choose(setTheme)}
+          options={[['', words.any], ...themes.map((each) => [each, words.themes[each]] as const)]}
+        />
+        <Choice
+          label={words.difficulty}
+          value={level}
+          onChange={choose(setLevel)}
+          options={[
+            ['', words.anyDifficulty],
+            ...LEVELS.map((each) => [String(each), String(each)] as const),
+          ]}
+        />
+      </div>
+    </>
+  );
+  return (
+    <MatchFrame title={words.of(cardOf(id).name)} back={['/puzzles', words.all]}>
+      {typeof loaded !== 'string' && puzzle ? (
+        <PuzzleScreen
+          key={puzzle.id}
+          id={id}
+          stage={loaded.stage}
+          puzzle={puzzle}
+          onNext={() => setAt(place + 1)}
+          above={filters}
+        />
+      ) : (
+        <main id="main" tabIndex={-1} className={styles['waiting']}>
+          {loaded === 'loading' ? words.loading : loaded === 'failed' ? words.failed : filters}
+        </main>
+      )}
+    </MatchFrame>
+  );
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+/** Counts the puzzles that were solved. */
+import { stats, type Tally } from '../stats/tallies.ts';
+
+const NONE: Tally = { wins: 0, losses: 0, ties: 0 };
+
+/** Counts a puzzle, by its game's key and its number in the game's file; only once. */
+export function countSolved(key: string, number: number): void {
+  stats.setState((before) => {
+    const tally = before[key] ?? NONE;
+    const solved = new Set(tally.solved).add(number);
+    return { [key]: { ...tally, solved: [...solved] } };
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { analyse } from '../../bots/analyse.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { games } from '../../variants/rules.ts';
+import { registerGame } from '../games.ts';
+import { createSolving, reaches } from './solving.ts';
+
+registerGame(games.classic);
+
+const judge = (record: MatchRecord) => Promise.resolve(analyse(record, { maxNodes: 1e5 }));
+
+/** O holds in the centre only. */
+const HOLD: Puzzle = {
+  id: 'classic-0',
+  record: { game: 'classic', version: 1, seats: 2, options: { teams: false }, moves: ['0'] },
+  goal: { kind: 'hold' },
+  solution: ['4'],
+  themes: ['only'],
+  difficulty: 1,
+};
+
+/** X forks by the corner that is left, and wins in two moves of its own. */
+const FORK: Puzzle = {
+  ...HOLD,
+  record: { ...HOLD.record, moves: ['0', '4', '8', '2'] },
+  goal: { kind: 'win', plies: 3 },
+  solution: ['6', '3', '7'],
+};
+
+test('PUZ-02: the right move, the answers of the other side, and the end', async () => {
+  vi.useFakeTimers();
+  const { session, store, progress, seat } = createSolving(FORK, judge);
+  expect(seat).toBe(0);
+  session.pick('6');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(store.getState().record.moves.slice(4)).toEqual(['6', '3']);
+  expect(progress.getState().phase).toBe('asking');
+  session.pick('7');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(progress.getState().phase).toBe('solved');
+  vi.useRealTimers();
+});
+
+test('PUZ-02: another way to the goal is right, too', async () => {
+  vi.useFakeTimers();
+  const { session, progress } = createSolving({ ...FORK, solution: ['6', '7', '3'] }, judge);
+  session.pick('6');
+  await vi.advanceTimersByTimeAsync(600);
+  session.pick('3');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(progress.getState().phase).toBe('solved');
+  vi.useRealTimers();
+});
+
+test('PUZ-03: a wrong move is refuted on the board, and taken back', async () => {
+  vi.useFakeTimers();
+  const { session, store, progress, retry } = createSolving(HOLD, judge);
+  session.pick('1');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(progress.getState()).toMatchObject({
+    phase: 'wrong',
+    wrong: { ply: 2, value: { kind: 'loss' } },
+  });
+  expect(store.getState().record.moves).toHaveLength(3);
+  retry();
+  expect(store.getState().record.moves).toEqual(['0']);
+  session.pick('4');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(progress.getState().phase).toBe('solved');
+  vi.useRealTimers();
+});
+
+test('PUZ-04: hints in two steps, then the solution move by move', () => {
+  const { store, progress, help, step } = createSolving(FORK, judge);
+  help();
+  expect(progress.getState()).toMatchObject({ phase: 'asking', help: 1 });
+  help();
+  help();
+  expect(progress.getState().help).toBe(3);
+  for (const _ of FORK.solution) step();
+  expect(store.getState().record.moves.slice(4)).toEqual(FORK.solution);
+  expect(progress.getState().phase).toBe('solved');
+});
+
+test('PUZ-02: a move that can’t be judged can be taken back', async () => {
+  const { session, progress } = createSolving(HOLD, () => Promise.reject(new Error('no worker')));
+  session.pick('1');
+  await vi.waitFor(() => expect(progress.getState().phase).toBe('failed'));
+});
+
+test('PUZ-02: a win counts within the moves that are left', () => {
+  const win = (plies: number) => ({ kind: 'win', plies, isHalf: false }) as const;
+  const goal = { kind: 'fastest', plies: 5 } as const;
+  expect(reaches(goal, win(5), 0)).toBe(true);
+  expect(reaches(goal, win(5), 2)).toBe(false);
+  expect(reaches({ kind: 'win', plies: 5 }, win(7), 0)).toBe(true);
+  expect(reaches({ kind: 'hold' }, { kind: 'draw' }, 0)).toBe(true);
+  expect(reaches({ kind: 'hold' }, { kind: 'guess', score: 0.9 }, 0)).toBe(false);
+});

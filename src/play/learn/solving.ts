@@ -1,0 +1,160 @@
+/** Solving a puzzle: the reader's moves are judged, and the other side answers. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Analysis, Value } from '../../bots/analyse.ts';
+import type { MatchRecord, Seat } from '../../rules/game.ts';
+import { ok } from '../../rules/result.ts';
+import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
+import { rulesOf } from '../games.ts';
+import { finalOutcome, lastPly, type MatchState, turnOf } from '../match-state.ts';
+import { waitFor } from '../reply-delay.ts';
+import { controls, type Session } from '../session.ts';
+import { begin, cutAt, moved } from '../transitions.ts';
+
+/** Judges a position within a time in milliseconds. */
+export type Judge = (
+  record: MatchRecord,
+  signal: AbortSignal,
+  budgetMs: number,
+) => Promise<Pick<Analysis, 'best' | 'moves'>>;
+
+export type Progress = {
+  /** 'failed': the bots couldn't judge the move. */
+  readonly phase: 'asking' | 'judging' | 'wrong' | 'solved' | 'failed';
+  /** The ply of the wrong move, and what it led to. */
+  readonly wrong: { readonly ply: number; readonly value: Value | null } | null;
+  /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
+  readonly help: 0 | 1 | 2 | 3;
+};
+
+export type Solving = {
+  readonly store: StoreApi<MatchState>;
+  readonly progress: StoreApi<Progress>;
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
+  /** The side to move in the puzzle. */
+  readonly seat: Seat;
+  /** Takes the wrong move back. */
+  retry(): void;
+  help(): void;
+  /** The next move of the solution, while it is shown. */
+  step(): void;
+  dispose(): void;
+};
+
+const JUDGING_MS = 1500;
+/** Before the answer to a move, milliseconds. */
+const ANSWER_MS = 500;
+
+const START: Progress = { phase: 'asking', wrong: null, help: 0 };
+
+/** Opens a puzzle. Throws when it is invalid (its file was checked). */
+export function createSolving({ record, goal, solution }: Puzzle, judge: Judge): Solving {
+  const game = rulesOf(record.game as never);
+  const stop = new AbortController();
+  const states = begun(record, 0);
+  const seat = turnOf(states) ?? 0;
+  const store = createStore<MatchState>(() => begun(record, seat));
+  const progress = createStore<Progress>(() => START);
+  const start = record.moves.length;
+
+  const play = (text: string): void => {
+    const next = moved(game, store.getState(), text);
+    if (next.ok) store.setState(next.value);
+  };
+  /** The known line as far as it was followed; null off it. */
+  const known = (): string | null => {
+    const played = store.getState().record.moves.slice(start);
+    return played.every((move, at) => solution[at] === move)
+      ? (solution[played.length] ?? '')
+      : null;
+  };
+  const isOver = (): boolean => finalOutcome(store.getState()) !== null;
+  const failed = (): void => {
+    if (!stop.signal.aborted) progress.setState({ phase: 'failed' });
+  };
+  const valueIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, text = best) =>
+    moves.find(({ move }) => move === text)?.value ?? null;
+
+  /** The other side's moves, until the reader is asked again or the puzzle is solved. */
+  const answer = async (): Promise<void> => {
+    while (!isOver() && turnOf(store.getState()) !== seat) {
+      const move = known() ?? (await judge(store.getState().record, stop.signal, JUDGING_MS)).best;
+      if (move === '') break;
+      await waitFor(ANSWER_MS, stop.signal);
+      play(move);
+    }
+    const isDone = isOver() || known() === '';
+    progress.setState({ phase: isDone ? 'solved' : 'asking' });
+  };
+  const judged = async (before: MatchRecord, text: string): Promise<void> => {
+    const found = await judge(before, stop.signal, JUDGING_MS);
+    const value = valueIn(found, text);
+    if (value && reaches(goal, value, before.moves.length - start)) return answer();
+    const ply = lastPly(store.getState());
+    if (!isOver()) {
+      const refuting = await judge(store.getState().record, stop.signal, JUDGING_MS);
+      await waitFor(ANSWER_MS, stop.signal);
+      play(refuting.best);
+    }
+    progress.setState({ phase: 'wrong', wrong: { ply, value } });
+    return undefined;
+  };
+  const commit = (text: string) => {
+    const before = store.getState();
+    const expected = known();
+    const next = moved(game, before, text);
+    if (!next.ok) return next;
+    store.setState(next.value);
+    progress.setState({ phase: 'judging' });
+    const work = expected === text ? answer() : judged(before.record, text);
+    work.catch(failed);
+    return ok('played' as const);
+  };
+  return {
+    store,
+    progress,
+    seat,
+    session: { store, ...controls(game, store, commit) },
+    retry() {
+      const { wrong, help } = progress.getState();
+      const ply = wrong ? wrong.ply - 1 : start;
+      store.setState(cutAt(store.getState(), ply));
+      progress.setState({ ...START, help }, true);
+    },
+    help() {
+      const { help } = progress.getState();
+      if (help === 2) store.setState(cutAt(store.getState(), start));
+      progress.setState({ ...START, help: help === 0 ? 1 : help === 1 ? 2 : 3 }, true);
+    },
+    step() {
+      const move = known();
+      if (move) play(move);
+      if (isOver() || known() === '') progress.setState({ phase: 'solved' });
+    },
+    dispose: () => stop.abort(),
+  };
+}
+
+/** The match of a record: this seat is the reader's. */
+function begun(record: MatchRecord, seat: Seat): MatchState {
+  const game = rulesOf(record.game as never);
+  const { seats, options, first } = record;
+  const setup = {
+    game: record.game as never,
+    seats,
+    options,
+    controllers: Array.from({ length: seats }, (_, at) =>
+      at === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'hard' } as const),
+    ),
+    ...(first === undefined ? {} : { first }),
+  };
+  const made = begin(game, setup, { resume: record });
+  if (!made.ok) throw new Error(`the puzzle is invalid: ${made.error}`);
+  return made.value;
+}
+
+/** Whether a move of this value reaches the goal, after so many plies of the puzzle. */
+export function reaches({ kind, plies = Infinity }: Goal, value: Value, made: number): boolean {
+  if (kind === 'hold') return value.kind !== 'loss' && value.kind !== 'guess';
+  if (value.kind !== 'win') return false;
+  return kind === 'win' || value.plies <= plies - made;
+}

@@ -1,0 +1,93 @@
+/** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { cell, expect, ready, STILL, status, test } from '../lib/board.ts';
+import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
+import { decode, type Puzzle, type PuzzleGame } from '../../../src/puzzles/puzzle.ts';
+
+test.use(STILL);
+
+function puzzlesOf(game: PuzzleGame): readonly Puzzle[] {
+  const file = new URL(`../../../src/puzzles/data/${game}.json`, import.meta.url);
+  const read = decode(game, JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+const all = puzzlesOf('classic');
+const puzzle = all[0] as Puzzle;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Plays the solution; the other side answers by itself. */
+async function solve(page: Page, { solution }: Puzzle): Promise<void> {
+  for (let ply = 0; ply < solution.length; ply += 2) {
+    const own = solution[ply] ?? '';
+    await cell(page, own).dispatchEvent('click');
+    await expect(cell(page, own)).not.toHaveAccessibleName(/empty/);
+    const answer = solution[ply + 1];
+    if (answer !== undefined) await expect(cell(page, answer)).not.toHaveAccessibleName(/empty/);
+  }
+}
+
+test('PUZ-02: the list leads to a game’s puzzles; the right moves solve one', async ({ page }) => {
+  await page.goto('/puzzles');
+  await page
+    .getByRole('link', { name: /Classic/ })
+    .first()
+    .click();
+  await page.evaluate(() => history.replaceState(history.state, '', `${location.href}&inspect`));
+  await expect(status(page)).toContainText('to move and');
+  await solve(page, puzzle);
+  await expect(status(page)).toContainText('Solved!');
+  await button(page, 'Next puzzle').click();
+  await expect(page.getByText(/Puzzle 2 of/)).toBeVisible();
+});
+
+test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', async ({ page }) => {
+  await page.goto('/puzzles?game=classic&inspect');
+  await ready(page);
+  const open = await page
+    .locator('[data-cell][aria-disabled=false]')
+    .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+  const wrong = open.find((each) => each !== puzzle.solution[0]) ?? '';
+  await cell(page, wrong).dispatchEvent('click');
+  await expect(status(page)).toContainText(/Not this one: .*\. . answers [abc]\d\./);
+  await button(page, 'Take it back').click();
+  await expect(status(page)).toContainText('Find the move.');
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('It is about:');
+  await button(page, 'Show the move').click();
+  await expect(status(page)).toContainText('lit up');
+  await button(page, 'Show the solution').click();
+  for (const _ of puzzle.solution) await button(page, 'Next move').click();
+  await expect(status(page)).toContainText('That is the solution.');
+});
+
+test('PUZ-05: puzzles are chosen by difficulty', async ({ page }) => {
+  await page.goto('/puzzles?game=classic');
+  const hard = all.filter(({ difficulty }) => difficulty === 5).length;
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('5');
+  await expect(page.getByText(`Puzzle 1 of ${hard}`)).toBeVisible();
+});
+
+test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for', async ({
+  page,
+}) => {
+  const now = new Date('2026-11-25T12:00:00Z');
+  const day = dayOf(now);
+  const todays = puzzleOfDay(day, puzzlesOf(gameOfDay(day)));
+  if (!todays) throw new Error('there is no puzzle');
+  await page.clock.setSystemTime(now);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Puzzle of the day/ }).click();
+  await expect(page.getByText(/^2026-11-25: \w+\./)).toBeVisible();
+  await expect(page.getByText('0 days in a row')).toBeVisible();
+  await solve(page, todays);
+  await expect(page.getByText('One day in a row')).toBeVisible();
+  await expect(page.getByText('2026-11-25: solved')).toBeAttached();
+  await expect(button(page, 'Copy a line to share')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Remember my days/ }).check();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText('One day in a row')).toBeVisible();
+});
