@@ -1,0 +1,197 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { usePick } from '../../match/board/use-pick.ts';
+import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
+import { MatchScreen } from '../../match/MatchScreen.tsx';
+import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
+import { nameOf, statusOf } from '../../match/status/status.ts';
+import { saveMatch, tabStorage } from '../../play/keeping/saved.ts';
+import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
+import {
+  finalOutcome,
+  gameOf,
+  lastPly,
+  type MatchState,
+  type Opponent,
+  turnOf,
+} from '../../play/match-state.ts';
+import { createStudy, lineThrough } from '../../play/learn/study.ts';
+import { viewOf } from '../../play/view.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { analysis as words } from '../../text/analysis.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { say, useSaid } from '../../ui/notices/Announcer.tsx';
+import type { VariantId } from '../../variants/screens.ts';
+import type { Chosen, Stage } from '../../variants/stage.ts';
+import styles from './Analysis.module.css';
+import { Graph } from './Graph.tsx';
+import { Lines } from './Lines.tsx';
+import { slipsOf } from './lead.ts';
+import { keyOf, useAnalysis } from './use-analysis.ts';
+import { isProven, wordsOf, worthsOf } from './worths.ts';
+
+/** What the analysis starts with: a match, and against whom it was played. */
+export type Opened = {
+  readonly record: MatchRecord;
+  readonly opponent: { readonly level: Opponent; readonly person: number } | null;
+};
+
+type Props = {
+  readonly id: VariantId;
+  readonly stage: Stage;
+  readonly opened: Opened;
+  readonly chosen: Chosen;
+  readonly onOptions: (chosen: Chosen) => void;
+};
+
+/** The board with what its moves lead to, and beside it the lines that were tried and how the game went. */
+export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) {
+  const [study] = useState(() => createStudy(opened.record));
+  const [areShown, setShown] = useState(true);
+  const match = useStore(study.store);
+  const tree = useStore(study.tree);
+  const { record } = match;
+  const line = useMemo(() => lineThrough(tree, record.moves), [tree, record.moves]);
+  const { known, isWorking, hasFailed } = useAnalysis(record, line);
+  const here = known.get(keyOf(record.moves));
+  const view = useMemo(() => {
+    const plain = viewOf(match, stage.adds);
+    if (!here || !areShown) return plain;
+    const { worths, tags } = worthsOf(match, here);
+    const all = new Map(plain.tags);
+    for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
+    return { ...plain, worths, tags: all };
+  }, [match, stage, here, areShown]);
+  const verdict = useMemo(() => verdictOf(match, here), [match, here]);
+  const status = useMemo(() => {
+    const plain = statusOf(match);
+    return { ...plain, detail: plain.over || !areShown ? plain.detail : verdict, won: false };
+  }, [match, verdict, areShown]);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const key of SHARED_KEYS) query.delete(key);
+    const isFresh = record.moves.length === 0 && Object.keys(chosen).length === 0;
+    for (const [key, value] of isFresh ? [] : shareQuery(record)) query.set(key, value);
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }, [record, chosen]);
+  const told = useRef('');
+  useEffect(() => {
+    if (!here || !areShown || verdict === told.current) return;
+    told.current = verdict;
+    say(verdict);
+  }, [here, verdict, areShown]);
+  const onPick = usePick(study.session, stage);
+  const playFrom = usePlayFrom(opened);
+  const whole = useMemo(() => study.at(line), [study, line]);
+  const slips = useMemo(() => slipsOf(whole, known), [whole, known]);
+  const isReviewed =
+    finalOutcome(whole) !== null && line.every((_, at) => known.has(keyOf(line.slice(0, at))));
+  const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
+  useSaid(summary);
+  const layout = useMemo(() => stage.boardOf(record.options), [stage, record.options]);
+  const ply = lastPly(match);
+  const isEmpty = tree.length === 0;
+  return (
+    <MatchScreen
+      id={id}
+      stage={stage}
+      match={match}
+      view={view}
+      status={status}
+      session={study.session}
+      onPick={onPick}
+      Chooser={SymbolChooser}
+      terms={[]}
+      controls={
+        <>
+          <Button disabled={ply === 0} onClick={() => study.go(line.slice(0, ply - 1))}>
+            {words.back}
+          </Button>
+          <Button disabled={ply === line.length} onClick={() => study.go(line.slice(0, ply + 1))}>
+            {words.forward}
+          </Button>
+        </>
+      }
+      above={
+        <div className={styles['panel']}>
+          <label className={styles['toggle']}>
+            <input
+              type="checkbox"
+              checked={areShown}
+              onChange={({ target }) => setShown(target.checked)}
+            />
+            {words.worths}
+          </label>
+          <p className={styles['said']} role={hasFailed ? 'alert' : undefined}>
+            {hasFailed ? words.failed : isWorking ? words.working : stateOf(here)}
+          </p>
+          {isEmpty ? (
+            <OptionsRow
+              words={stage.words}
+              fields={stage.options}
+              chosen={chosen}
+              onChange={onOptions}
+            />
+          ) : null}
+        </div>
+      }
+      history={
+        isEmpty ? (
+          <p className={styles['said']}>{words.empty}</p>
+        ) : (
+          <>
+            {record.seats === 2 ? (
+              <Graph
+                {...{ whole, layout, known, slips }}
+                shown={ply}
+                onGo={(to) => study.go(line.slice(0, to))}
+              />
+            ) : null}
+            {summary ? <p className={styles['said']}>{summary}</p> : null}
+            <Lines
+              {...{ study, match, whole, tree, layout, slips }}
+              onPlayFrom={(moves) => playFrom(study.at(moves))}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
+
+type Found = ReturnType<ReturnType<typeof useAnalysis>['known']['get']>;
+
+/** What the position is worth to the side to move. */
+function verdictOf(match: MatchState, here: Found): string {
+  const seat = turnOf(match);
+  if (seat === null || !here) return words.working;
+  const value = here.moves.find(({ move }) => move === here.best)?.value;
+  if (!value) return words.unknown;
+  return isProven(value) ? words.verdict(nameOf(match, seat), wordsOf(value)) : words.unknown;
+}
+
+/** How sure what stands on the board is. */
+const stateOf = (here: Found): string =>
+  !here ? '' : here.moves.every(({ value }) => isProven(value)) ? words.exact : words.partly;
+
+/** Goes on with a position as a game: against the opponent it was played against, or between two people. */
+function usePlayFrom({ opponent }: Opened) {
+  const navigate = useNavigate();
+  return (match: MatchState) => {
+    const { setup } = match;
+    const person = { kind: 'person' } as const;
+    const controllers = opponent
+      ? setup.controllers.map((_, seat) =>
+          seat === opponent.person ? person : { kind: 'bot' as const, level: opponent.level },
+        )
+      : setup.controllers;
+    saveMatch(tabStorage(globalThis), {
+      ...match,
+      setup: { ...setup, controllers },
+      reported: false,
+    });
+    void navigate(`/${gameOf(match).id}`);
+  };
+}

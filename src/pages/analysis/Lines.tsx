@@ -1,0 +1,94 @@
+import { ShareButton } from '../../match/moves/ShareButton.tsx';
+import { Moves } from '../../match/moves/Moves.tsx';
+import { namedMove } from '../../match/moves/named-move.ts';
+import { lastPly, type MatchState } from '../../play/match-state.ts';
+import type { Branch, Study } from '../../play/learn/study.ts';
+import type { Slip } from '../../bots/slip.ts';
+import { analysis as words } from '../../text/analysis.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import type { Named } from '../../ui/board/cell-name.ts';
+import styles from './Analysis.module.css';
+
+type Props = {
+  readonly study: Study;
+  /** The match on the board, and with all moves of its line. */
+  readonly match: MatchState;
+  readonly whole: MatchState;
+  readonly tree: readonly Branch[];
+  readonly layout: Named;
+  readonly slips: ReadonlyMap<number, Slip>;
+  /** Starts a game from the position after these moves. */
+  readonly onPlayFrom: (moves: readonly string[]) => void;
+};
+
+/** The line on the board move by move, the branches off it, and where to try again. */
+export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: Props) {
+  const { moves } = whole.record;
+  return (
+    <>
+      <Moves
+        match={{ ...whole, look: lastPly(match) }}
+        layout={layout}
+        slips={slips}
+        share={
+          <ShareButton
+            record={match.record}
+            label={words.share}
+            to={`/analysis/${match.record.game}`}
+          />
+        }
+        onLook={(ply) => study.go(moves.slice(0, ply ?? moves.length))}
+      />
+      <ul className={styles['branches']}>
+        {branchesOff(tree, moves).map((line) => {
+          const ply = line.length;
+          const { name } = namedMove(study.at(line), ply, layout) ?? {};
+          const said = `${ply}. ${name?.short ?? ''}`;
+          return (
+            <li key={line.join('_')} className={styles['branch']}>
+              <Button size="small" tone="quiet" onClick={() => study.go(line)}>
+                {words.branch(said)}
+              </Button>
+              <Button
+                size="small"
+                tone="quiet"
+                icon
+                aria-label={words.remove(said)}
+                onClick={() => study.remove(line)}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles['again']}>
+        {[...slips.keys()].map((ply) => (
+          <Button key={ply} size="small" onClick={() => onPlayFrom(moves.slice(0, ply - 1))}>
+            {words.again(ply)}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => onPlayFrom(match.record.moves)}>
+          {words.playOn}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The moves to each branch that leaves the line. */
+function branchesOff(
+  tree: readonly Branch[],
+  line: readonly string[],
+): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  let level = tree;
+  line.forEach((move, ply) => {
+    for (const branch of level) {
+      if (branch.move !== move) found.push([...line.slice(0, ply), branch.move]);
+    }
+    level = level.find((branch) => branch.move === move)?.next ?? [];
+  });
+  return found;
+}

@@ -1,0 +1,106 @@
+/** Short words drawn in a scene: one texture with each word once, and two triangles a sign. */
+import { BufferGeometry, CanvasTexture, MeshBasicMaterial, SRGBColorSpace } from 'three';
+import { Float32BufferAttribute } from 'three';
+import type { Vec3 } from '../../rules/board.ts';
+
+/** Where a word stands. */
+export type Place = {
+  /** The middle of the word. */
+  readonly at: Vec3;
+  /** The direction of reading, of length 1. */
+  readonly right: Vec3;
+  /** From the foot of the letters to their head, of length 1. */
+  readonly up: Vec3;
+  /** The height of a line, world units. */
+  readonly size: number;
+};
+
+export type Signs = ReturnType<typeof printed>;
+
+/** Pixels a line of the texture. */
+export const LINE = 64;
+
+/** Paints a word into a square of `LINE` pixels around the origin. */
+export type Paint = (pen: CanvasRenderingContext2D, word: string) => void;
+
+/** Words in a CSS color. */
+export const inked =
+  (ink: string): Paint =>
+  (pen, word) => {
+    pen.font = `700 ${LINE * 0.78}px "Atkinson Hyperlegible Next", sans-serif`;
+    pen.textAlign = 'center';
+    pen.fillStyle = ink;
+    // In the middle of its line: "a" is as far from both edges of the rim as "b".
+    const { actualBoundingBoxAscent: over, actualBoundingBoxDescent: under } =
+      pen.measureText(word);
+    pen.fillText(word, 0, (over - under) / 2, LINE);
+  };
+
+/** Signs with these words; none is seen before `placeSign` says where. */
+export function printed(words: readonly string[], paint: Paint) {
+  const different = [...new Set(words)];
+  const canvas = document.createElement('canvas');
+  canvas.width = LINE * Math.max(1, different.length);
+  canvas.height = LINE;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    different.forEach((word, at) => {
+      pen.setTransform(1, 0, 0, 1, LINE * (at + 0.5), LINE / 2);
+      paint(pen, word);
+    });
+  }
+  const map = new CanvasTexture(canvas);
+  map.colorSpace = SRGBColorSpace;
+  map.anisotropy = 8;
+  const geometry = new BufferGeometry();
+  const corners = words.flatMap((word) =>
+    CORNERS.flatMap(([x, y]) => [(different.indexOf(word) + x + 0.5) / different.length, y + 0.5]),
+  );
+  const positions = new Float32Array(words.length * CORNERS.length * 3);
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('uv', new Float32BufferAttribute(corners, 2));
+  const material = new MeshBasicMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    // On the glaze, not in it, however far the camera is.
+    polygonOffset: true,
+    polygonOffsetFactor: -4,
+    polygonOffsetUnits: -8,
+    toneMapped: false,
+    opacity: 0.9,
+  });
+  return { geometry, material };
+}
+
+/** Puts the sign with this index there. */
+export function placeSign({ geometry }: Signs, index: number, { at, right, up, size }: Place) {
+  const positions = geometry.getAttribute('position');
+  const along = (axis: 0 | 1 | 2, x: number, y: number) =>
+    at[axis] + (right[axis] * x + up[axis] * y) * size;
+  CORNERS.forEach(([x, y], corner) =>
+    positions.setXYZ(
+      index * CORNERS.length + corner,
+      along(0, x, y),
+      along(1, x, y),
+      along(2, x, y),
+    ),
+  );
+  positions.needsUpdate = true;
+}
+
+export function dispose({ geometry, material }: Signs): void {
+  geometry.dispose();
+  material.map?.dispose();
+  material.dispose();
+}
+
+/** Two triangles that face the reader. */
+const CORNERS = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, -0.5],
+  [0.5, 0.5],
+  [-0.5, 0.5],
+] as const;

@@ -1,0 +1,46 @@
+/** The words of the analysis board; loaded with its page. */
+export const analysis = {
+  title: (game: string) => `${game}: analysis`,
+  toGame: (game: string) => `Back to ${game}`,
+  worths: 'Show what each move is worth',
+  /** What a move leads to, for the side that makes it. */
+  wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves} moves`),
+  winsHalf: (moves: number) =>
+    moves === 1 ? 'wins at once by half a point' : `wins in ${moves} moves by half a point`,
+  loses: (moves: number) => `loses in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  ties: 'ties',
+  holds: 'at least ties',
+  /** Estimates. */
+  good: 'looks good (estimate)',
+  even: 'looks even (estimate)',
+  bad: 'looks bad (estimate)',
+  with: (symbol: string, worth: string) => `${symbol} ${worth}`,
+  verdict: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
+  unknown: 'Nobody knows yet who wins.',
+  working: 'Still looking…',
+  exact: 'Everything here is proven.',
+  partly: 'Where a ~ stands, it is an estimate.',
+  failed: 'The analysis stopped. Go to another position to try again.',
+  back: 'Back a move',
+  forward: 'Forward',
+  empty: 'Play a move, or follow the worths on the board.',
+  branch: (move: string) => `Instead: ${move}`,
+  remove: (move: string) => `Remove the line with ${move}`,
+  graph: 'How the game went',
+  graphHint: (first: string, second: string) =>
+    `Above the middle ${first} is ahead, below it ${second}.`,
+  table: { move: 'Move', worth: 'After it' },
+  /** A position's worth in the graph's table. */
+  won: (symbol: string) => `${symbol} wins`,
+  tied: 'a tie',
+  better: (symbol: string) => `${symbol} looks better (estimate)`,
+  level: 'looks even (estimate)',
+  unseen: 'not looked at yet',
+  /** Of a whole line. */
+  clean: 'No move provably gave anything away.',
+  slips: (count: number) =>
+    count === 1 ? 'One move gave something away.' : `${count} moves gave something away.`,
+  share: 'Copy a link to this position',
+  again: (ply: number) => `Try again from move ${ply}`,
+  playOn: 'Play on from here',
+};

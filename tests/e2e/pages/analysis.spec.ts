@@ -1,0 +1,107 @@
+/** The analysis board: what every move leads to, lines and branches, and games that go on from it. */
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  expect,
+  headline,
+  heard,
+  playCells,
+  ready,
+  STILL,
+  status,
+  test,
+} from '../lib/board.ts';
+import { compare, shoot } from '../lib/pixels.ts';
+
+test.use(STILL);
+
+const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+const open = async (page: Page, path: string) => {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}inspect`);
+  await ready(page);
+};
+
+test('AN-01 AN-02: every open cell says by ear and on the canvas what it leads to; a switch hides it', async ({
+  page,
+}) => {
+  await open(page, '/analysis/classic?moves=4_1&v=1');
+  await expect(said(page, 'Everything here is proven.')).toBeVisible();
+  await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
+  await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
+  await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
+  const shown = await shoot(page);
+  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
+  await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
+  await expect(status(page)).not.toContainText('best play');
+  await expect
+    .poll(async () => (await compare(page, shown, await shoot(page))).different)
+    .toBeGreaterThan(0.01);
+});
+
+test('AN-02: wild says both symbols, quantum the second cell after the first, and estimates say so', async ({
+  page,
+}) => {
+  await open(page, '/analysis/wild');
+  await expect(cell(page, '4')).toHaveAccessibleName(/X ties, O loses in 3 moves/);
+  await open(page, '/analysis/quantum?moves=0-8_2-6_0-2&v=1');
+  await expect(said(page, 'Everything here is proven.')).toBeVisible();
+  await cell(page, '4').dispatchEvent('click');
+  await expect(cell(page, '5')).toHaveAccessibleName(/(wins|loses|ties)/);
+  await open(page, '/analysis/quantum?moves=0-4_4-8_0-8&v=1');
+  await expect(page.getByRole('dialog').getByText('ties', { exact: true })).toHaveCount(2);
+  await open(page, '/analysis/ultimate');
+  await expect(cell(page, '4.4')).toHaveAccessibleName(/looks (good|even|bad) \(estimate\)/);
+  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+});
+
+test('AN-03 AN-04: lines branch, the address keeps the position, and the graph tells the worth', async ({
+  page,
+}) => {
+  await open(page, '/analysis/classic');
+  await playCells(page, ['4', '1', '0']);
+  await page.getByRole('button', { name: 'Back a move' }).click();
+  await playCells(page, ['8']);
+  await expect(page).toHaveURL(/moves=4_1_8/);
+  const other = page.getByRole('button', { name: 'Instead: 3. a3' });
+  await expect(other).toBeVisible();
+  const table = page.getByRole('table', { name: 'How the game went' });
+  await expect(table.getByRole('row', { name: /2\. O b3/ })).toContainText('Player X wins');
+  await other.click();
+  await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+  await expect(page).toHaveURL(/moves=4_1_0/);
+  await page.reload();
+  await ready(page);
+  await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+});
+
+test('AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent', async ({
+  page,
+}) => {
+  await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
+  await ready(page);
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await expect(page).toHaveURL(/\/analysis\/classic/);
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await expect(page.getByText('One move gave something away.').first()).toBeVisible();
+  await expect(heard(page)).toContainText('One move gave something away.');
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+  await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again from move 2' }).click();
+  await expect(page).toHaveURL(/\/classic$/);
+  await expect(status(page)).toContainText("Player O's Turn");
+  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+  await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
+});
+
+test('AN-05: a review of flawless play says so', async ({ page }) => {
+  await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
+  await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
+});
+
+test('AN-05: no analysis of a game against the computer in progress', async ({ page }) => {
+  await page.goto('/classic');
+  await page.getByRole('button', { name: 'Play vs AI' }).click();
+  await cell(page, '4').dispatchEvent('click');
+  await expect(page.getByRole('list').getByRole('button', { name: /b2/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyse' })).toHaveCount(0);
+});
