@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { loadScene } from '../../match/board/load-scene.ts';
+import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { deviceStorage } from '../../play/keeping/saved.ts';
+import { settleOffer } from '../../play/learn/offers.ts';
+import { type LessonTranslations, lessons as words } from '../../text/learn/lessons.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { lazyTranslation } from '../../text/translation.ts';
+import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
+import styles from './Lesson.module.css';
+import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
+
+/** The lazy part of a lesson's route. */
+export async function lessonRoute(id: VariantId) {
+  const [stage] = await Promise.all([loadStage(id), lazyTranslations.lessons?.(words)]);
+  const lesson = await stage.lesson?.();
+  if (!lesson) throw new Error(`${id} has no lesson`);
+  const translations: Readonly<Record<string, LessonTranslations['de']>> = lesson.translations;
+  const load = translations[words.lang];
+  if (load) await lazyTranslation(load)(lesson.words);
+  if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
+  return {
+    element: <LessonPage key={id} {...{ id, stage }} steps={lesson.steps} said={lesson.words} />,
+  };
+}
+
+/** A game's lesson on its board. Whoever has opened it is not asked again. */
+function LessonPage(props: ScreenProps) {
+  const { id } = props;
+  // Before the paint: whoever has seen it may leave at once.
+  useLayoutEffect(() => settleOffer(deviceStorage(window), id), [id]);
+  return (
+    <MatchFrame
+      title={words.title(cardOf(id).name)}
+      back={[`/${id}`, words.leave]}
+      className={styles['lesson']}
+    >
+      <LessonScreen {...props} />
+    </MatchFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
+import { usePick } from '../../match/board/use-pick.ts';
+import { MatchScreen } from '../../match/MatchScreen.tsx';
+import { playSoundOf } from '../../match/status/sounds.ts';
+import { useFreshStart } from '../../match/use-fresh-start.ts';
+import { createLesson, type Learning, type Lesson, type Step } from '../../play/learn/lesson.ts';
+import { gameOf } from '../../play/match-state.ts';
+import { viewOf } from '../../play/view.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { type LessonWords, lessons as words } from '../../text/learn/lessons.ts';
+import { text } from '../../text/play.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { useSaid } from '../../ui/notices/Announcer.tsx';
+import type { VariantId } from '../../variants/screens.ts';
+import type { Stage } from '../../variants/stage.ts';
+import styles from './Lesson.module.css';
+
+export type ScreenProps = {
+  readonly id: VariantId;
+  readonly stage: Stage;
+  readonly steps: readonly [Step, ...Step[]];
+  /** The words of each step. */
+  readonly said: LessonWords;
+};
+
+/** A lesson: what to do stands above the board, then what it did. */
+export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
+  const [lesson] = useState(() => createLesson(id, steps));
+  const match = useStore(lesson.store);
+  const progress = useStore(lesson.progress);
+  const { at, phase, tries, seat } = progress;
+  useEffect(() => lesson.dispose, [lesson]);
+  useEffect(
+    () => lesson.store.subscribe((now, before) => playSoundOf(stage, now, before)),
+    [lesson, stage],
+  );
+  useFreshStart('[data-cell][tabindex="0"]', tries > 0, tries);
+  const view = useMemo(() => {
+    const plain = viewOf(match, stage.adds);
+    if (phase === 'asking') return plain;
+    return { ...plain, open: new Set<string>(), ghost: null, note: null };
+  }, [match, stage, phase]);
+  const status = useMemo(() => {
+    const symbol = gameOf(match).symbol(seat, match.record.options);
+    return {
+      ...wordsOf(said, progress),
+      eyebrow: words.step(at + 1, steps.length),
+      symbol: SYMBOLS.find((known) => known === symbol) ?? null,
+      won: phase === 'shown',
+      over: false,
+    };
+  }, [match, said, progress, at, steps, phase, seat]);
+  const isNew = phase === 'asking' || phase === 'reading';
+  useSaid(isNew ? `${status.eyebrow}. ${status.detail}` : status.detail);
+  const onPick = usePick(lesson.session, stage);
+  return (
+    <MatchScreen
+      id={id}
+      stage={stage}
+      match={match}
+      view={view}
+      status={status}
+      session={lesson.session}
+      onPick={onPick}
+      Chooser={SymbolChooser}
+      terms={[]}
+      history={null}
+      controls={<Controls {...{ id, lesson, phase }} isLast={at === steps.length - 1} />}
+      above={
+        <ButtonLink to={`/how-to-play/${id}`} size="small" className={styles['guide']}>
+          {words.guide}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type Phase = Learning['phase'];
+
+/** What stands above the board: the task, or what came of it. */
+function wordsOf(said: LessonWords, { at, phase }: Learning) {
+  const { ask = '', why = '', seen = '', missed = '' } = said[at] ?? {};
+  const all: Readonly<Record<Phase, { readonly headline: string; readonly detail: string }>> = {
+    reading: { headline: ask, detail: why },
+    asking: { headline: ask, detail: why },
+    answering: { headline: words.answering, detail: '' },
+    missed: { headline: words.missed, detail: missed },
+    shown: { headline: words.well, detail: seen },
+  };
+  return all[phase];
+}
+
+type ControlsProps = {
+  readonly id: VariantId;
+  readonly lesson: Lesson;
+  readonly phase: Phase;
+  readonly isLast: boolean;
+};
+
+/** The buttons have keys: one that is gone must not pass its focus on to the next. */
+function Controls({ id, lesson, phase, isLast }: ControlsProps) {
+  const navigate = useNavigate();
+  const play = (mode?: 'ai' | 'friend') => void navigate(`/${id}`, { state: { mode } });
+  if (phase === 'shown' && isLast)
+    return (
+      <>
+        <Button key="ai" tone="solid" onClick={() => play('ai')}>
+          {text.modes.ai}
+        </Button>
+        <Button key="friend" onClick={() => play('friend')}>
+          {text.modes.friendButton}
+        </Button>
+      </>
+    );
+  if (phase === 'shown')
+    return (
+      <>
+        <Button key="next" tone="solid" onClick={lesson.next}>
+          {words.next}
+        </Button>
+        <Button key="repeat" onClick={lesson.again}>
+          {words.again}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {phase === 'missed' ? (
+        <Button key="again" tone="solid" onClick={lesson.again}>
+          {words.again}
+        </Button>
+      ) : phase === 'reading' ? (
+        <Button key="choose" tone="solid" onClick={lesson.ask}>
+          {words.choose}
+        </Button>
+      ) : null}
+      {isLast ? (
+        <Button key="leave" onClick={() => play()}>
+          {words.toGame}
+        </Button>
+      ) : (
+        <Button key="skip" onClick={lesson.next}>
+          {words.skip}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import { deviceStorage } from '../../play/keeping/saved.ts';
+import { offers, recallOffers, settleOffer } from '../../play/learn/offers.ts';
+import { stats } from '../../play/stats/tallies.ts';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { lessons } from '../../text/learn/lessons.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Icon } from '../../ui/controls/Icon.tsx';
+import { cardOf, type VariantId } from '../../variants/screens.ts';
+import styles from './LessonOffer.module.css';
+
+/** The lazy part, in the visitor's language. */
+export async function lessonOffer() {
+  await lazyTranslations.lessons?.(lessons);
+  return LessonOffer;
+}
+
+type Props = {
+  readonly id: VariantId;
+  /** A game has begun here, now or earlier. */
+  readonly hasBegun: boolean;
+};
+
+const { offer: words } = lessons;
+
+/** Offers the lesson of a game that was never played on this device, until it is answered or a game begins. */
+function LessonOffer({ id, hasBegun }: Props) {
+  const settled = useStore(offers, (state) => state.settled);
+  // Before the paint: nothing moves when it comes or goes.
+  useLayoutEffect(() => {
+    const kept = deviceStorage(window);
+    if (hasBegun || stats.getState()[cardOf(id).stats]) settleOffer(kept, id);
+    else recallOffers(kept);
+  }, [id, hasBegun]);
+  if (settled === null || settled.has(id)) return null;
+  return (
+    <aside className={styles['offer']} aria-label={words.label}>
+      <ButtonLink to={`/lesson/${id}`} size="small" className={styles['start']}>
+        <span>{words.ask}</span> <span>{words.start}</span>
+      </ButtonLink>
+      <Button
+        size="small"
+        tone="quiet"
+        icon
+        aria-label={words.refuse}
+        onClick={() => settleOffer(deviceStorage(window), id)}
+      >
+        <Icon name="close" />
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,152 @@
+/** A lesson: a few positions, in each of which the reader makes a move and sees what it does. */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Json, Seat } from '../../rules/game.ts';
+import { newRecord } from '../../rules/match.ts';
+import { fail, ok } from '../../rules/result.ts';
+import type { GameId } from '../../variants/rules.ts';
+import { rulesOf } from '../games.ts';
+import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
+import { waitFor } from '../reply-delay.ts';
+import { controls, type Session } from '../session.ts';
+import { begin, cutAt, moved } from '../transitions.ts';
+
+export type Step = {
+  /** The game's options; without them the default ones. */
+  readonly options?: Json;
+  /** The moves to its position. */
+  readonly moves: readonly string[];
+  /** Whether a move does what is asked: the states before and after it. */
+  readonly does: (before: Json, after: Json) => boolean;
+  /** The other side's answer to such a move. */
+  readonly answer?: (after: Json) => string;
+  /** The game asks for the move in a dialog, which the reader opens after reading the task. */
+  readonly isQuestion?: true;
+};
+
+export type Learning = {
+  /** The step, from 0. */
+  readonly at: number;
+  /** 'reading': the question of the position isn't open yet. */
+  readonly phase: 'reading' | 'asking' | 'answering' | 'missed' | 'shown';
+  /** How many times a position was set up. */
+  readonly tries: number;
+  /** The reader's seat. */
+  readonly seat: Seat;
+};
+
+export type Lesson = {
+  readonly store: StoreApi<MatchState>;
+  readonly progress: StoreApi<Learning>;
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
+  /** Opens the question of the position. */
+  ask(): void;
+  /** Goes back to the step's position. */
+  again(): void;
+  /** Goes to the next step; the last one stays. */
+  next(): void;
+  dispose(): void;
+};
+
+/** Before the other side's answer, milliseconds. */
+const ANSWER_MS = 900;
+
+/** Opens a lesson at its first step. Throws when a step is invalid (a bug). */
+export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Lesson {
+  const game = rulesOf(id);
+  let stop = new AbortController();
+  const stepAt = (at: number): Step => steps[at] ?? steps[0];
+  const startOf = (at: number, tries: number, match: MatchState): Learning => ({
+    at,
+    phase: stepAt(at).isQuestion ? 'reading' : 'asking',
+    tries,
+    seat: turnOf(match) ?? 0,
+  });
+  const store = createStore<MatchState>(() => positionOf(id, steps[0], 1));
+  const progress = createStore<Learning>(() => startOf(0, 0, store.getState()));
+  const play = (text: string) => {
+    const next = moved(game, store.getState(), text);
+    if (next.ok) store.setState(next.value);
+    return next;
+  };
+  const answer = async (text: string, { signal }: AbortController): Promise<void> => {
+    try {
+      await waitFor(ANSWER_MS, signal);
+    } catch {
+      // The reader went on.
+      return;
+    }
+    play(text);
+    progress.setState({ phase: 'shown' });
+  };
+  const commit = (text: string) => {
+    const step = stepAt(progress.getState().at);
+    const before = liveState(store.getState());
+    const next = play(text);
+    if (!next.ok) return next;
+    const after = liveState(next.value);
+    const isDone = step.does(before, after);
+    const reply = isDone ? step.answer?.(after) : undefined;
+    progress.setState({ phase: !isDone ? 'missed' : reply === undefined ? 'shown' : 'answering' });
+    if (reply !== undefined) void answer(reply, stop);
+    return ok('played' as const);
+  };
+  const interrupt = () => {
+    stop.abort();
+    stop = new AbortController();
+  };
+  const session = controls(game, store, commit);
+  return {
+    store,
+    progress,
+    session: {
+      ...session,
+      store,
+      pick: (pick) =>
+        progress.getState().phase === 'asking' ? session.pick(pick) : fail('not-your-turn'),
+    },
+    ask() {
+      const { seat } = progress.getState();
+      store.setState((match) => opened(match, seat));
+      progress.setState({ phase: 'asking' });
+    },
+    again() {
+      interrupt();
+      const { at, tries } = progress.getState();
+      const step = stepAt(at);
+      // Marks that stay are the same ones.
+      const match = cutAt(store.getState(), step.moves.length);
+      store.setState(opened(match, step.isQuestion ? null : turnOf(match)));
+      progress.setState(startOf(at, tries + 1, match));
+    },
+    next() {
+      interrupt();
+      const { at, tries } = progress.getState();
+      const step = steps[at + 1];
+      if (!step) return;
+      store.setState(positionOf(id, step, store.getState().round + 1));
+      progress.setState(startOf(at + 1, tries + 1, store.getState()));
+    },
+    dispose: interrupt,
+  };
+}
+
+/** The match with this seat open to the reader, and the others to nobody here. */
+function opened(match: MatchState, reader: Seat | null): MatchState {
+  const controllers = match.setup.controllers.map((_, seat): Controller =>
+    seat === reader ? { kind: 'person' } : { kind: 'remote', name: '' },
+  );
+  return { ...match, setup: { ...match.setup, controllers } };
+}
+
+/** The match of a step, open to the reader unless its question is to be read first. */
+function positionOf(id: GameId, { options, moves, isQuestion }: Step, round: number): MatchState {
+  const game = rulesOf(id);
+  const [seats] = game.seats;
+  const record = newRecord(game, seats, options ?? {});
+  if (!record.ok) throw new Error(`${id} refuses the options of a lesson`);
+  const nobody = Array.from({ length: seats }, () => ({ kind: 'remote', name: '' }) as const);
+  const setup = { game: id, seats, options: record.value.options, controllers: nobody };
+  const made = begin(game, setup, { resume: { ...record.value, moves }, round });
+  if (!made.ok) throw new Error(`${id} refuses a lesson: ${made.error}`);
+  return isQuestion ? made.value : opened(made.value, turnOf(made.value));
+}

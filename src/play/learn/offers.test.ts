@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Store } from '../keeping/saved.ts';
+import { offers, recallOffers, settleOffer } from './offers.ts';
+
+function storeWith(text: string | null): Store & { readonly kept: () => string | null } {
+  let kept = text;
+  return {
+    kept: () => kept,
+    getItem: () => kept,
+    setItem: (_key, value) => void (kept = value),
+    removeItem: () => void (kept = null),
+  };
+}
+
+const refuse = () => {
+  throw new Error('forbidden');
+};
+const FORBIDDEN: Store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+const settled = () => [...(offers.getState().settled ?? [])];
+
+beforeEach(() => offers.setState({ settled: null }));
+
+test('LES-04: an answer outlasts the visit', () => {
+  const store = storeWith(null);
+  settleOffer(store, 'quantum');
+  settleOffer(store, 'wild');
+  offers.setState({ settled: null });
+  recallOffers(store);
+  expect(settled()).toEqual(['quantum', 'wild']);
+  expect(store.kept()).toBe('["quantum","wild"]');
+});
+
+test('LES-04: where storage is forbidden or holds garbage, an answer lasts for the visit', () => {
+  settleOffer(FORBIDDEN, '3d');
+  recallOffers(FORBIDDEN);
+  recallOffers(storeWith('{'));
+  recallOffers(storeWith('{"a":1}'));
+  expect(settled()).toEqual(['3d']);
+});

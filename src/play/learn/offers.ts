@@ -1,0 +1,37 @@
+/** The games whose lesson is no longer offered: it was opened or refused, or a game has begun. */
+import { createStore } from 'zustand/vanilla';
+import { listOf } from '../../rules/untrusted.ts';
+import type { GameId } from '../../variants/rules.ts';
+import type { Store } from '../keeping/saved.ts';
+
+const KEY = 'tic-tac-toe.lessons';
+/** More games than there are. */
+const MOST = 100;
+
+/** Null until the device was asked: nothing is offered before. */
+export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | null }>(() => ({
+  settled: null,
+}));
+
+/** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
+export function recallOffers(store: Store): void {
+  let kept: readonly unknown[] = [];
+  try {
+    kept = listOf(JSON.parse(store.getItem(KEY) ?? '[]'), MOST) ?? [];
+  } catch {
+    // Answers last as long as the visit.
+  }
+  offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
+}
+
+/** Offers a game's lesson never again. */
+export function settleOffer(store: Store, id: GameId): void {
+  recallOffers(store);
+  if (offers.getState().settled?.has(id)) return;
+  offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));
+  try {
+    store.setItem(KEY, JSON.stringify([...(offers.getState().settled ?? [])]));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}

@@ -1,0 +1,24 @@
+import type { lessons } from '../learn/lessons.ts';
+import type { Translation } from '../translation.ts';
+
+export const words: Translation<typeof lessons> = {
+  lang: 'de',
+  title: (game) => `${game}: Lektion`,
+  leave: 'Lektion verlassen',
+  step: (at, all) => `Schritt ${at} von ${all}`,
+  skip: 'Überspringen',
+  toGame: 'Zum Spiel',
+  choose: 'Jetzt wählen',
+  next: 'Weiter',
+  again: 'Noch einmal',
+  well: 'Gut gemacht!',
+  missed: 'Nicht ganz.',
+  answering: 'Sieh dir die Antwort an.',
+  guide: 'Anleitung lesen',
+  offer: {
+    label: 'Lektion',
+    ask: 'Neu hier?',
+    start: '1-Minuten-Lektion',
+    refuse: 'Nein danke, keine Lektion',
+  },
+};

@@ -1,0 +1,24 @@
+import type { lessons } from '../learn/lessons.ts';
+import type { Translation } from '../translation.ts';
+
+export const words: Translation<typeof lessons> = {
+  lang: 'es',
+  title: (game) => `${game}: lección`,
+  leave: 'Salir de la lección',
+  step: (at, all) => `Paso ${at} de ${all}`,
+  skip: 'Saltar',
+  toGame: 'Al juego',
+  choose: 'Elegir ahora',
+  next: 'Siguiente',
+  again: 'Otra vez',
+  well: '¡Muy bien!',
+  missed: 'Casi.',
+  answering: 'Mira la respuesta.',
+  guide: 'Leer la guía',
+  offer: {
+    label: 'Lección',
+    ask: '¿Primera vez?',
+    start: 'Lección de 1 min',
+    refuse: 'No, gracias, sin lección',
+  },
+};

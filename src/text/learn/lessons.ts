@@ -1,0 +1,43 @@
+/** The shape of a lesson's words, and the words around it; loaded with what shows them. */
+import type { Translation } from '../translation.ts';
+
+/** The words of one step. */
+type StepWords = {
+  /** What to do, in one sentence. */
+  readonly ask: string;
+  /** Why, while the reader looks for the move. */
+  readonly why: string;
+  /** What happened. */
+  readonly seen: string;
+  /** A word on a move that doesn't do it; absent where every move does. */
+  readonly missed?: string;
+};
+
+export type LessonWords = readonly StepWords[];
+
+/** Where a lesson's words are, by language. */
+export type LessonTranslations = Readonly<
+  Record<'de' | 'es', () => Promise<{ readonly words: Translation<LessonWords> }>>
+>;
+
+export const lessons = {
+  lang: 'en',
+  title: (game: string) => `${game}: lesson`,
+  leave: 'Leave the lesson',
+  step: (at: number, all: number) => `Step ${at} of ${all}`,
+  skip: 'Skip',
+  toGame: 'To the game',
+  choose: 'Choose now',
+  next: 'Next',
+  again: 'Again',
+  well: 'Well done!',
+  missed: 'Not quite.',
+  answering: 'Watch the answer.',
+  guide: 'Read the guide',
+  offer: {
+    label: 'Lesson',
+    ask: 'New here?',
+    start: '1-minute lesson',
+    refuse: 'No thanks, no lesson',
+  },
+};

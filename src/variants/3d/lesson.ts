@@ -1,0 +1,20 @@
+import { stops, wins } from '../../play/learn/goals.ts';
+import type { Step } from '../../play/learn/lesson.ts';
+import type { Game } from '../../rules/game.ts';
+import { threeD } from './rules.ts';
+
+export { words } from './words/en-lesson.ts';
+
+export const translations = {
+  de: () => import('./words/de-lesson.ts'),
+  es: () => import('./words/es-lesson.ts'),
+};
+
+const game = threeD as Game;
+
+export const steps: readonly [Step, ...Step[]] = [
+  { moves: ['0.0', '3.8', '0.1', '3.4'], does: wins(game) },
+  { moves: ['0.8', '0.0', '1.8', '1.0'], does: wins(game) },
+  { moves: ['0.0', '0.6', '1.4', '1.6'], does: wins(game) },
+  { moves: ['3.0', '0.2', '0.8', '1.4'], does: stops(game) },
+];

@@ -1,0 +1,145 @@
+/** Lessons: each done whole by keyboard, and offered once. */
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  expect,
+  heard,
+  open,
+  SMALL,
+  startFriend,
+  status,
+  STILL,
+  test,
+} from '../lib/board.ts';
+import { expectSound, visit } from '../lib/pages.ts';
+
+test.use({ ...STILL, ...SMALL });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Lesson' });
+
+/** By game, the picks of each step. A measurement is picked in its dialog. */
+const LESSONS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  quantum: [['0', '4'], ['0', '5'], ['A'], ['B']],
+  ultimate: [['0.4'], ['4.2'], ['8.6'], ['0.0']],
+  misere: [['3'], ['5'], ['3']],
+  wild: [
+    ['4', 'O'],
+    ['2', 'X'],
+    ['5', 'X'],
+    ['5', 'O'],
+  ],
+  '3d': [['0.2'], ['2.8'], ['2.8'], ['2.6']],
+  infinite: [['0,0'], ['5,2'], ['0,2'], ['4,2']],
+};
+
+async function press(page: Page, pick: string): Promise<void> {
+  if (/^[AB]$/.test(pick)) {
+    await button(page, 'Choose now').press('Enter');
+    await page.getByRole('radio', { name: new RegExp(`^${pick}:`) }).press('Space');
+    await button(page, `Measure ${pick}`).press('Enter');
+  } else if (/^[XO]$/.test(pick)) await button(page, pick).press('Enter');
+  else await cell(page, pick).press('Enter');
+}
+
+for (const [id, steps] of Object.entries(LESSONS))
+  test(`LES-02 LES-03: the lesson of ${id} by keyboard, from the first step to a game`, async ({
+    page,
+  }) => {
+    await open(page, `/lesson/${id}`);
+    for (const [at, picks] of steps.entries()) {
+      await expect(status(page)).toContainText(`Step ${at + 1} of ${steps.length}`);
+      for (const pick of picks) await press(page, pick);
+      await expect(status(page)).toContainText('Well done!');
+      await expect(heard(page)).toContainText('Well done!');
+      if (at + 1 === steps.length) continue;
+      await button(page, 'Next').press('Enter');
+      // The button is gone: the board has the keyboard.
+      await expect(page.locator('[data-cell]:focus')).toBeVisible();
+    }
+    await button(page, 'Play vs Friend').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${id}$`));
+    await expect(status(page)).toContainText(/Turn/);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+test('LES-02 LES-03: a move that isn’t asked for can be taken back; a step can be skipped', async ({
+  page,
+}) => {
+  await open(page, '/lesson/misere');
+  await expect(heard(page)).toContainText(/Move, but don’t complete three X.*Step 1 of 3/);
+  await press(page, '2');
+  await expect(status(page)).toContainText(/Not quite\.\s*Three X in a row/);
+  await button(page, 'Again').press('Enter');
+  await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
+  await expect(status(page)).toContainText('Move, but don’t complete three X.');
+  await button(page, 'Skip').click();
+  await expect(status(page)).toContainText('Step 2 of 3');
+  await expect(page.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+    'href',
+    '/how-to-play/misere',
+  );
+  await expectSound(page, 'a lesson');
+});
+
+test('LES-04: a lesson is offered until it is refused or opened, or a game has begun', async ({
+  page,
+}) => {
+  const answered = () => page.evaluate(() => localStorage.getItem('tic-tac-toe.lessons'));
+  await open(page, '/quantum');
+  await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await open(page, '/wild');
+  await offer(page).getByRole('link').click();
+  await expect(status(page)).toContainText('Step 1 of 4');
+  await expect.poll(answered).toBe('["quantum","wild"]');
+  await open(page, '/3d');
+  await expect(offer(page)).toBeVisible();
+  await startFriend(page);
+  await expect.poll(answered).toBe('["quantum","wild","3d"]');
+  await expect(offer(page)).toHaveCount(0);
+  // It opens with a match: the first move answers.
+  await open(page, '/ultimate');
+  await expect(offer(page)).toBeVisible();
+  await cell(page, '4.4').dispatchEvent('click');
+  await expect(offer(page)).toHaveCount(0);
+  await expect.poll(answered).toBe('["quantum","wild","3d","ultimate"]');
+  await page.evaluate(() => sessionStorage.clear());
+  for (const path of ['/quantum', '/wild']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+    // Parts that load with the page, after which the offer would be there.
+    await page.waitForLoadState('networkidle');
+    await expect(offer(page)).toHaveCount(0);
+  }
+});
+
+test('LES-04: where nothing can be stored, an answer lasts for the visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/misere');
+  await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
+  await page.getByRole('link', { name: 'How to Play' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('LES-01 LES-05: a guide leads to the lesson of its game, if there is one', async ({
+  page,
+}) => {
+  await visit(page, '/how-to-play/infinite', 'How to play Infinite');
+  await page.getByRole('link', { name: 'New here? Learn it in a minute' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Infinite: lesson' })).toBeVisible();
+  await page.getByRole('link', { name: 'Leave the lesson' }).click();
+  await expect(page).toHaveURL(/\/infinite$/);
+  await visit(page, '/how-to-play/classic', 'How to play Classic');
+  await expect(page.getByRole('link', { name: /Learn it in a minute/ })).toHaveCount(0);
+  for (const path of ['/lesson/classic', '/lesson/chess', '/lesson'])
+    await visit(page, path, 'Oops! Page not found');
+});
