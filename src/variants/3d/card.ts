@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Four levels of 3×3. Lines run through the stack.',
   room: 'A cube of levels. Lines run in every direction.',
   stats: 'threeD',
+  lesson: true,
 };

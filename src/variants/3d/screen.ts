@@ -15,10 +15,12 @@ export const stage: Stage = {
     { key: 'board', values: ['4x3x3', '3x3x3', '4x4x4'] },
     // 4x4x4 has no single centre to close (R-3D-7).
     { key: 'centreClosed', values: [false, true], when: ({ board }) => board !== '4x4x4' },
+    { key: 'swap', values: [false, true] },
   ],
   refusal,
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 /** The board itself doesn't show why its centre is closed. */

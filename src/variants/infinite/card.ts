@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Five in a row on a board that grows at its edges.',
   room: 'The board grows when you play at its edge.',
   stats: 'infinite',
+  lesson: true,
 };

@@ -16,9 +16,11 @@ export const stage: Stage = {
     { key: 'compact', values: [false, true] },
     { key: 'length', values: [5, 4, 3], when: grows },
     { key: 'start', values: [5, 3], when: grows },
+    { key: 'swap', values: [false, true], when: grows },
   ],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 /** The sound of a board that grows. */

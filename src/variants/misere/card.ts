@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Three in a row loses. Make your opponent do it.',
   room: 'Completing a line loses. Make somebody else do it.',
   stats: 'misere',
+  lesson: true,
 };

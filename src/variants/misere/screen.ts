@@ -14,4 +14,5 @@ export const stage: Stage = {
   options: [{ key: 'size', values: [3, 4] }],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };

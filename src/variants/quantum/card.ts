@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Every mark is in two places until a loop forces it into one.',
   room: 'Every mark is in two places until a loop forces it into one.',
   stats: 'quantum',
+  lesson: true,
 };

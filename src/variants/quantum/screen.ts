@@ -25,6 +25,7 @@ export const stage: Stage = {
   sound,
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 /** Announces a loop when it closes, and its collapse when it is measured (NTC-33 to NTC-35). */

@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Nine boards in one. Your move decides where your opponent plays.',
   room: 'Nine boards in one. Your move decides where your opponent plays.',
   stats: 'ultimate',
+  lesson: true,
 };

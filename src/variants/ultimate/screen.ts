@@ -16,6 +16,7 @@ export const stage: Stage = {
   options: [],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 /** The sound of a small board that is won. */

@@ -6,4 +6,5 @@ export const card: Card = {
   description: 'Place an X or an O. You choose, every turn.',
   room: 'Place an X or an O. You choose, every turn.',
   stats: 'wild',
+  lesson: true,
 };

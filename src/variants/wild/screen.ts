@@ -13,4 +13,5 @@ export const stage: Stage = {
   ],
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
+  lesson: () => import('./lesson.ts'),
 };

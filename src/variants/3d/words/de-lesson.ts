@@ -1,0 +1,29 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en-lesson.ts';
+
+export const words: Translation<typeof english> = [
+  {
+    ask: 'Vollende die Reihe auf der untersten Ebene.',
+    why: 'Drei in einer geraden Reihe gewinnen.',
+    seen: 'Eine Reihe auf einer Ebene gewinnt wie im klassischen Spiel.',
+    missed: 'Deine zwei X liegen auf der untersten Ebene. Setz das dritte dazu.',
+  },
+  {
+    ask: 'Senkrecht nach oben: Gewinn über deinen zwei X.',
+    why: 'Reihen gehen auch durch die Ebenen.',
+    seen: 'Drei Felder übereinander sind eine Reihe.',
+    missed: 'Bleib genau über deinen zwei X, eine Ebene höher.',
+  },
+  {
+    ask: 'Gewinn auf einer Diagonale durch die Ebenen.',
+    why: 'Deine X gehen eine Ebene hinauf und auf die ferne Ecke zu.',
+    seen: 'Von Ecke zu Ecke durch die Mitte: Auch das ist eine Reihe.',
+    missed: 'Geh so weiter: eine Ebene hinauf und in die gegenüberliegende Ecke.',
+  },
+  {
+    ask: 'Halt O auf.',
+    why: 'O hat zwei auf einer Diagonale durch die Ebenen.',
+    seen: 'Aufgehalten! Prüf vor jedem Zug die Reihen durch die Ebenen.',
+    missed: 'O gewinnt als Nächstes auf der dritten Ebene. Nimm dieses Feld.',
+  },
+];

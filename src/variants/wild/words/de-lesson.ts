@@ -1,0 +1,29 @@
+import type { Translation } from '../../../text/translation.ts';
+import type { words as english } from './en-lesson.ts';
+
+export const words: Translation<typeof english> = [
+  {
+    ask: 'Nimm ein Feld und setz ein O.',
+    why: 'In Wild wählst du in jedem Zug X oder O.',
+    seen: 'Du darfst beide Zeichen setzen, und die andere Seite auch.',
+    missed: 'Du hast X gewählt. Auch das ist erlaubt, aber nimm diesmal O.',
+  },
+  {
+    ask: 'Gewinn mit drei X.',
+    why: 'X gehört dir: Du bist Spieler 1.',
+    seen: 'Drei X in einer Reihe gewinnen für Spieler 1, wer auch immer sie vollendet.',
+    missed: 'In der oberen Reihe liegen zwei X. Setz das dritte.',
+  },
+  {
+    ask: 'Halt die Reihe aus O auf.',
+    why: 'Drei O gewinnen für Spieler 2, auch wenn du sie vollendest.',
+    seen: 'Mit einem X in der Lücke ist die Reihe nichts mehr wert.',
+    missed: 'Das hält sie nicht auf. Setz ein X in die Lücke.',
+  },
+  {
+    ask: 'Gleiches Brett, andere Regel: Gewinn jetzt.',
+    why: 'Bei „Wer die Reihe vollendet“ gewinnt, wer das letzte Zeichen setzt.',
+    seen: 'Du hast drei O vollendet, und mit dieser Regel gewinnst du damit.',
+    missed: 'Vollende die Reihe aus O selbst.',
+  },
+];
