@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Missing } from '../ui/page/Missing.tsx';
+import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -40,6 +41,7 @@ export function Frame() {
       <Suspense fallback={null}>
         <Footer email={import.meta.env.VITE_FEEDBACK_EMAIL ?? ''} />
       </Suspense>
+      <Announcer />
       <Notices />
       <SettingsHost />
     </>

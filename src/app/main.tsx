@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { addressIn, baseOf, languageOf } from '../look/addresses.ts';
-import { device, isReduced, startDevice, themeOf } from '../look/device.ts';
+import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
 import { watchInput } from '../ui/controls/last-input.ts';
@@ -25,7 +25,7 @@ const reflect = () => {
   document.documentElement.dataset['colours'] = state.colours;
   // The head's own two follow the system; browsers use the first match.
   bar.content =
-    state.theme === 'system'
+    themeChoiceOf(state) === 'system'
       ? ''
       : getComputedStyle(document.documentElement).getPropertyValue('--page');
 };

@@ -11,6 +11,7 @@ import { aim, type Order } from '../../play/aim.ts';
 import { STEPS } from '../../play/steps.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { type LineKey, listed, readLines } from './lines.ts';
+import { joined, noteOf } from './tell.ts';
 
 type Props = {
   readonly match: MatchState;
@@ -60,7 +61,7 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   if (order ?? VIEW[key]) aim(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') say(threats(match, layout));
+  else if (key === 't') say(joined(threats(match, layout), noteOf({ match, view }, layout)));
   else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : shownMove(match, layout));
   else if (key === 'n') focusOn(nextOpen(layout, view, cell, event.shiftKey ? -1 : 1));
   else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
@@ -69,7 +70,7 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   return true;
 }
 
-/** The moves that win at once, by name. */
+/** The moves that win at once, by name; where lines lose, those that lose. */
 function threats(match: MatchState, layout: BoardLayout): string {
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
@@ -77,11 +78,13 @@ function threats(match: MatchState, layout: BoardLayout): string {
   if (seat === null || !isLive(match) || match.setup.controllers[seat]?.kind !== 'person')
     return speech.notYours;
   const cells = game.cells(state);
-  const winning = game
+  const { lineLoses = false } = game.about;
+  const decisive = game
     .moves(state)
-    .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === 1)
+    .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === (lineLoses ? 0 : 1))
     .map((move) => moveName(layout, cells, game.picks(move)).full);
-  return winning.length === 0 ? speech.noWin : speech.wins(listed(winning));
+  const [none, some] = lineLoses ? [speech.noLoss, speech.loses] : [speech.noWin, speech.wins];
+  return decisive.length === 0 ? none : some(listed(decisive));
 }
 
 /** The next open cell in reading order, round the board. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
@@ -24,8 +25,7 @@ export function Hearing({ match, status, view, stage, layout, since }: Props) {
   const before = useRef(since);
   const hasOpened = useRef(false);
   useEffect(() => {
-    // Not the value of the last render: the screen before this one had a region too.
-    if (!region.getState().isReady) return;
+    if (!isReady) return;
     const now = { match, status, view };
     const context = { stage, layout, isFull };
     const news = tell(before.current, now, context);
@@ -37,6 +37,15 @@ export function Hearing({ match, status, view, stage, layout, since }: Props) {
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
     if (said && !(isSlider && match.look !== null)) (isOpening ? sayFirst : say)(said);
   }, [match, status, view, stage, layout, isFull, isReady]);
+  const hasArrived = useLocation().key !== 'default';
+  useEffect(() => {
+    if (!hasArrived) return;
+    // The screen that had the focus is gone; after the screen around this one could choose another place.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  }, [hasArrived]);
   const isHelped = useStore(keyHelp, ({ opener }) => opener !== null);
   return (
     <>

@@ -50,7 +50,9 @@ export function readLines(
     case 'c':
       return speech.column(say(along((_, column) => column === at.column)));
     case 's':
-      return speech.levels(say(layers.map((each) => each[at.row]?.[at.column])));
+      return layers.length === 1
+        ? speech.noLevels
+        : speech.levels(say(layers.map((each) => each[at.row]?.[at.column])));
     case 'd': {
       const diagonals = [1, -1].map((slope) =>
         along((row, column) => row - at.row === slope * (column - at.column)),

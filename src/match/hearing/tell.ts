@@ -3,12 +3,13 @@ import { describe } from '../../play/result.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { shownMove } from '../moves/named-move.ts';
-import { lastPlayed, type Status } from '../status/status.ts';
+import { lastPlayed, noteIn, type Status } from '../status/status.ts';
 import { listed } from './lines.ts';
 
 /** What a match's page shows at one moment. */
@@ -29,8 +30,9 @@ type Context = {
 export function tell(before: Moment, now: Moment, context: Context): string {
   const { match, status } = now;
   const old = before.match;
-  const headline = context.isFull || status.over || match.botError !== null ? status.headline : '';
-  if (match.round !== old.round) return opening(now, context);
+  const isSaid = context.isFull || status.over || match.botError !== null;
+  const headline = isSaid ? spokenOf(status) : '';
+  if (match.round !== old.round || kindsIn(match) !== kindsIn(old)) return opening(now, context);
   if (match.look !== old.look) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
@@ -42,20 +44,26 @@ export function tell(before: Moment, now: Moment, context: Context): string {
       // Who answered a question, then what came of it.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
-      status.over ? ending(now, context) : noteOf(now, context),
+      status.over ? ending(now, context) : noteOf(now, context.layout),
     );
   }
-  if (grew < 0) return joined(speech.undone, headline, noteOf(now, context));
+  if (grew < 0) return joined(speech.undone, headline, noteOf(now, context.layout));
   if (match.picks.length > old.picks.length) return pickedOf(now, context);
   return status.headline === before.status.headline ? '' : headline;
 }
 
-/** What is heard when a match opens, and with each new round. */
+/** Who plays: people here or elsewhere, or bots. */
+const kindsIn = ({ setup }: MatchState): string =>
+  setup.controllers.map(({ kind }) => kind).join(' ');
+
+/** What is heard when a match opens, with each new round, and when the opponent changes. */
 export const opening = (now: Moment, context: Context): string =>
-  joined(now.status.headline, noteOf(now, context));
+  joined(spokenOf(now.status), noteOf(now, context.layout));
+
+const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
 
 /** Parts of an announcement, with a full stop between them. */
-const joined = (...parts: readonly string[]): string =>
+export const joined = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .map((part, at, all) => (at < all.length - 1 ? sentence(part) : part))
@@ -82,12 +90,12 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   );
   const nameOf = (cell: CellId) => block?.nameOf(cell) ?? cellName(layout, cells, cell).full;
   // Where cells form blocks, a line is made of blocks.
-  const lines = block ? [view.lines.flat()] : view.lines;
+  const lines = block ? block.lines(view.state) : view.lines;
   const named = lines
     .filter((line) => line.length > 0)
     .map((line) => {
       const names = listed([...new Set(line.map(nameOf))]);
-      const by = view.marks.find(({ cell }) => cell === line[0])?.symbol;
+      const by = block ? undefined : view.marks.find(({ cell }) => cell === line[0])?.symbol;
       if (view.broken && by !== undefined) return speech.lost(by, names);
       return by === undefined || winners.has(by) ? speech.line(names) : speech.also(by, names);
     });
@@ -95,7 +103,11 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
 }
 
 /** The line of the status that belongs to the position, and the cells it is about. */
-function noteOf({ match, view: { note } }: Moment, { layout }: Context): string {
+export function noteOf(
+  { match, view }: Pick<Moment, 'match' | 'view'>,
+  layout: BoardLayout,
+): string {
+  const note = noteIn(view);
   const said = note?.spoken ?? note?.text ?? '';
   // While a bot thinks, it would sound as if meant for the player.
   if (said === '' || match.thinking) return '';
@@ -104,9 +116,10 @@ function noteOf({ match, view: { note } }: Moment, { layout }: Context): string 
   return joined(said, names.length === 0 ? '' : speech.at(listed(names)));
 }
 
-/** The first cell of a move of two picks. */
+/** The first pick of a move of two, and whether a symbol is next. */
 function pickedOf({ match, view }: Moment, { layout }: Context): string {
   const cell = match.picks.at(-1) ?? '';
   if (!view.cells.includes(cell)) return '';
-  return speech.picked(cellName(layout, view.cells, cell).full);
+  const picked = speech.picked(cellName(layout, view.cells, cell).full);
+  return joined(picked, view.chooser ? text.chooser.title : '');
 }

@@ -1,59 +1,75 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { notices } from './notices.ts';
 
 const said = createStore(() => ({ text: '', count: 0 }));
 
-/** Whether the page has a live region, which then says its notices too, and whether it is heard yet. */
-export const region = createStore(() => ({
-  isThere: false,
-  isReady: false,
-  /** The number of the last notice that it said. */
-  last: 0,
-}));
-
-/** Screen readers miss what a live region contains from the start. */
+/** Screen readers miss what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;
+export const region = createStore(() => ({ isReady: false }));
 
-/** Announces a text to screen readers only, even if it repeats the last one. */
-export function say(text: string): void {
+/** What was said a moment ago, in the same step of the page: the next text would replace it before it is heard. */
+let fresh = '';
+/** What was said last was said before the region could be heard. */
+let isWaiting = false;
+
+/** Replaces what was said. */
+function tell(text: string): void {
+  if (fresh === '') queueMicrotask(() => (fresh = ''));
+  fresh = text;
+  isWaiting = !region.getState().isReady;
   said.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
-/** Announces a text before what was said while the region couldn't be heard yet. */
-export function sayFirst(text: string): void {
-  said.setState(({ text: waiting, count }) => ({
-    text: waiting ? `${sentence(text)} ${waiting}` : text,
-    count: count + 1,
-  }));
+/** Announces a text to screen readers only, even if it repeats the last one. */
+export const say = (text: string): void => tell(fresh === '' ? text : `${sentence(fresh)} ${text}`);
+
+/** Announces a line whenever it changes, as soon as the page can be heard. */
+export function useSaid(line: string): void {
+  const isReady = useStore(region, (state) => state.isReady);
+  const last = useRef('');
+  useEffect(() => {
+    if (!isReady || line === last.current) return;
+    last.current = line;
+    if (line !== '') say(line);
+  }, [line, isReady]);
 }
 
-/** The live region for announcements. */
+/** Announces a text before what can't have been heard yet. */
+export function sayFirst(text: string): void {
+  const waiting = isWaiting ? said.getState().text : fresh;
+  tell(waiting ? `${sentence(text)} ${waiting}` : text);
+}
+
+/** Forgets what was said on a screen when the screen closes. */
+export function useOwnWords(): void {
+  useEffect(
+    () => () => {
+      fresh = '';
+      said.setState({ text: '' });
+    },
+    [],
+  );
+}
+
+/**
+ * The one live region, which says announcements and notices. It outlives all screens: a region that
+ * came and went with its screen lost what was said while screens changed.
+ */
 export function Announcer() {
   const { text, count } = useStore(said);
   const isReady = useStore(region, (state) => state.isReady);
-  // The screen before this one may have said what is still shown.
-  const [since] = useState(() => region.getState().last);
   const shown = useStore(notices, (state) => state.shown);
   useEffect(() => {
-    region.setState({ isThere: true });
     const timer = setTimeout(() => region.setState({ isReady: true }), READY_MS);
-    return () => {
-      clearTimeout(timer);
-      region.setState({ isThere: false, isReady: false });
-      said.setState({ text: '' });
-    };
+    return () => clearTimeout(timer);
   }, []);
-  const newest = shown.at(-1)?.number;
-  useEffect(() => {
-    if (isReady && newest !== undefined) region.setState({ last: newest });
-  }, [isReady, newest]);
   return (
-    <p aria-live="polite" className="visually-hidden">
+    <p aria-live="polite" className="visually-hidden" data-voice>
       <span key={count}>{text}</span>
       {(isReady ? shown : []).map(({ number, isTold, title, description = '' }) =>
-        isTold || number <= since ? null : (
+        isTold ? null : (
           <span key={`notice ${number}`}>{` ${sentence(title)} ${description}`}</span>
         ),
       )}

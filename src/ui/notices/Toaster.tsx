@@ -1,11 +1,10 @@
 import { Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../../text/en.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { closeNotice, notices, type Shown } from './notices.ts';
-import { region } from './Announcer.tsx';
 import { openDialogs } from './open-dialogs.ts';
 import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
@@ -15,20 +14,14 @@ const SHOWN_MS = 4000;
 const SWIPE_PX = 20;
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** Takes what the page's own live region says instead: it is in no document, so nobody hears it. */
+/** Takes what the site's live region says instead: it is in no document, so nobody hears it. */
 const unheard = new DocumentFragment();
 
 /** The notices: in the page's strip, or at the bottom of the screen if there is none. */
 export default function Toaster() {
   const shown = useStore(notices, (state) => state.shown);
   const element = useStore(strip, (state) => state.element);
-  const isHeard = useStore(region, ({ isThere }) => isThere);
   const isAsked = useStore(openDialogs, ({ open }) => open > 0);
-  const newest = shown.at(-1)?.number;
-  useEffect(() => {
-    // Said here, so a board that opens now needn't say it again.
-    if (!isHeard && newest !== undefined) region.setState({ last: newest });
-  }, [isHeard, newest]);
   // A provider stays paused when its last notice is swiped away, so each batch gets a new one.
   if (shown.length === 0) return null;
   const place = isAsked ? styles['aside'] : element ? '' : styles['bottom'];
@@ -37,7 +30,7 @@ export default function Toaster() {
       swipeThreshold={SWIPE_PX}
       swipeDirection="right"
       label={text.notices.label}
-      announcerContainer={isHeard ? unheard : undefined}
+      announcerContainer={unheard}
     >
       {shown.map((notice) => (
         <Card key={notice.number} notice={notice} />

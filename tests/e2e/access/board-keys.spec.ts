@@ -7,12 +7,13 @@ import {
   open,
   project,
   startFriend,
+  SMALL,
   STILL,
   test,
   waitForIdle,
 } from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 /** Focuses a cell once its keys, which load after the board with its voice, are there. */
 async function keysOn(page: Page, id: string): Promise<void> {
@@ -29,6 +30,7 @@ test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
     ['d', 'Diagonal: a3 O; b2 X; c1 O. Diagonal: c3 X; b2 X; a1 empty.'],
     ['t', 'You win at once with a1.'],
     ['l', 'Move 4 of 4: O, c1'],
+    ['s', 'This board has no levels.'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(heard(page)).toHaveText(said);
@@ -37,6 +39,17 @@ test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
   await expect(cell(page, '5')).toBeFocused();
   await page.keyboard.press('Shift+N');
   await expect(cell(page, '3')).toBeFocused();
+});
+
+test('A11-01 where lines lose, T names the moves that lose at once', async ({ page }) => {
+  await page.goto('/misere?moves=0_8_1_6&v=1&inspect');
+  await keysOn(page, '4');
+  await page.keyboard.press('t');
+  await expect(heard(page)).toHaveText(/^You lose at once with c3\. Danger! 2 lines/);
+  await page.goto('/misere?moves=0_8&v=1&inspect');
+  await keysOn(page, '4');
+  await page.keyboard.press('t');
+  await expect(heard(page)).toHaveText('No move loses at once.');
 });
 
 test('A11-01 keys on a stack and on a board of boards', async ({ page }) => {
@@ -78,7 +91,9 @@ test('A11-01 the settings list the keys too', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByText('Keys on the board').click();
   await expect(
-    dialog.getByRole('row', { name: 'T Read the moves that win at once' }),
+    dialog.getByRole('row', {
+      name: 'T Read the moves that win at once; in Misère, those that lose',
+    }),
   ).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 /** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
 import { cell, expect, heard, open, ready, SMALL, startFriend, STILL, test } from '../lib/board.ts';
+import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
 
 test.use({ ...STILL, ...SMALL });
 
@@ -103,8 +104,8 @@ test('INF-02: infinite announces on which side the board grew; cells keep their 
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   expect(await listen(page, ['2,2', '0,2', '4,4', '1,1'])).toEqual([
     "X at centre. Player O's Turn",
-    "O at 2 left. The board grew to the left. Player X's Turn",
-    "X at 2 down, 2 right. The board grew to the right and at the front. Player O's Turn",
+    "O at 2 left. The board grew on the left. Player X's Turn",
+    "X at 2 down, 2 right. The board grew on the right and at the bottom. Player O's Turn",
     "O at 1 up, 1 left. Player X's Turn",
   ]);
   await expect(cell(page, '2,2')).toHaveAccessibleName('centre, X');
@@ -135,12 +136,14 @@ test('misère’s result says who completed the line', async ({ page }) => {
   expect(lines.at(-1)).toContain('X completed the line a3; b3; c3.');
 });
 
-test('MIS-04: misère’s warning names the cells', async ({ page }) => {
+test('MIS-04: misère’s warning names the cells; a refusal doesn’t repeat it', async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
   const lines = await listen(page, ['0', '8', '1', '7']);
   expect(lines.at(2)).toBe("X at b3. Player O's Turn. Danger! 1 line nearly complete! At c3.");
   expect(lines.at(3)).toContain('Danger! 2 lines nearly complete! At c3; a1.');
+  await play(page, '1');
+  await expect(heard(page)).toHaveText('This cell is taken.');
 });
 
 test('QNT-02: quantum’s first square is announced and shown as pressed', async ({ page }) => {
@@ -164,6 +167,16 @@ test('quantum announces the loop that the AI has to measure, and its choice', as
   for (const pick of ['0', '4']) await play(page, pick);
   await expect(heard(page)).toContainText('X 3 joined two squares that were already linked.');
   await expect(heard(page)).toContainText(/O chose .* for X 3/);
+});
+
+test('in Spanish the AI’s measurement is not announced as the player’s own', async ({ page }) => {
+  await open(page, '/es/quantum');
+  await page.getByRole('button', { name: 'Contra la IA' }).click();
+  await expect(heard(page)).toContainText('Te toca');
+  for (const pick of ['0', '4']) await play(page, pick);
+  await expect(heard(page)).toContainText(/O 2: .*Te toca/);
+  for (const pick of ['0', '4']) await play(page, pick);
+  await expect(heard(page)).toContainText(/La O eligió .* para la X 3/);
 });
 
 test('where both sides of quantum finish a line, it is said whose line is whose', async ({
@@ -202,6 +215,14 @@ test('ALL-42 ULT-14: the reason for a refused cell is announced', async ({ page 
   await expect(heard(page)).toHaveText('This cell is taken. Next move: centre board.');
 });
 
+test('WLD-05: once a cell is chosen, wild says that the symbol is next', async ({ page }) => {
+  await open(page, '/wild');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(heard(page)).toContainText('Turn');
+  await play(page, '4');
+  await expect(heard(page)).toHaveText('b2 chosen. Choose X or O');
+});
+
 test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', async ({ page }) => {
   await open(page);
   await startFriend(page);
@@ -211,29 +232,13 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', asy
   await expect(heard(page)).toHaveText('The game is over.');
 });
 
-/** Collects what live regions outside the board say from now on. */
-async function elsewhere(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { elsewhere: said });
-    new MutationObserver(() => {
-      const regions = document.querySelectorAll('[role="status"], [role="alert"], [aria-live]');
-      for (const region of regions) {
-        const words = region.closest('[data-board]') ? '' : (region.textContent ?? '').trim();
-        if (words !== '') said.push(words);
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { elsewhere: string[] }).elsewhere);
-}
-
 const notice = (page: Page) => page.locator('[data-notice]');
 
 test('a hint is heard where the moves are, and nowhere else', async ({ page }) => {
   await open(page);
   await startFriend(page);
   await play(page, '0', '8', '1', '7', '3');
-  const others = await elsewhere(page);
+  const others = await saidElsewhere(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(heard(page)).toHaveText('a1: wins immediately.');
   expect(await others()).toEqual([]);
@@ -241,7 +246,7 @@ test('a hint is heard where the moves are, and nowhere else', async ({ page }) =
 
 test('a notice of a match is heard from its board only', async ({ page }) => {
   await open(page, '/quantum');
-  const others = await elsewhere(page);
+  const others = await saidElsewhere(page);
   await cell(page, '0').dispatchEvent('click');
   await expect(heard(page)).toContainText('Select Game Mode. Please choose to play');
   await startFriend(page);
@@ -254,7 +259,7 @@ test('a notice of a match is heard from its board only', async ({ page }) => {
 
 test('a notice that repeats the result or a dialog is silent', async ({ page }) => {
   await open(page, '/multiplayer');
-  const others = await elsewhere(page);
+  const others = await saidElsewhere(page);
   await page.getByRole('button', { name: 'Start Game' }).click();
   await expect(heard(page)).toContainText('Game Started! 3 players on 3x3 grid!');
   await expect(notice(page)).toHaveCount(0);
@@ -264,4 +269,43 @@ test('a notice that repeats the result or a dialog is silent', async ({ page }) 
   await expect(notice(page)).toHaveCount(0);
   await expect(heard(page)).not.toContainText('Great game everyone!');
   expect(await others()).toEqual([]);
+});
+
+test('AN-02: the analysis board says how the game starts, and what it is worth only when that changes', async ({
+  page,
+}) => {
+  await page.goto('/ultimate?moves=4.4&v=1&inspect');
+  await expect(heard(page)).toContainText('Next move: centre board.');
+  const [opened, unknown] = [
+    await timesSaid(page, "Player O's Turn. Next move: centre board."),
+    await timesSaid(page, 'Nobody knows yet who wins.'),
+  ];
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+  await expect.poll(opened).toBe(1);
+  await cell(page, '4.0').dispatchEvent('click');
+  await expect(heard(page)).toContainText('O at centre board, a3');
+  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+  expect(await unknown()).toBe(1);
+});
+
+test('the focus stays in the page on the way into a game, its review and back into it', async ({
+  page,
+}) => {
+  const isInPage = () => page.evaluate(() => document.activeElement !== document.body);
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Misère/ })
+    .first()
+    .press('Enter');
+  await expect(page.locator('[data-cell]').first()).toBeAttached();
+  await expect.poll(isInPage).toBe(true);
+  await page.goto('/classic?moves=4_1_0_2_8&v=1');
+  await page.getByRole('link', { name: 'Review the game' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Back a move' })).toBeEnabled();
+  await expect.poll(isInPage).toBe(true);
+  await page.getByRole('button', { name: 'Try again from move 2' }).press('Enter');
+  await expect(page).toHaveURL(/\/classic$/);
+  await expect(page.getByRole('button', { name: 'New Game' })).toBeVisible();
+  await expect.poll(isInPage).toBe(true);
 });

@@ -4,6 +4,7 @@ import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
+import { useSaid } from '../../../ui/notices/Announcer.tsx';
 import { notesOf, symbolOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
@@ -15,7 +16,9 @@ export function Players({ view, match }: Props) {
   const { seats, ties } = view.snapshot.room.game_state;
   const turn = turnOf(match);
   const isPlaying = turn !== null && view.snapshot.room.status === 'playing' && isLive(match);
-  const notes = [...(ties > 0 ? [online.ties(ties)] : []), ...notesOf(view, isPlaying)];
+  const notes = notesOf(view, isPlaying);
+  // The score is read on its own and needs no announcement.
+  useSaid(notes.join('. '));
   return (
     <section aria-label={text.players}>
       <ul className={styles['players']} data-many={seats.length > 4 ? '' : undefined}>
@@ -29,8 +32,8 @@ export function Players({ view, match }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles['notes']}>
-        {notes.join(' · ')}
+      <p className={styles['notes']}>
+        {[...(ties > 0 ? [online.ties(ties)] : []), ...notes].join(' · ')}
       </p>
     </section>
   );

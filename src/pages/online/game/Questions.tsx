@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
 import type { PlayerRow } from '../../../rooms/protocol/row-types.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { sentence, useSaid } from '../../../ui/notices/Announcer.tsx';
 import styles from './Questions.module.css';
 import { useLeft } from './TurnClock.tsx';
 
@@ -28,23 +29,18 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
     if (asks) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asks]);
   return (
-    <div ref={place} className={styles['questions']} role="status">
+    <div ref={place} className={styles['questions']}>
       {consent && consent.by === own.id ? (
-        <div className={styles['question']}>
-          <p>{online.askedYou}</p>
+        <Question title={online.askedYou}>
           <div className={styles['answers']}>
             <Button size="small" onClick={() => void client.answer(false)}>
               {online.withdraw}
             </Button>
           </div>
-        </div>
+        </Question>
       ) : null}
       {consent && consent.by !== own.id ? (
-        <div className={styles['question']}>
-          <p>
-            <strong>{online.askedRound(asker?.player_name ?? '')}</strong>
-          </p>
-          <p>{online.askedHint}</p>
+        <Question title={online.askedRound(asker?.player_name ?? '')} hint={online.askedHint}>
           {consent.awaited.includes(own.id) ? (
             <div className={styles['answers']}>
               <Button size="small" tone="solid" onClick={() => void client.answer(true)}>
@@ -55,12 +51,32 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
               </Button>
             </div>
           ) : null}
-        </div>
+        </Question>
       ) : null}
       <Waiting client={client} view={view} own={own} />
       {missed.map((player) => (
         <Missing key={player.id} client={client} view={view} player={player} />
       ))}
+    </div>
+  );
+}
+
+type QuestionProps = {
+  readonly title: string;
+  /** Announced together with the title. */
+  readonly hint?: string;
+  readonly children: ReactNode;
+};
+
+function Question({ title, hint = '', children }: QuestionProps) {
+  useSaid(`${sentence(title)} ${hint}`.trim());
+  return (
+    <div className={styles['question']}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {hint === '' ? null : <p>{hint}</p>}
+      {children}
     </div>
   );
 }
@@ -77,27 +93,20 @@ function Waiting({ client, view, own }: Props & { readonly own: PlayerRow }) {
   if (mover.id === own.id) {
     if (left > LIMITS.patience / 2) return null;
     return (
-      <div className={styles['question']}>
-        <p>
-          <strong>{online.hurry}</strong>
-        </p>
-        <p aria-live="off">{online.hurryHint(Math.ceil(Math.max(0, left) / 1000))}</p>
-      </div>
+      <Question title={online.hurry}>
+        <p>{online.hurryHint(Math.ceil(Math.max(0, left) / 1000))}</p>
+      </Question>
     );
   }
   if (left > 0 || mover.held_until !== null) return null;
   return (
-    <div className={styles['question']}>
-      <p>
-        <strong>{online.waiting(mover.player_name)}</strong>
-      </p>
-      <p>{online.waitingHint}</p>
+    <Question title={online.waiting(mover.player_name)} hint={online.waitingHint}>
       <div className={styles['answers']}>
         <Button size="small" onClick={() => void client.skip()}>
           {online.skip}
         </Button>
       </div>
-    </div>
+    </Question>
   );
 }
 
@@ -106,27 +115,21 @@ function Missing({ client, view, player }: Props & { readonly player: PlayerRow 
   const left = useLeft(player.held_until, view.skew) ?? 0;
   // If somebody is there, their open page answers at once; say nothing before the minute is over.
   if (left > 0 && view.present.has(player.id)) return null;
-  return (
-    <div className={styles['question']}>
-      <p>
-        <strong>{online.missing(player.player_name)}</strong>
-      </p>
-      {left > 0 ? (
-        // Screen readers hear only the start and the end of the wait.
-        <p aria-live="off">{online.missingHint(Math.ceil(left / 1000))}</p>
-      ) : (
-        <>
-          <p>{online.missingDecide}</p>
-          <div className={styles['answers']}>
-            <Button size="small" onClick={() => void client.decide(player.id, 'random')}>
-              {online.goRandom}
-            </Button>
-            <Button size="small" onClick={() => void client.decide(player.id, 'end')}>
-              {online.endRound}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+  const title = online.missing(player.player_name);
+  return left > 0 ? (
+    <Question title={title}>
+      <p>{online.missingHint(Math.ceil(left / 1000))}</p>
+    </Question>
+  ) : (
+    <Question title={title} hint={online.missingDecide}>
+      <div className={styles['answers']}>
+        <Button size="small" onClick={() => void client.decide(player.id, 'random')}>
+          {online.goRandom}
+        </Button>
+        <Button size="small" onClick={() => void client.decide(player.id, 'end')}>
+          {online.endRound}
+        </Button>
+      </div>
+    </Question>
   );
 }

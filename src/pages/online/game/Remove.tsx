@@ -4,6 +4,7 @@ import type { PlayerRow } from '../../../rooms/protocol/row-types.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { useSaid } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useLeft } from './TurnClock.tsx';
 
@@ -96,6 +97,15 @@ function VoteOut({ client, view, present, player, own }: VoteProps) {
   const { votes } = view.snapshot.room.game_state;
   const by = votes.find((vote) => vote.player === player.id)?.by ?? [];
   const isFor = by.includes(own.id);
+  const counted =
+    by.length === 0
+      ? ''
+      : online.votes(
+          others.filter(({ id }) => by.includes(id)).length,
+          Math.floor(others.length / 2) + 1,
+        );
+  const question = online.voteOut(player.player_name);
+  useSaid(counted === '' ? '' : `${question}: ${counted}`);
   return (
     <>
       <Button
@@ -104,16 +114,9 @@ function VoteOut({ client, view, present, player, own }: VoteProps) {
         aria-pressed={isFor}
         onClick={() => void client.vote(player.id, !isFor)}
       >
-        {online.voteOut(player.player_name)}
+        {question}
       </Button>
-      {by.length > 0 ? (
-        <small role="status">
-          {online.votes(
-            others.filter(({ id }) => by.includes(id)).length,
-            Math.floor(others.length / 2) + 1,
-          )}
-        </small>
-      ) : null}
+      {counted === '' ? null : <small>{counted}</small>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RoomView } from '../../../rooms/protocol/contract.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
@@ -6,7 +6,7 @@ import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
-import { say } from '../../../ui/notices/Announcer.tsx';
+import { say, useSaid } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
@@ -18,7 +18,7 @@ import { MatchScreen } from '../../../match/MatchScreen.tsx';
 import { refusalText } from '../../../match/status/status.ts';
 import { Chat } from '../talk/Chat.tsx';
 import { isSecondClick } from './double-click.ts';
-import { statusIn } from './headline.ts';
+import { amissIn, statusIn } from './headline.ts';
 import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { Remove } from './Remove.tsx';
@@ -55,6 +55,9 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   const board = useMemo(() => viewOf(match, stage.adds), [match, stage]);
   const status = useMemo(() => statusIn(view, match), [view, match]);
   const isMember = view.seat !== null;
+  // A part of the status that the page doesn't say with each move.
+  useSaid(status.over ? '' : (amissIn(view) ?? ''));
+  useReturn(view.connection);
   useNews(stage, session);
   useEffect(() => {
     // The loading page had the focus and is gone.
@@ -65,7 +68,11 @@ function Board({ client, view, session, id, stage }: BoardProps) {
     (pick: string) => {
       pickAnew(session, stage, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
-        if (!isMember || isSilent) return;
+        if (isSilent) return;
+        if (!isMember) {
+          say(online.watchOnly);
+          return;
+        }
         refused(error);
         if (error === 'illegal-move')
           say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
@@ -113,6 +120,15 @@ function Board({ client, view, session, id, stage }: BoardProps) {
       below={<Chat client={client} view={view} className={styles['talk']} />}
     />
   );
+}
+
+/** Says when a lost connection is back. */
+function useReturn(connection: RoomView['connection']): void {
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (wasLost.current && connection === 'live') say(online.regained);
+    if (connection !== 'connecting') wasLost.current = connection === 'lost';
+  }, [connection]);
 }
 
 /** Says at once why the room would refuse. */

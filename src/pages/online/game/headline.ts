@@ -63,7 +63,7 @@ export function statusIn(view: RoomView, match: MatchState): Status {
 }
 
 /** What keeps this device from playing. Shown beside whose turn it is, where the player looks. */
-function amissIn({ connection, seat, snapshot }: RoomView): string | null {
+export function amissIn({ connection, seat, snapshot }: RoomView): string | null {
   if (connection === 'lost') return online.lost;
   const own = snapshot.players.find((row) => row.player_index === seat && row.left_at === null);
   return own?.is_random ? online.takeBack : null;

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { online } from '../../../text/online.ts';
+import { say } from '../../../ui/notices/Announcer.tsx';
 import styles from './Reactions.module.css';
 
 type Shown = { readonly id: number; readonly reaction: string; readonly name: string };
@@ -10,8 +11,9 @@ const SHOWN_MS = 2600;
 const MOST = 6;
 let count = 0;
 
-/** Shows a reaction rising over the page for a moment. */
+/** Shows a reaction rising over the page for a moment, and announces it. */
 export function react(reaction: string, name: string): void {
+  say(online.reacted(name, reaction));
   const id = (count += 1);
   shown.setState(({ all }) => ({ all: [...all, { id, reaction, name }].slice(-MOST) }));
   setTimeout(
@@ -24,11 +26,11 @@ export function react(reaction: string, name: string): void {
 export function Reactions() {
   const all = useStore(shown, (state) => state.all);
   return (
-    <ul className={styles['reactions']} aria-live="polite">
+    <ul className={styles['reactions']} aria-hidden="true">
       {all.map(({ id, reaction, name }) => (
-        <li key={id} className={styles['reaction']} aria-label={online.reacted(name, reaction)}>
-          <span aria-hidden="true">{reaction}</span>
-          <small aria-hidden="true">{name}</small>
+        <li key={id} className={styles['reaction']}>
+          <span>{reaction}</span>
+          <small>{name}</small>
         </li>
       ))}
     </ul>
