@@ -32,7 +32,7 @@ for (const [game, files] of [
     await expect(status(guest)).toContainText("'s Turn (");
     await expect(cell(guest, first)).toHaveAccessibleName(/X/);
     await expect(guest.locator('[data-board]')).not.toHaveAttribute('data-flat');
-    await expect(guest.locator('[data-board] canvas')).toBeVisible();
+    await expect(guest.locator('[data-board] .world canvas')).toBeVisible();
     // A stylesheet that failed has a link without a sheet.
     const sheetless = () =>
       guest

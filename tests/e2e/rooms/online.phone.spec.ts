@@ -43,7 +43,7 @@ test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, 
   await expectNoOverflow(narrow);
   await expectNoOverflow(page);
   await narrow.getByRole('button', { name: 'New Round' }).tap();
-  await expect(page.getByText('WWW asks for a new round')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'WWW asks for a new round' })).toBeVisible();
   await expectNoOverflow(page);
   await page.goto(`/online?room=${code}&inspect`);
   await expect(status(page)).toContainText('(Your turn!)');

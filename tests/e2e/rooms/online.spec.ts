@@ -1,7 +1,7 @@
 /** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
 import type { GameId } from '../../../src/variants/rules.ts';
-import { cell, clickCell, expect, ready, status, STILL } from '../lib/board.ts';
+import { cell, clickCell, expect, heard, ready, status, STILL } from '../lib/board.ts';
 import { type End, gameWith, type Played } from '../lib/games.ts';
 import {
   createRoom,
@@ -15,6 +15,10 @@ import {
 
 test.use(STILL);
 
+/** On the page: the live region says the same words. */
+const question = (page: Page, words: string) => page.locator('strong', { hasText: words });
+/** Rising over the page: its sign and whose it is. */
+const reaction = (page: Page, words: string) => page.locator('li', { hasText: words });
 const notice = (page: Page, title: string) =>
   page.locator('[data-notice]').filter({ hasText: title }).first();
 const players = (page: Page) => page.getByRole('list').filter({ hasText: '(You)' }).first();
@@ -86,9 +90,22 @@ test('ONL-04 ONL-05 ONL-13 ONL-16 ONL-17 ONL-19: the menu needs a name, the join
   await expect(create).not.toHaveAttribute('aria-disabled');
   await page.getByLabel('Your Name').fill('   ');
   await expect(create).toHaveAttribute('aria-disabled', 'true');
+  const region = page.locator('[data-voice]');
+  for (const button of [create, join]) {
+    await expect(button).toHaveAccessibleDescription('Type your name first.');
+    await button.click({ force: true });
+    await expect(page.getByLabel('Your Name')).toBeFocused();
+    await expect(region).toHaveText('Type your name first.');
+  }
   await page.getByLabel('Your Name').fill('Ann');
   await join.click();
+  await expect(page.getByLabel('Room Code')).toBeFocused();
   await expect(join).toHaveAttribute('aria-disabled', 'true');
+  await expect(join).toHaveAccessibleDescription('Type the room’s code first.');
+  await page.getByLabel('Room Code').blur();
+  await join.click({ force: true });
+  await expect(page.getByLabel('Room Code')).toBeFocused();
+  await expect(region).toHaveText('Type the room’s code first.');
   await page.getByLabel('Room Code').fill('abc23456789');
   await expect(page.getByLabel('Room Code')).toHaveValue('ABC234');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -197,11 +214,11 @@ test.describe('where the board is not the subject', () => {
     const count = page.getByRole('group', { name: 'Number of Players' });
     await expect(count.getByRole('radio', { name: '2' })).toBeChecked();
     await count.getByRole('radio', { name: '5' }).check();
-    await expect(page.getByText(/nobody can fill a line/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/nobody can fill a line/)).toBeVisible();
     await expect(page.getByLabel(/^Teams/)).toHaveCount(0);
     await count.getByRole('radio', { name: '6' }).check();
     await page.getByLabel(/^Teams/).check();
-    await expect(page.getByText(/can fill a line/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/can fill a line/)).toHaveCount(0);
     // Wild has four players at most: the six are clamped.
     await page.getByRole('radio', { name: 'Wild' }).check();
     await expect(count.getByRole('radio', { name: '4' })).toBeChecked();
@@ -222,14 +239,55 @@ test.describe('where the board is not the subject', () => {
     await page.goto('/online');
     await page.getByRole('button', { name: 'Ultimate' }).click();
     await expect(page.getByLabel('Your Name')).toBeFocused();
+    const tile = page.getByRole('button', { name: 'Ultimate', exact: true });
+    await expect(tile).toHaveAttribute('aria-current', 'true');
+    const openIt = page.getByRole('button', { name: 'Open room: Ultimate' });
+    await expect(openIt).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('Your Name').fill('Ann');
-    await page.getByRole('button', { name: 'Ultimate' }).click();
+    await expect(openIt).not.toHaveAttribute('aria-disabled');
+    // Create Room has the game chosen, too, and Back keeps it.
+    await page.getByRole('button', { name: 'Create Room' }).click();
+    await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByLabel('Your Name').press('Enter');
     await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+    await expect(page.getByText('Ultimate · 3×3')).toBeVisible();
     await expect(page.getByText('Players (1/2)')).toBeVisible();
     const code = await page.locator('output').innerText();
     const guest = await newcomer();
     await joinRoom(guest, 'Ben', code);
     await expect(page.getByText('Players (2/2)')).toBeVisible();
+  });
+
+  test('a game that a link chose is still chosen after Back', async ({ page }) => {
+    await page.goto('/online?variant=wild');
+    await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
+    await page.getByLabel('Your Name').fill('Ann');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Open room: Wild' }).click();
+    await expect(page.getByText('Wild · 3×3')).toBeVisible();
+  });
+
+  test('ONL-75 ONL-76: a room opened by a tap is private, unless its creator lists it', async ({
+    page,
+    newcomer,
+  }) => {
+    const [host, hidden] = [await newcomer(), await newcomer()];
+    const name = `Tapper ${Date.now() % 100_000}`;
+    for (const [who, isListed] of [
+      [host, true],
+      [hidden, false],
+    ] as const) {
+      await who.goto('/online');
+      await who.getByLabel('Your Name').fill(isListed ? name : `Not ${name}`);
+      if (isListed) await who.getByLabel('List this room publicly').check();
+      await who.getByRole('button', { name: 'Quantum', exact: true }).click();
+      await expect(who.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+    }
+    await page.goto('/online');
+    const room = page.getByRole('listitem').filter({ hasText: `${name}’s room` });
+    await expect(room).toHaveCount(1);
+    await expect(room).toContainText('Quantum 3×3 · 1 of 2 players');
   });
 
   test('ONL-28 ONL-29 ONL-30 ONL-31 ONL-33 ONL-34 ONL-42 NTC-23 NTC-24 NTC-25 NTC-26: the lobby', async ({
@@ -289,7 +347,7 @@ test.describe('where the board is not the subject', () => {
     await late.getByLabel('Room Code').fill(code);
     await late.getByRole('button', { name: 'Join Room' }).click();
     await expect(notice(late, 'Room is full')).toBeVisible();
-    await expect(late.getByText('Every seat is taken.')).toBeVisible();
+    await expect(late.getByRole('main').getByText('Every seat is taken.')).toBeVisible();
     await late.getByRole('button', { name: 'Watch instead' }).click();
     await expect(late.getByText('You are watching.')).toBeVisible();
     await expect(late.getByText('Only players can write here.')).toBeVisible();
@@ -349,14 +407,14 @@ test.describe('where the board is not the subject', () => {
     );
     await makeMove(page, ['4']);
     await guest.getByRole('button', { name: 'New Round' }).click();
-    await expect(guest.getByText('You asked for a new round.')).toBeVisible();
-    await expect(page.getByText('Ben asks for a new round')).toBeVisible();
+    await expect(question(guest, 'You asked for a new round.')).toBeVisible();
+    await expect(question(page, 'Ben asks for a new round')).toBeVisible();
     await page.getByRole('button', { name: 'Keep playing' }).click();
     await expect(notice(guest, 'No new round yet')).toBeVisible();
-    await expect(guest.getByText('You asked for a new round.')).toHaveCount(0);
+    await expect(question(guest, 'You asked for a new round.')).toHaveCount(0);
     await guest.getByRole('button', { name: 'New Round' }).click();
     await guest.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(page.getByText('Ben asks for a new round')).toHaveCount(0);
+    await expect(question(page, 'Ben asks for a new round')).toHaveCount(0);
     await guest.getByRole('button', { name: 'New Round' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
     await expect(notice(page, 'Game Reset')).toContainText('Starting a new round!');
@@ -374,7 +432,7 @@ test.describe('where the board is not the subject', () => {
     await page.getByRole('button', { name: 'New Round' }).dblclick();
     // The next start moves players from the lobby to the game.
     await expect(status(guest)).toContainText("Ann's Turn (X)");
-    await expect(page.getByText('You asked for a new round.')).toHaveCount(0);
+    await expect(question(page, 'You asked for a new round.')).toHaveCount(0);
   });
 
   test('ONL-41 ONL-67: a player who leaves in mid-game is skipped, and the last one wins', async ({
@@ -471,6 +529,7 @@ test.describe('where the board is not the subject', () => {
     await startGame([page, guest]);
     await guest.context().setOffline(true);
     await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
+    await expect(heard(guest)).toContainText('Connection lost. Reconnecting…');
     await makeMove(page, ['4']);
     await expect(cell(guest, '4')).toHaveAccessibleName(/empty/);
     await guest.context().setOffline(false);
@@ -505,16 +564,16 @@ test.describe('where the board is not the subject', () => {
     await page.getByRole('textbox', { name: 'Message' }).press('Enter');
     await expect(guest.getByRole('log')).toContainText('Ann <b>hello</b> 😄');
     await guest.getByRole('button', { name: 'React with 🎉' }).click();
-    await expect(page.getByRole('listitem', { name: 'Ben: 🎉' })).toBeAttached();
+    await expect(reaction(page, '🎉Ben')).toBeAttached();
     // The guest prefers reduced motion, so the reaction doesn't move.
-    await expect(guest.getByRole('listitem', { name: 'Ben: 🎉' })).toHaveCSS('opacity', '1');
+    await expect(reaction(guest, '🎉Ben')).toHaveCSS('opacity', '1');
     await guest.getByRole('button', { name: 'Mute chat' }).click();
     await expect(guest.getByRole('log')).toHaveCount(0);
     await page.getByRole('button', { name: 'React with 👍' }).click();
-    await expect(page.getByRole('listitem', { name: 'Ann: 👍' })).toBeAttached();
+    await expect(reaction(page, '👍Ann')).toBeAttached();
     await guest.getByRole('button', { name: 'React with 👏' }).click();
-    await expect(guest.getByRole('listitem', { name: 'Ben: 👏' })).toBeAttached();
-    await expect(guest.getByRole('listitem', { name: 'Ann: 👍' })).toHaveCount(0);
+    await expect(reaction(guest, '👏Ben')).toBeAttached();
+    await expect(reaction(guest, '👍Ann')).toHaveCount(0);
     await guest.reload();
     await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
   });
@@ -568,7 +627,7 @@ test.describe('where the board is not the subject', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('ONL-53 ONL-65: the room’s board is the canvas, played by clicks; a win shows confetti', async ({
+  test('ONL-53 ONL-65 PIC-01: the room’s board is the canvas, played by clicks; a win shows confetti', async ({
     page,
     newcomer,
   }) => {
@@ -594,5 +653,6 @@ test.describe('with motion', () => {
     }
     await expect(status(page).getByRole('heading')).toHaveText('Ann Wins!');
     await expect(page.locator('canvas[data-confetti]').first()).toBeAttached();
+    await expect(guest.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
   });
 });

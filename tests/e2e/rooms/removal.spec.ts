@@ -60,7 +60,7 @@ test('ONL-87: the host removes one spectator, and the other learns the new code'
     await each.getByLabel('Your Name').fill('Eve');
     await press(each, 'Join Room');
     await press(each, 'Watch instead');
-    await expect(each.getByText(`You are spectator ${at + 1}`)).toBeVisible();
+    await expect(each.locator('main').getByText(`You are spectator ${at + 1}`)).toBeVisible();
   }
   await open(page);
   await press(page, 'Remove spectator 1');
@@ -72,7 +72,7 @@ test('ONL-87: the host removes one spectator, and the other learns the new code'
   await expect(dee).not.toHaveURL(new RegExp(`room=${code}`));
   expect(new URL(dee.url()).search).toBe(new URL(page.url()).search);
   await dee.reload();
-  await expect(dee.getByText(/You are spectator/)).toBeVisible();
+  await expect(dee.locator('main').getByText(/You are spectator/)).toBeVisible();
   await makeMove(page, ['4']);
   await expect(cell(dee, '4')).toHaveAccessibleName(/X/);
 });
@@ -85,7 +85,7 @@ test('ONL-88: three players vote one out, and the host can lose a vote too', asy
   await startGame([page, ben, cem]);
   await open(ben);
   await press(ben, 'Vote to remove Ann');
-  await expect(ben.getByText('1 of 2 votes')).toBeVisible();
+  await expect(ben.getByText('1 of 2 votes', { exact: true })).toBeVisible();
   // The others see at once that there is a vote.
   await press(cem, 'Vote to remove Ann');
   await expect(notice(page, 'You are no longer in this room')).toBeVisible();

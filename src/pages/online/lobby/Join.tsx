@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { say, useSaid } from '../../../ui/notices/Announcer.tsx';
 import { Actions, Field, NameField, Panel } from './Panel.tsx';
 import styles from './Join.module.css';
 
@@ -19,22 +20,32 @@ type Props = {
   readonly onWatch: () => void;
 };
 
+/** Says why the button isn't available. */
+const NEEDS_CODE = 'needs-code';
+
 /** The second step for invited players: the room's code. */
 export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch }: Props) {
   const [refused, setRefused] = useState<RoomsError | null>(null);
   // Visitors who follow a link haven't been asked for a name, and a kept one may be somebody else's.
   const [asksName] = useState(name.trim() === '' || code !== '');
   const isBlank = code.trim() === '';
+  const reason = isBlank ? NEEDS_CODE : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const askCode = () => {
+    say(online.needsCode);
+    field.current?.focus();
+  };
   const canWatch = refused === 'not-accepting' || refused === 'room-full';
+  const watchHint = refused === 'room-full' ? online.fullHint : online.watchHint;
+  useSaid(canWatch ? watchHint : '');
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        const field = event.currentTarget.elements.namedItem('code');
-        const mark = (reason: RoomsError | null) => {
-          setRefused(reason);
-          if (reason === 'room-not-found' && field instanceof HTMLElement) field.focus();
+        const mark = (why: RoomsError | null) => {
+          setRefused(why);
+          if (why === 'room-not-found') field.current?.focus();
         };
         if (!busy && !isBlank) void onJoin().then(mark);
       }}
@@ -47,7 +58,8 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
           className={styles['code'] ?? ''}
           value={code}
           error={refused === 'room-not-found' ? failures[refused] : undefined}
-          name="code"
+          ref={field}
+          aria-describedby={reason}
           data-first
           autoComplete="off"
           autoCapitalize="characters"
@@ -58,17 +70,24 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
           }}
         />
         {canWatch ? (
-          <div role="status" className={styles['watch']}>
-            <p>{refused === 'room-full' ? online.fullHint : online.watchHint}</p>
+          <div className={styles['watch']}>
+            <p>{watchHint}</p>
             <Button onClick={onWatch}>{online.watch}</Button>
           </div>
         ) : null}
         <Actions>
           <Button onClick={onBack}>{online.back}</Button>
-          <Button tone="solid" type="submit" disabled={isBlank || busy}>
+          <Button
+            tone="solid"
+            type="submit"
+            disabled={isBlank || busy}
+            aria-describedby={reason}
+            onRefused={isBlank ? askCode : undefined}
+          >
             {busy ? online.joining : online.join}
           </Button>
         </Actions>
+        {isBlank ? <p id={NEEDS_CODE}>{online.needsCode}</p> : null}
       </Panel>
     </form>
   );

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
-import type { RoomsError } from '../../../rooms/protocol/errors.ts';
+import { useRef, useState } from 'react';
+import type { Rooms } from '../../../rooms/protocol/contract.ts';
 import type { KeptSeat } from '../../../play/room/kept-seats.ts';
 import { LIMITS } from '../../../rooms/protocol/contract.ts';
 import { ONLINE_VARIANTS, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
 import { cleanName } from '../../../rooms/referee/names.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { say } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
-import { failures } from '../messages.ts';
-import { Actions, Field, Panel } from './Panel.tsx';
-import { sizeOf } from './sizes.ts';
+import { Listed } from './Listed.tsx';
+import { Actions, Check, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
 import { cardOf } from '../../../variants/screens.ts';
 
@@ -21,9 +20,11 @@ type Props = {
   readonly onName: (name: string) => void;
   readonly kept: readonly KeptSeat[];
   readonly busy: boolean;
+  readonly wanted: OnlineVariantId | null;
+  readonly onWant: (variant: OnlineVariantId) => void;
   readonly onCreate: () => void;
   /** Opens a room for two at once. */
-  readonly onOpen: (variant: OnlineVariantId) => void;
+  readonly onOpen: (variant: OnlineVariantId, listed: boolean) => void;
   readonly onJoin: () => void;
   readonly onListed: (code: string) => void;
   readonly onResume: (seat: KeptSeat) => void;
@@ -33,20 +34,49 @@ type Props = {
 /** Says why the buttons aren't available. */
 const NEEDS_NAME = 'needs-name';
 
-/** The first step: a name, and the ways into a room. */
+/** The first step: what to play, a name, and the ways into a room. */
 export function Menu(props: Props) {
-  const { rooms, name, onName, kept, busy, onCreate, onOpen, onJoin } = props;
+  const { rooms, name, onName, kept, busy, wanted, onWant, onCreate, onOpen, onJoin } = props;
   const isNameless = cleanName(name) === null;
+  const reason = isNameless ? NEEDS_NAME : undefined;
   const field = useRef<HTMLInputElement>(null);
+  const [isPublic, setPublic] = useState(false);
+  const askName = () => {
+    say(online.needsName);
+    field.current?.focus();
+  };
+  const need = { 'aria-describedby': reason, onRefused: isNameless ? askName : undefined };
   return (
     <div className={styles['columns']}>
+      <section className={styles['games']} aria-labelledby="open-a-room">
+        <h2 id="open-a-room">{online.openTitle}</h2>
+        <p className={styles['quiet']}>{online.openHint}</p>
+        <Tiles
+          busy={busy}
+          wanted={isNameless ? wanted : null}
+          reason={reason}
+          onPick={(variant) => {
+            if (!isNameless) return onOpen(variant, isPublic);
+            onWant(variant);
+            return askName();
+          }}
+        />
+        <Check
+          label={online.publicRoom}
+          hint={online.publicHint}
+          checked={isPublic}
+          onChange={setPublic}
+        />
+      </section>
       <Panel title={online.menuTitle}>
         <p>{online.menuLead}</p>
         <form
           className={styles['form']}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isNameless) onCreate();
+            if (isNameless || busy) return;
+            if (wanted) onOpen(wanted, isPublic);
+            else onCreate();
           }}
         >
           <Field
@@ -55,23 +85,24 @@ export function Menu(props: Props) {
             value={name}
             maxLength={LIMITS.name}
             autoComplete="nickname"
+            aria-describedby={reason}
             ref={field}
             onChange={(event) => onName(event.currentTarget.value)}
           />
+          {wanted ? (
+            <Button tone="solid" type="submit" disabled={isNameless || busy} {...need}>
+              {online.openRoom(cardOf(wanted).name)}
+            </Button>
+          ) : null}
           <Actions>
             <Button
-              tone="solid"
-              type="submit"
+              {...(wanted ? { onClick: onCreate } : { tone: 'solid', type: 'submit' })}
               disabled={isNameless}
-              aria-describedby={isNameless ? NEEDS_NAME : undefined}
+              {...need}
             >
               {online.create}
             </Button>
-            <Button
-              disabled={isNameless}
-              aria-describedby={isNameless ? NEEDS_NAME : undefined}
-              onClick={onJoin}
-            >
+            <Button disabled={isNameless} {...need} onClick={onJoin}>
               {online.join}
             </Button>
           </Actions>
@@ -83,47 +114,38 @@ export function Menu(props: Props) {
         </form>
         {kept.length > 0 ? <Kept {...props} /> : null}
       </Panel>
-      <Games
-        busy={busy}
-        isNameless={isNameless}
-        onOpen={(variant) => (isNameless ? field.current?.focus() : onOpen(variant))}
-      />
-      <Listed rooms={rooms} isNameless={isNameless} onListed={props.onListed} />
+      <Listed rooms={rooms} need={need} onListed={props.onListed} />
     </div>
   );
 }
 
-type GamesProps = {
+type TilesProps = {
   readonly busy: boolean;
-  readonly isNameless: boolean;
-  readonly onOpen: (variant: OnlineVariantId) => void;
+  readonly wanted: OnlineVariantId | null;
+  readonly reason: string | undefined;
+  readonly onPick: (variant: OnlineVariantId) => void;
 };
 
 /** One tap opens a room for two. */
-function Games({ busy, isNameless, onOpen }: GamesProps) {
-  return (
-    <section className={styles['games']} aria-labelledby="open-a-room">
-      <h2 id="open-a-room">{online.openTitle}</h2>
-      <p className={styles['quiet']}>{online.openHint}</p>
-      <ul className={styles['tiles']}>
-        {ONLINE_VARIANTS.map((id) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles['tile']}
-              aria-disabled={busy || undefined}
-              aria-describedby={isNameless ? NEEDS_NAME : undefined}
-              onClick={() => (busy ? undefined : onOpen(id))}
-            >
-              <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
-              <span>{cardOf(id).name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Tiles = ({ busy, wanted, reason, onPick }: TilesProps) => (
+  <ul className={styles['tiles']}>
+    {ONLINE_VARIANTS.map((id) => (
+      <li key={id}>
+        <button
+          type="button"
+          className={styles['tile']}
+          aria-disabled={busy || undefined}
+          aria-current={id === wanted || undefined}
+          aria-describedby={reason}
+          onClick={() => (busy ? undefined : onPick(id))}
+        >
+          <Picture name={id} alt="" width={720} height={480} className={styles['picture']} />
+          <span>{cardOf(id).name}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 function Kept({ kept, onResume, onGiveUp }: Props) {
   return (
@@ -147,77 +169,5 @@ function Kept({ kept, onResume, onGiveUp }: Props) {
         ))}
       </ul>
     </>
-  );
-}
-
-type ListedProps = {
-  readonly rooms: Rooms;
-  readonly isNameless: boolean;
-  readonly onListed: (code: string) => void;
-};
-
-/** Rooms that their creators listed. */
-function Listed({ rooms, isNameless, onListed }: ListedProps) {
-  const [found, setFound] = useState<readonly ListedRoom[] | RoomsError | null>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let wanted = true;
-    void rooms.list().then((result) => {
-      if (wanted) setFound(result.ok ? result.value : result.error);
-      return null;
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [rooms, asked]);
-  const isFailed = typeof found === 'string';
-  return (
-    <Panel title={online.listed}>
-      {found === null ? <p>{online.connecting}</p> : null}
-      {isFailed ? (
-        <p role="alert">{found === 'no-backend' ? online.noBackend : failures[found]}</p>
-      ) : null}
-      {found?.length === 0 ? <p>{online.noneListed}</p> : null}
-      {found !== null && !isFailed && found.length > 0 ? (
-        <ul className={styles['list']}>
-          {found.map(({ code, settings, players }) => (
-            <li key={code} className={styles['listed']}>
-              <Picture
-                name={settings.gameVariant}
-                alt=""
-                width={720}
-                height={480}
-                className={styles['thumb']}
-              />
-              <span>
-                <strong>{online.hostedBy(players[0] ?? '')}</strong>
-                <small>
-                  {online.listedRoom(
-                    cardOf(settings.gameVariant).name,
-                    sizeOf(settings.gameVariant, settings.gridSize),
-                    players.length,
-                    settings.playerCount,
-                  )}
-                </small>
-              </span>
-              <Button
-                size="small"
-                disabled={isNameless}
-                aria-label={online.joinListed(code)}
-                aria-describedby={isNameless ? NEEDS_NAME : undefined}
-                onClick={() => onListed(code)}
-              >
-                {online.join}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <div>
-        <Button size="small" onClick={() => setAsked(asked + 1)}>
-          {isFailed ? online.tryAgain : online.refresh}
-        </Button>
-      </div>
-    </Panel>
   );
 }

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { Rooms } from '../../rooms/protocol/contract.ts';
+import type { OnlineVariantId } from '../../rooms/protocol/variants.ts';
+import { cleanName } from '../../rooms/referee/names.ts';
+import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';
+import type { RoomClient } from '../../play/room/room-client.ts';
+import { online } from '../../text/online.ts';
+import { useOwnWords } from '../../ui/notices/Announcer.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import { useKept } from '../../ui/page/use-kept.ts';
+import { Create } from './lobby/Create.tsx';
+import { Join } from './lobby/Join.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { Menu } from './lobby/Menu.tsx';
+import { inviteIn, roomCodeIn } from './lobby/room-code.ts';
+import { roomForTwo } from './lobby/wish.ts';
+import { codeIn, storage, useSteps } from './use-address.ts';
+
+/** The game of a link, or of a tap that came before the name. */
+export type Wanted = {
+  readonly wanted: OnlineVariantId | null;
+  readonly onWant: (variant: OnlineVariantId | null) => void;
+};
+
+type Props = Wanted & { readonly rooms: Rooms; readonly client: RoomClient };
+
+/** The way into a game: the menu, then Create or Join, then the lobby. */
+export function Steps({ rooms, client, wanted, onWant }: Props) {
+  useOwnWords();
+  const { step, busy, view } = useStore(client.store);
+  const [address] = useSearchParams();
+  const { open, back } = useSteps(client);
+  const [name, setName] = useName();
+  const [code, setCode] = useState(() => codeIn(address));
+  const [invite, setInvite] = useState(() => inviteIn(`?${address}`));
+  // Read it each time, because seats that were left or given up are forgotten.
+  const [given, setGiven] = useState(0);
+  const kept = keptSeats(storage);
+  if (view && (step === 'lobby' || step === 'game')) return <Lobby client={client} view={view} />;
+  if (step === 'create') {
+    return (
+      <Create
+        name={name}
+        onName={setName}
+        variant={wanted}
+        busy={busy !== null}
+        onBack={back}
+        onCreate={(wish) => {
+          if (cleanName(name) === null) return sayNameless();
+          onWant(null);
+          return void client.create({ ...wish, name });
+        }}
+      />
+    );
+  }
+  const join = (room: string) => {
+    if (cleanName(name) === null || room.trim() === '') {
+      const { missing, missingHint } = online.notices;
+      notify({ title: missing, description: missingHint, tone: 'bad' });
+      return Promise.resolve(null);
+    }
+    return joinOrReturn(client, name, room, invite);
+  };
+  if (step === 'join') {
+    return (
+      <Join
+        name={name}
+        onName={setName}
+        code={code}
+        onCode={(typed) => {
+          setCode(roomCodeIn(typed));
+          setInvite(inviteIn(typed) ?? invite);
+        }}
+        busy={busy !== null}
+        onBack={back}
+        onJoin={() => join(code)}
+        onWatch={() => void client.watch(code, invite)}
+      />
+    );
+  }
+  return (
+    <Menu
+      rooms={rooms}
+      name={name}
+      onName={setName}
+      kept={kept}
+      busy={busy !== null}
+      onCreate={() => open('create')}
+      wanted={wanted}
+      onWant={onWant}
+      onOpen={(variant, listed) => {
+        onWant(null);
+        void client.create({ ...roomForTwo(variant), listed, name });
+      }}
+      onJoin={() => open('join')}
+      onListed={(listed) => void join(listed)}
+      onResume={(seat) => {
+        const come = async () => {
+          const isBack = await client.resume(seat.key);
+          setGiven(given + 1);
+          if (!isBack && !keptSeat(storage, seat.key.code)) sayGone();
+        };
+        void come();
+      }}
+      onGiveUp={(seat) => {
+        void client.giveUp(seat.key);
+        setGiven(given + 1);
+      }}
+    />
+  );
+}
+
+/** Returns to the seat that this device has in the room: a second one would replace it. */
+async function joinOrReturn(
+  client: RoomClient,
+  name: string,
+  wanted: string,
+  invite: string | undefined,
+) {
+  const code = roomCodeIn(wanted);
+  const seat = keptSeat(storage, code);
+  if (seat && (await client.resume(seat.key))) return null;
+  // Still kept: the server couldn't be reached, and a notice said so.
+  return keptSeat(storage, code) ? null : client.join(name, wanted, invite);
+}
+
+function sayNameless(): void {
+  const { nameRequired, nameRequiredHint } = online.notices;
+  notify({ title: nameRequired, description: nameRequiredHint, tone: 'bad' });
+}
+
+function sayGone(): void {
+  const { closed, closedHint } = online.notices;
+  notify({ title: closed, description: closedHint, tone: 'bad' });
+}
+
+const NAME = 'tic-tac-toe.name';
+
+/** The player's name, kept on the device. */
+function useName(): readonly [string, (name: string) => void] {
+  const [name, setName] = useKept('online name', storage.getItem(NAME) ?? '');
+  const keep = (next: string) => {
+    setName(next);
+    try {
+      storage.setItem(NAME, next);
+    } catch {
+      // Storage is full or forbidden: ask again next time.
+    }
+  };
+  return [name, keep];
+}

@@ -1,0 +1,89 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
+import type { RoomsError } from '../../../rooms/protocol/errors.ts';
+import { online } from '../../../text/online.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Picture } from '../../../ui/controls/Picture.tsx';
+import { cardOf } from '../../../variants/screens.ts';
+import { failures } from '../messages.ts';
+import styles from './Menu.module.css';
+import { Panel } from './Panel.tsx';
+import { sizeOf } from './sizes.ts';
+
+type Props = {
+  readonly rooms: Rooms;
+  /** The text that says why nobody can join yet, and where a press leads until then. */
+  readonly need: Pick<ComponentProps<typeof Button>, 'aria-describedby' | 'onRefused'>;
+  readonly onListed: (code: string) => void;
+};
+
+/** Rooms that their creators listed. */
+export function Listed({ rooms, need, onListed }: Props) {
+  const [found, setFound] = useState<readonly ListedRoom[] | RoomsError | null>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    void rooms.list().then((result) => {
+      if (wanted) setFound(result.ok ? result.value : result.error);
+      return null;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [rooms, asked]);
+  const isFailed = typeof found === 'string';
+  return (
+    <Panel title={online.listed}>
+      {found === null ? <p>{online.connecting}</p> : null}
+      {isFailed ? (
+        <p role="alert">{found === 'no-backend' ? online.noBackend : failures[found]}</p>
+      ) : null}
+      {found?.length === 0 ? (
+        <>
+          <p>{online.noneListed}</p>
+          <p className={styles['quiet']}>{online.privateHint}</p>
+        </>
+      ) : null}
+      {found !== null && !isFailed && found.length > 0 ? (
+        <ul className={styles['list']}>
+          {found.map(({ code, settings, players }) => (
+            <li key={code} className={styles['listed']}>
+              <Picture
+                name={settings.gameVariant}
+                alt=""
+                width={720}
+                height={480}
+                className={styles['thumb']}
+              />
+              <span>
+                <strong>{online.hostedBy(players[0] ?? '')}</strong>
+                <small>
+                  {online.listedRoom(
+                    cardOf(settings.gameVariant).name,
+                    sizeOf(settings.gameVariant, settings.gridSize),
+                    players.length,
+                    settings.playerCount,
+                  )}
+                </small>
+              </span>
+              <Button
+                size="small"
+                disabled={need.onRefused !== undefined}
+                aria-label={online.joinListed(code)}
+                {...need}
+                onClick={() => onListed(code)}
+              >
+                {online.join}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div>
+        <Button size="small" onClick={() => setAsked(asked + 1)}>
+          {isFailed ? online.tryAgain : online.refresh}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
