@@ -1,16 +1,16 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
 import { flatColor, lipShapeOf } from './Hints.tsx';
+import { TileMotionContext } from './use-tile-motion.ts';
 import { useLook } from '../world/look.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
 
 /** How long a crack takes to run through one tile, milliseconds. */
 const TILE_MS = 90;
-const FADE_MS = 120;
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
 
@@ -30,15 +30,20 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
   const invalidate = useThree((state) => state.invalidate);
   const key = [...new Set(lines.flat())].join(' ');
   const cells = useMemo(() => key.split(' ').filter(Boolean), [key]);
+  const motion = useContext(TileMotionContext);
   useLayoutEffect(() => {
     const lips = mesh.current;
-    cells.forEach((cell, index) => {
+    if (!lips) return undefined;
+    const put = (cell: CellId, right = 0, up = 0) => {
       const [x, y, z] = layout.place(cell);
-      lips?.setMatrixAt(index, matrix.makeTranslation(x, y + LIP_Y, z));
-    });
-    lips?.computeBoundingSphere();
+      lips.setMatrixAt(cells.indexOf(cell), matrix.makeTranslation(x + right, y + LIP_Y + up, z));
+      lips.instanceMatrix.needsUpdate = true;
+    };
+    for (const cell of cells) put(cell, motion?.of(cell).x, motion?.of(cell).y);
+    lips.computeBoundingSphere();
     invalidate();
-  }, [layout, cells, invalidate]);
+    return motion?.follow((cell, shift) => cells.includes(cell) && put(cell, shift.x, shift.y));
+  }, [layout, cells, motion, invalidate]);
   if (cells.length === 0) return null;
   return (
     <instancedMesh
@@ -81,7 +86,7 @@ function Crack({ layout, line, start }: CrackProps) {
     [layout, key],
   );
   const material = useMemo(
-    () => new MeshBasicMaterial({ color: palette.crack, toneMapped: false, transparent: true }),
+    () => new MeshBasicMaterial({ color: palette.crack, toneMapped: false }),
     [palette],
   );
   useEffect(() => () => geometry.dispose(), [geometry]);
@@ -94,19 +99,12 @@ function Crack({ layout, line, start }: CrackProps) {
       geometry.setDrawRange(first * 3, (Math.round((end / tiles) * triangles) - first) * 3);
       invalidate();
     };
-    const light = (opacity: number) => {
-      material.opacity = opacity;
-      invalidate();
-    };
-    const run = springValue(0, still ? light : show);
     show(still ? tiles : 0);
-    light(still ? 0 : 1);
+    if (still) return undefined;
+    const run = springValue(0, show);
     const far = Math.max(start, tiles - 1 - start) + 0.5;
-    void run.start(still ? 1 : far, {
-      delay: still ? 0 : ROLL_MS,
-      config: { duration: still ? FADE_MS : far * TILE_MS },
-    });
+    void run.start(far, { delay: ROLL_MS, config: { duration: far * TILE_MS } });
     return () => void run.stop();
-  }, [geometry, material, tiles, start, still, invalidate]);
+  }, [geometry, tiles, start, still, invalidate]);
   return <mesh geometry={geometry} material={material} dispose={null} />;
 }

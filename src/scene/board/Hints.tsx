@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
 import type { Theme } from '../../look/palette.ts';
@@ -10,17 +10,16 @@ import type { CellId } from '../../rules/game.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { lipStroke, tileStroke } from '../geometry/outline.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
+import { Worths } from './Worths.tsx';
 import { useLook } from '../world/look.ts';
 import { springValue } from '../world/motion.ts';
 import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
-import type { TileMotion } from './tile-motion.ts';
+import { OnTile } from './OnTile.tsx';
 
 export type HintsProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
-  /** What moves the tiles. */
-  readonly motion?: TileMotion;
 };
 
 export type LastMoveProps = Omit<HintsProps, 'view'> & { readonly view: Pick<BoardView, 'last'> };
@@ -48,6 +47,7 @@ export function Hints(props: HintsProps) {
       <ChosenLip {...props} />
       <FocusMarkers layout={props.layout} />
       <RefusedLip layout={props.layout} />
+      {props.view.worths ? <Worths layout={props.layout} worths={props.view.worths} /> : null}
     </>
   );
 }
@@ -67,13 +67,13 @@ function Ghost({ layout, view }: HintsProps) {
   const aim = useAim(view);
   const symbol = chooser ? chooser.symbols.find((each) => each === aim) : ghost;
   if (aim === null || !symbol) return null;
-  const [x, y, z] = layout.place(chooser?.cell ?? aim);
   return (
-    <mesh
+    <OnTile
+      layout={layout}
+      cell={chooser?.cell ?? aim}
+      height={MARK_Y}
       geometry={markShape(theme, symbol)}
       material={surfaces.ghost}
-      position={[x, y + MARK_Y, z]}
-      dispose={null}
     />
   );
 }
@@ -83,58 +83,44 @@ export function HoverLip({ layout, view }: HintsProps) {
   const { theme } = useLook();
   const aim = useAim(view);
   if (aim === null || view.ghost === null) return null;
-  const [x, y, z] = layout.place(aim);
   return (
-    <mesh
+    <OnTile
+      layout={layout}
+      cell={aim}
+      height={LINE_Y}
       geometry={lip()}
       material={flat(GLAZES[theme][view.ghost].top)}
-      position={[x, y + LINE_Y, z]}
-      dispose={null}
     />
   );
 }
 
 /** A fine line around the wells of the latest move, outside what else marks a well. */
-export function LastMoveLip({ layout, view: { last }, motion }: LastMoveProps) {
+export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
   const { theme } = useLook();
-  const rings = useRef(new Map<CellId, Mesh>());
-  useLayoutEffect(() => {
-    const known = rings.current;
-    return motion?.follow((cell, shift) => {
-      const [x, y, z] = layout.place(cell);
-      known.get(cell)?.position.set(x + shift.x, y + LAST_Y + shift.y, z);
-    });
-  }, [layout, motion]);
-  return last?.cells.map((cell) => {
-    const [x, y, z] = layout.place(cell);
-    return (
-      <mesh
-        key={cell}
-        ref={(ring) => {
-          if (ring) rings.current.set(cell, ring);
-          return () => void rings.current.delete(cell);
-        }}
-        geometry={hairLip()}
-        material={flat(GLAZES[theme][last.symbol].top)}
-        position={[x, y + LAST_Y, z]}
-        scale={OUTSIDE}
-        dispose={null}
-      />
-    );
-  });
+  return last?.cells.map((cell) => (
+    <OnTile
+      key={cell}
+      layout={layout}
+      cell={cell}
+      height={LAST_Y}
+      geometry={hairLip()}
+      material={flat(GLAZES[theme][last.symbol].top)}
+      scale={OUTSIDE}
+    />
+  ));
 }
 
 /** The well that waits for a symbol, in neither symbol's colour because both are possible. */
 function ChosenLip({ layout, view: { chooser } }: HintsProps) {
   const { theme } = useLook();
   if (!chooser) return null;
-  const [x, y, z] = layout.place(chooser.cell);
   return (
-    <mesh
+    <OnTile
+      layout={layout}
+      cell={chooser.cell}
+      height={LINE_Y}
       geometry={lip()}
       material={flat(INK[theme])}
-      position={[x, y + LINE_Y, z]}
-      dispose={null}
     />
   );
 }
@@ -144,19 +130,17 @@ function HintLips({ layout, view: { hint = NONE } }: HintsProps) {
   const { theme } = useLook();
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [hint, invalidate]);
-  return hint.map((cell) => {
-    const [x, y, z] = layout.place(cell);
-    return (
-      <mesh
-        key={cell}
-        geometry={lip()}
-        material={flat(GOOD[theme])}
-        position={[x, y + LINE_Y * 1.5, z]}
-        scale={[0.92, 1.6, 0.92]}
-        dispose={null}
-      />
-    );
-  });
+  return hint.map((cell) => (
+    <OnTile
+      key={cell}
+      layout={layout}
+      cell={cell}
+      height={LINE_Y * 1.5}
+      geometry={lip()}
+      material={flat(GOOD[theme])}
+      scale={[0.92, 1.6, 0.92]}
+    />
+  ));
 }
 
 /** Squares around the cell with the keyboard's focus and a listed move's cells: rings would read as an O. */
@@ -166,18 +150,16 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
   const geometry = useMemo(() => square(), []);
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [focus, listed, invalidate]);
-  return [...(focus === null ? [] : [focus]), ...listed].map((cell) => {
-    const [x, y, z] = layout.place(cell);
-    return (
-      <mesh
-        key={cell}
-        geometry={geometry}
-        material={flat(cell === focus ? FOCUS[theme] : INK[theme])}
-        position={[x, y + LINE_Y, z]}
-        dispose={null}
-      />
-    );
-  });
+  return [...(focus === null ? [] : [focus]), ...listed].map((cell) => (
+    <OnTile
+      key={cell}
+      layout={layout}
+      cell={cell}
+      height={LINE_Y}
+      geometry={geometry}
+      material={flat(cell === focus ? FOCUS[theme] : INK[theme])}
+    />
+  ));
 }
 
 /** Without motion a refused tile doesn't shake: its lip lights up and fades. */

@@ -1,6 +1,14 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, Color, Float32BufferAttribute, type Mesh, MeshBasicMaterial } from 'three';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import {
+  BufferGeometry,
+  Color,
+  DataTexture,
+  Float32BufferAttribute,
+  LinearFilter,
+  type Mesh,
+  MeshBasicMaterial,
+} from 'three';
 import type { SymbolId } from '../../rules/game.ts';
 import { squirclePoint } from '../geometry/rings.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../geometry/tray.ts';
@@ -26,14 +34,21 @@ const ABOVE = 0.004;
 
 /** The mover's colour on the inner slope of the tray's rim; letters on its crest stay clear of it. */
 export function WarmRim({ inner, mover }: WarmRimProps) {
+  const mesh = useRef<Mesh>(null);
+  const material = useWarmth(mesh, mover);
+  const geometry = useMemo(() => slopeOf(inner), [inner]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  return <mesh ref={mesh} geometry={geometry} material={material} visible={false} dispose={null} />;
+}
+
+/** What bands in the mover's colour are made of; it hides them where nobody is to move. */
+export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null): MeshBasicMaterial {
   const { theme, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
-  const mesh = useRef<Mesh>(null);
-  const geometry = useMemo(() => slopeOf(inner), [inner]);
   const material = useMemo(
     () =>
       new MeshBasicMaterial({
-        vertexColors: true,
+        map: clearness(),
         transparent: true,
         opacity: 0,
         depthWrite: false,
@@ -44,7 +59,6 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
       }),
     [],
   );
-  useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
     const before = { color: material.color.clone(), opacity: material.opacity };
@@ -59,8 +73,8 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
     });
     void warm.start(1, { config: { duration: still ? WARM_MS / 2 : WARM_MS } });
     return () => void warm.stop();
-  }, [material, mover, theme, still, invalidate]);
-  return <mesh ref={mesh} geometry={geometry} material={material} visible={false} dispose={null} />;
+  }, [mesh, material, mover, theme, still, invalidate]);
+  return material;
 }
 
 /** A band up the inner wall and over its edge, clear at both borders. */
@@ -74,23 +88,53 @@ function slopeOf(inner: number): BufferGeometry {
     { half: inner + 0.045, y: RIM_Y + ABOVE, alpha: 0.32 },
     { half: inner + lip * 0.42, y: RIM_Y + ABOVE, alpha: 0 },
   ];
+  return bandOf(
+    rings.map(({ half, y, alpha }) => ({
+      y,
+      alpha,
+      points: Array.from({ length: STEPS + 1 }, (_, step) =>
+        squirclePoint(half, exponent, (step + 0.5) / STEPS),
+      ),
+    })),
+  );
+}
+
+let ramp: DataTexture | undefined;
+
+/** From clear to white: with a texture, bands share the program of the letters on a rim. */
+function clearness(): DataTexture {
+  if (ramp) return ramp;
+  ramp = new DataTexture(new Uint8Array([255, 255, 255, 0, 255, 255, 255, 255]), 1, 2);
+  ramp.magFilter = ramp.minFilter = LinearFilter;
+  ramp.needsUpdate = true;
+  return ramp;
+}
+
+type Row = {
+  readonly y: number;
+  readonly alpha: number;
+  readonly points: readonly (readonly [x: number, z: number])[];
+};
+
+/** A white surface between rows of points, as clear as they are; an open one ends softly. */
+export function bandOf(rows: readonly Row[], isOpen = false): BufferGeometry {
   const positions: number[] = [];
-  const colors: number[] = [];
+  const clear: number[] = [];
   const index: number[] = [];
-  rings.forEach(({ half, y, alpha }, ring) => {
-    for (let step = 0; step < STEPS; step += 1) {
-      const [x, z] = squirclePoint(half, exponent, (step + 0.5) / STEPS);
+  rows.forEach(({ y, alpha, points }, row) => {
+    points.forEach(([x, z], step) => {
       positions.push(x, y, z);
-      colors.push(1, 1, 1, alpha);
-      if (ring === 0) continue;
-      const next = (step + 1) % STEPS;
-      const [below, here] = [(ring - 1) * STEPS, ring * STEPS];
-      index.push(below + step, below + next, here + step, below + next, here + next, here + step);
-    }
+      const isEnd = isOpen && (step === 0 || step === points.length - 1);
+      clear.push(0.5, 0.25 + (isEnd ? 0 : alpha / 2));
+      if (row === 0 || step === 0) return;
+      const here = row * points.length + step;
+      const below = here - points.length;
+      index.push(below - 1, below, here - 1, below, here, here - 1);
+    });
   });
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('color', new Float32BufferAttribute(colors, 4));
+  geometry.setAttribute('uv', new Float32BufferAttribute(clear, 2));
   geometry.setIndex(index);
   return geometry;
 }

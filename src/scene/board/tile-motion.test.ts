@@ -1,14 +1,15 @@
+import { Globals } from '@react-spring/three';
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { awayFrom, settled } from './settle.ts';
 import {
   ACROSS_MS,
   acrossBoard,
-  awayFrom,
   SET_MS,
   setDown,
-  settled,
   shaken,
+  sunk,
   TileMotion,
 } from './tile-motion.ts';
 
@@ -23,7 +24,10 @@ function timed() {
   return { motion, at: (ms: number) => tell(ms), whole: () => whole };
 }
 
-afterEach(() => attend({ press: null, refused: null }));
+afterEach(() => {
+  Globals.assign({ skipAnimation: false });
+  attend({ press: null, refused: null });
+});
 
 test('a refused tap shakes its tile, and no other, and it comes to rest', () => {
   const { motion, at, whole } = timed();
@@ -70,6 +74,21 @@ test('a wave reaches each tile after its delay, and can be ended at once', () =>
   expect([motion.of('0').y, motion.of('1').y]).toEqual([-0.25, -0.75]);
   motion.finish();
   expect([motion.of('0').y, motion.of('1').y]).toEqual([0, 0]);
+});
+
+test('a tile that sinks under a finger stays sunk when it is let go', () => {
+  Globals.assign({ skipAnimation: true });
+  const { motion, at } = timed();
+  const stop = motion.start();
+  attend({ press: '4' });
+  motion.wave(['4'], 100, sunk);
+  at(100);
+  const pressed = motion.of('4').y;
+  attend({ press: null });
+  expect(motion.of('4').y).toBeGreaterThan(pressed);
+  expect(motion.of('4').y).toBeLessThan(-0.3);
+  stop();
+  expect(motion.of('4').y).toBe(0);
 });
 
 test('a shake begins and ends where the tile lies', () => {

@@ -3,12 +3,12 @@ import type { SpringValue } from '@react-spring/three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { attention } from '../../play/attention.ts';
-import { easeOut, PLACE, springValue } from '../world/motion.ts';
+import { easeIn, easeOut, PLACE, springValue } from '../world/motion.ts';
 
 /** A tile's distance from its place in world units, and its size. */
 export type Shift = { x: number; y: number; size: number };
 
-/** Where a tile is at a share of its time, 0 to 1. It ends at rest. */
+/** Where a tile is at a share of its time, 0 to 1. It ends at rest or out of sight. */
 export type Pose = (share: number, shift: Shift) => void;
 
 /** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
@@ -36,25 +36,13 @@ export const setDown: Pose = (share, shift) => {
   shift.y = DROP * (1 - easeOut(share));
 };
 
-/** How far the tiles of a full board rise before they settle, and for how long. */
-const RISE = 0.14;
-export const SETTLE_MS = 320;
-/** Milliseconds for each world unit that a wave runs. */
-const RUN_MS = 110;
+/** How far a tile sinks into its tray until the mark on it is out of sight too. */
+const DEPTH = 0.36;
 
-/** Up, and down to rest. */
-export const settled: Pose = (share, shift) => {
-  shift.y += RISE * Math.sin(share * Math.PI) ** 2;
+/** Sinks with the mark on it, and stays out of sight. */
+export const sunk: Pose = (share, shift) => {
+  shift.y = -DEPTH * easeIn(share);
 };
-
-/** The delays of a wave that runs from one cell to all sides. */
-export function awayFrom(layout: BoardLayout, from: CellId): (cell: CellId) => number {
-  const [x, y, z] = layout.place(from);
-  return (cell) => {
-    const [otherX, otherY, otherZ] = layout.place(cell);
-    return Math.hypot(otherX - x, otherY - y, otherZ - z) * RUN_MS;
-  };
-}
 
 /** Milliseconds between the first tile of a board that moves and the last. */
 export const ACROSS_MS = 380;
@@ -78,6 +66,8 @@ export function acrossBoard(
 export class TileMotion {
   private readonly shifts = new Map<CellId, Shift>();
   private readonly springs = new Map<CellId, SpringValue<number>>();
+  /** Where waves have moved tiles up or down, without their springs. */
+  private readonly heights = new Map<CellId, number>();
   private readonly followers = new Set<(cell: CellId, shift: Readonly<Shift>) => void>();
   private readonly ends = new Set<() => void>();
   private readonly run: Run;
@@ -133,12 +123,12 @@ export class TileMotion {
     const tell = (passed: number) => {
       for (let at = 0; at < cells.length; at += 1) {
         const share = Math.min(1, Math.max(0, (passed - (delays[at] ?? 0)) / ms));
-        const shift = this.shiftOf(cells[at] ?? '');
-        shift.x = 0;
-        shift.y = this.springs.get(cells[at] ?? '')?.get() ?? 0;
-        shift.size = 1;
+        const cell = cells[at] ?? '';
+        const shift = Object.assign(this.shiftOf(cell), REST);
         pose(share, shift);
-        this.tell(cells[at] ?? '', shift);
+        this.heights.set(cell, shift.y);
+        shift.y += this.springs.get(cell)?.get() ?? 0;
+        this.tell(cell, shift);
       }
       if (passed >= whole) this.ends.delete(end);
     };
@@ -161,6 +151,7 @@ export class TileMotion {
     this.finish();
     for (const spring of this.springs.values()) spring.stop();
     this.springs.clear();
+    this.heights.clear();
     for (const [cell, shift] of this.shifts) this.tell(cell, Object.assign(shift, REST));
     this.shifts.clear();
   }
@@ -174,7 +165,7 @@ export class TileMotion {
     if (known) return known;
     const made = springValue(0, (height) => {
       const shift = this.shiftOf(cell);
-      shift.y = height;
+      shift.y = height + (this.heights.get(cell) ?? 0);
       this.tell(cell, shift);
     });
     this.springs.set(cell, made);

@@ -1,11 +1,12 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Color, type InstancedMesh } from 'three';
-import type { BoardLayout } from '../../rules/board.ts';
+import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type Mark, SYMBOLS } from '../../rules/game.ts';
 import { writeTile } from '../geometry/lie.ts';
 import { useLook } from '../world/look.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
+import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { contactMaterial, contactPatch } from './contact.ts';
 import { symbolOf } from './mark-shapes.ts';
 
@@ -15,12 +16,14 @@ export type ContactsProps = {
   /** The marks that lie already; the others' shadows grow with them. */
   readonly isLying: (mark: Mark) => boolean;
   readonly isFine: boolean;
+  /** What moves the tiles under the marks. */
+  readonly motion?: TileMotion | undefined;
 };
 
 const color = new Color();
 
 /** The soft shadows under all marks, in one draw call. */
-export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
+export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsProps) {
   const mesh = useRef<InstancedMesh>(null);
   const { palette, surfaces } = useLook();
   const invalidate = useThree((state) => state.invalidate);
@@ -32,7 +35,7 @@ export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
       const patches = mesh.current;
       if (!patches) return;
       marks.forEach((mark, at) => {
-        writeTile(patches.instanceMatrix.array, at * 16, layout.place(mark.cell));
+        put(patches, layout.place(mark.cell), at, motion?.of(mark.cell));
         const share = isLying(mark) ? 1 : grown.current;
         patches.setColorAt(at, color.setRGB(SYMBOLS.indexOf(symbolOf(mark)), share, 0));
       });
@@ -43,6 +46,14 @@ export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
     };
     write.current();
   });
+  useLayoutEffect(
+    () =>
+      motion?.follow((cell, shift) => {
+        const at = marks.findIndex((mark) => mark.cell === cell);
+        if (mesh.current && at >= 0) put(mesh.current, layout.place(cell), at, shift);
+      }),
+    [motion, marks, layout],
+  );
   const rolling = marks.filter((mark) => !isLying(mark)).map(({ id }) => id);
   const key = rolling.join(' ');
   useEffect(() => {
@@ -68,4 +79,10 @@ export function Contacts({ layout, marks, isLying, isFine }: ContactsProps) {
       dispose={null}
     />
   );
+}
+
+function put(mesh: InstancedMesh, [x, y, z]: Vec3, at: number, shift?: Readonly<Shift>): void {
+  const up = y + (shift?.y ?? 0);
+  writeTile(mesh.instanceMatrix.array, at * 16, [x, up, z], shift?.size, shift?.x);
+  mesh.instanceMatrix.needsUpdate = true;
 }

@@ -11,7 +11,7 @@ import { Contacts } from '../board/late.tsx';
 import { useMarkLife } from './mark-life.ts';
 import { type Finish, markShape, symbolOf, yawOf } from './mark-shapes.ts';
 import { LIFT, SEAM_PAUSE_MS, springValue } from '../world/motion.ts';
-import { FadingMark, LeavingMark, RollingMark } from './MovingMark.tsx';
+import { LeavingMark, RollingMark } from './MovingMark.tsx';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -37,6 +37,10 @@ const FEW = 2;
 const PAUSE_MS = 40;
 const CLEAR_MS = 320;
 
+/** How long the mark at a place waits among those that leave, milliseconds. */
+export const leavingAfter = (at: number, leaving: number): number =>
+  leaving > FEW ? at * Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
+
 /** All marks: one draw call per symbol for resting ones, a mesh each for moving ones. */
 export function Marks({
   layout,
@@ -51,7 +55,7 @@ export function Marks({
 }: Props) {
   const { still, tier } = useLook();
   const detail = given ?? grainOf(layout, tier).mark;
-  const { life, done } = useMarkLife(marks);
+  const { life, done } = useMarkLife(marks, still, covered);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
   const settled = life
     .filter(
@@ -59,7 +63,6 @@ export function Marks({
     )
     .map(({ mark }) => mark);
   const leaving = life.filter(({ phase }) => phase === 'leaving').length;
-  const pause = leaving > FEW ? Math.min(PAUSE_MS, CLEAR_MS / leaving) : 0;
   // The line is complete once its last mark lies.
   const isRolling = life.some(({ phase }) => phase === 'rolling');
   const bare = broken && !isRolling ? settled.filter((mark) => won.has(mark.cell)) : [];
@@ -75,6 +78,7 @@ export function Marks({
           marks={lying.map(({ mark }) => mark)}
           isLying={(mark) => settled.includes(mark)}
           isFine={detail.along >= FINE.along}
+          motion={motion}
         />
       )}
       {SYMBOLS.map((symbol) => (
@@ -104,23 +108,24 @@ export function Marks({
       {life.map(({ mark, phase }, at) => {
         if (phase === 'settled' || covered.has(mark.cell)) return null;
         const common = { mark, symbol: symbolOf(mark), at: layout.place(mark.cell) };
-        if (still) {
+        if (phase === 'rolling') {
           return (
-            <FadingMark
-              key={`${mark.id} ${phase}`}
+            <RollingMark
+              key={mark.id}
               {...common}
-              isLeaving={phase === 'leaving'}
+              motion={motion}
+              onLand={onLand}
               onDone={() => done(mark.id)}
             />
           );
         }
-        if (phase === 'rolling') {
-          return (
-            <RollingMark key={mark.id} {...common} onLand={onLand} onDone={() => done(mark.id)} />
-          );
-        }
         return (
-          <LeavingMark key={mark.id} {...common} delay={at * pause} onDone={() => done(mark.id)} />
+          <LeavingMark
+            key={mark.id}
+            {...common}
+            delay={leavingAfter(at, leaving)}
+            onDone={() => done(mark.id)}
+          />
         );
       })}
     </>

@@ -1,15 +1,14 @@
 import { animated, useSpring } from '@react-spring/three';
-import { useThree } from '@react-three/fiber';
-import { type Ref, useEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, type Material, type Mesh } from 'three';
+import { type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { BufferGeometry, type Group, type Mesh } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 import type { CellId, Mark, SymbolId } from '../../rules/game.ts';
+import type { TileMotion } from '../board/tile-motion.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { FLATTEN, type PathPoint, rollingOf } from '../geometry/tube.ts';
 import { useLook } from '../world/look.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
-import type { Surfaces } from '../materials/surfaces.ts';
-import { easeOut, PLACE, ROLL_MS, springValue } from '../world/motion.ts';
+import { easeIn, easeOut, PLACE, ROLL_MS, SINK, SINK_MS } from '../world/motion.ts';
 
 type Props = {
   readonly mark: Mark;
@@ -21,21 +20,16 @@ type Props = {
 /** How flat a mark is pressed when it lands, before it springs back. */
 const SQUASH = 0.9;
 const SQUASH_MS = 60;
-const LEAVE_MS = 200;
-/** How far a mark sinks: out of sight, into its tile. */
-const DEPTH = 0.28;
-const FADE_MS = 120;
-
-const easeIn = (t: number): number => t * t;
 
 /** A mark being rolled onto its tile: an X in two strokes, an O in one sweep. */
 export function RollingMark({
   mark,
   symbol,
-  at,
+  at: [x, y, z],
+  motion,
   onLand,
   onDone,
-}: Props & { onLand: (cell: CellId) => void }) {
+}: Props & { motion: TileMotion | undefined; onLand: (cell: CellId) => void }) {
   const { theme, surfaces } = useLook();
   const full = markShape(theme, symbol);
   const growing = useMemo(() => growingCopy(full), [full]);
@@ -63,12 +57,16 @@ export function RollingMark({
     [],
   );
   useEffect(() => () => growing.dispose(), [growing]);
+  const group = useRef<Group>(null);
+  useLayoutEffect(() => {
+    const put = (right: number, up: number) =>
+      group.current?.position.set(x + right, y + MARK_Y + up, z);
+    const now = motion?.of(mark.cell);
+    put(now?.x ?? 0, now?.y ?? 0);
+    return motion?.follow((cell, shift) => cell === mark.cell && put(shift.x, shift.y));
+  }, [motion, mark.cell, x, y, z]);
   return (
-    <animated.group
-      position={[at[0], at[1] + MARK_Y, at[2]]}
-      rotation-y={yawOf(mark.id)}
-      scale-y={height}
-    >
+    <animated.group ref={group} rotation-y={yawOf(mark.id)} scale-y={height}>
       <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow dispose={null} />
       <Ball ref={tip} symbol={symbol} />
       <Ball ref={start} symbol={symbol} />
@@ -98,7 +96,7 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
       from: { sunk: 0 },
       to: { sunk: 1 },
       delay,
-      config: { duration: LEAVE_MS, easing: easeIn },
+      config: { duration: SINK_MS, easing: easeIn },
       onRest: onDone,
     }),
     [],
@@ -106,66 +104,13 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
   return (
     <animated.group
       position-x={at[0]}
-      position-y={sunk.to((share) => at[1] + MARK_Y - share * DEPTH)}
+      position-y={sunk.to((share) => at[1] + MARK_Y - share * SINK)}
       position-z={at[2]}
       rotation-y={yawOf(mark.id)}
     >
       <mesh geometry={markShape(theme, symbol)} material={surfaces.mark} dispose={null} />
     </animated.group>
   );
-}
-
-/** Without motion a mark fades in or out where it lies. */
-export function FadingMark({
-  mark,
-  symbol,
-  at,
-  isLeaving,
-  onDone,
-}: Props & { isLeaving: boolean }) {
-  const { theme, surfaces } = useLook();
-  const invalidate = useThree((state) => state.invalidate);
-  const material = fadeOf(surfaces)[isLeaving ? 'out' : 'in'];
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    const full = surfaces.mark.opacity;
-    const fade = springValue(0, (share) => {
-      material.opacity = full * (isLeaving ? 1 - share : share);
-      invalidate();
-    });
-    material.opacity = isLeaving ? full : 0;
-    void fade.start(1, { config: { duration: FADE_MS }, onRest: () => done.current() });
-    return () => void fade.stop();
-  }, [material, surfaces, isLeaving, invalidate]);
-  return (
-    <mesh
-      geometry={markShape(theme, symbol)}
-      material={material}
-      position={[at[0], at[1] + MARK_Y, at[2]]}
-      rotation-y={yawOf(mark.id)}
-      dispose={null}
-    />
-  );
-}
-
-type Fade = { readonly in: Material; readonly out: Material };
-const fades = new WeakMap<Surfaces, Fade>();
-
-/** The materials of marks that fade in and out: the ghost's shader, each with an opacity of its own. */
-function fadeOf(surfaces: Surfaces): Fade {
-  const known = fades.get(surfaces);
-  if (known) return known;
-  const copy = () => {
-    const { ghost } = surfaces;
-    const { onBeforeCompile, customProgramCacheKey } = ghost;
-    return Object.assign(ghost.clone(), { onBeforeCompile, customProgramCacheKey });
-  };
-  const made = { in: copy(), out: copy() };
-  fades.set(surfaces, made);
-  return made;
 }
 
 /** The same buffers with a draw range of their own. */

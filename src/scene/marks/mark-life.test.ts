@@ -22,3 +22,8 @@ test('a mark keeps rolling when the next one arrives', () => {
   const one = nextLife(settledLife([]), [mark('X4')]);
   expect(phases(nextLife(one, [mark('X4'), mark('O0')]))).toEqual(['X4 rolling', 'O0 rolling']);
 });
+
+test('a mark under something larger is gone at once, and the others leave', () => {
+  const before = settledLife([mark('X4'), mark('O0')]);
+  expect(phases(nextLife(before, [], new Set(['4'])))).toEqual(['O0 leaving']);
+});

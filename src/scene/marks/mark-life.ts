@@ -1,6 +1,6 @@
 /** Derives animations from the difference between two lists of marks. */
 import { useState } from 'react';
-import type { Mark } from '../../rules/game.ts';
+import type { CellId, Mark } from '../../rules/game.ts';
 
 export type Phase = 'rolling' | 'settled' | 'leaving';
 
@@ -8,8 +8,12 @@ export type LivingMark = { readonly mark: Mark; readonly phase: Phase };
 
 type Life = ReadonlyMap<string, LivingMark>;
 
-/** The marks with their phases after the position changes to `marks`. */
-export function nextLife(life: Life, marks: readonly Mark[]): Life {
+/** The marks with their phases after the position changes to `marks`; nobody sees those on covered cells leave. */
+export function nextLife(
+  life: Life,
+  marks: readonly Mark[],
+  covered: ReadonlySet<CellId> = new Set(),
+): Life {
   const next = new Map<string, LivingMark>();
   for (const mark of marks) {
     const before = life.get(mark.id);
@@ -17,7 +21,7 @@ export function nextLife(life: Life, marks: readonly Mark[]): Life {
     next.set(mark.id, { mark, phase: stays ? before.phase : 'rolling' });
   }
   for (const [id, { mark }] of life) {
-    if (!next.has(id)) next.set(id, { mark, phase: 'leaving' });
+    if (!next.has(id) && !covered.has(mark.cell)) next.set(id, { mark, phase: 'leaving' });
   }
   return next;
 }
@@ -27,8 +31,12 @@ export function settledLife(marks: readonly Mark[]): Life {
   return new Map(marks.map((mark) => [mark.id, { mark, phase: 'settled' as const }]));
 }
 
-/** The marks with their phases; `done` ends a mark's animation. */
-export function useMarkLife(marks: readonly Mark[]): {
+/** The marks with their phases; `done` ends a mark's animation. `still`: they don't move. */
+export function useMarkLife(
+  marks: readonly Mark[],
+  still: boolean,
+  covered: ReadonlySet<CellId>,
+): {
   life: readonly LivingMark[];
   done: (id: string) => void;
 } {
@@ -36,7 +44,7 @@ export function useMarkLife(marks: readonly Mark[]): {
   const [life, setLife] = useState<Life>(() => settledLife(marks));
   if (seen !== marks) {
     setSeen(marks);
-    setLife(nextLife(life, marks));
+    setLife(still ? settledLife(marks) : nextLife(life, marks, covered));
   }
   const done = (id: string) =>
     setLife((now) => {

@@ -24,8 +24,9 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
     const { gl, scene, camera } = get();
     // Shadows are drawn before lights are counted: the first frame would compile programs of its own.
     if (tier === 'high') gl.compile(scene, camera);
+    world.getState().onStaged();
     invalidate();
-  }, [look, tier, stage, get, invalidate]);
+  }, [look, tier, stage, get, world, invalidate]);
   return (
     <LookContext value={look}>
       {tier === 'high' ? <Studio /> : null}

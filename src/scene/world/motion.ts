@@ -7,6 +7,13 @@ export const LIFT = { tension: 260, friction: 26 };
 /** Easing out, close to the design's cubic-bezier(0.2, 0.8, 0.2, 1). */
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
+/** The easing of what sinks. */
+export const easeIn = (t: number): number => t * t;
+
+/** How far a mark sinks that is taken back, out of sight into its tile, world units, and for how long. */
+export const SINK = 0.28;
+export const SINK_MS = 200;
+
 /** The duration of rolling out a mark in milliseconds. */
 export const ROLL_MS = 260;
 /** Milliseconds between a winning move and the first gold. */

@@ -7,4 +7,6 @@ export type WorldState = {
   readonly tier: Tier;
   /** The current stage; null while no page shows a board. */
   readonly stage: ReactNode;
+  /** Call it when the stage is in the scene. */
+  readonly onStaged: () => void;
 };

@@ -6,9 +6,11 @@ import { createRoot, extend, type RootState } from '@react-three/fiber';
 import { type ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { device } from '../../look/device.ts';
+import { device, isReduced } from '../../look/device.ts';
+import type { BoardView } from '../../play/view.ts';
 import { loadKiln } from '../materials/materials.ts';
 import * as elements from './elements.ts';
+import type { Fade } from './fade.ts';
 import { Scenery } from './Scenery.tsx';
 import { isSoftware, rendererName, tierFor } from './tier.ts';
 import type { WorldState } from './world-state.ts';
@@ -18,9 +20,10 @@ export type World = {
   /** The element that holds the canvas; `attach` moves it into a page. */
   readonly element: HTMLElement;
   attach(slot: HTMLElement): () => void;
-  show(stage: ReactNode): void;
+  /** With a view, the board fades in where motion is reduced. */
+  show(stage: ReactNode, view?: BoardView | null): void;
   /** Resolves when the materials of this machine's tier are there. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<unknown>;
   /** fiber's state, for measurements; null without WebGL. */
   state(): RootState | null;
 };
@@ -45,7 +48,12 @@ export function getWorld(): World {
 function createWorld(): World {
   const element = document.createElement('div');
   element.className = 'world';
-  const store = createStore<WorldState>(() => ({ status: 'ready', tier: 'low', stage: null }));
+  const store = createStore<WorldState>(() => ({
+    status: 'ready',
+    tier: 'low',
+    stage: null,
+    onStaged: () => {},
+  }));
   const opened = openContext();
   if (!opened) {
     store.setState({ status: 'unavailable' });
@@ -60,24 +68,30 @@ function createWorld(): World {
   }
   const { canvas, gl, name } = opened;
   element.append(canvas);
-  const ready = followTier(store, name);
   // Software rendering is too slow for more than one pixel per CSS pixel.
   const state = mount(canvas, gl, store, isSoftware(name));
   followSize(element, state);
   surviveContextLoss(canvas, store, state);
+  let fade: Fade = () => () => {};
+  const followMotion = async () => {
+    if (!isReduced(device.getState())) return;
+    stop();
+    fade = (await import('./fade.ts')).fader(canvas, state);
+  };
+  const stop = device.subscribe(() => void followMotion().catch(ignore));
   return {
     store,
     element,
-    ready,
+    ready: Promise.all([followTier(store, name), followMotion().catch(ignore)]),
     attach: place(element),
-    show: (stage) => store.setState({ stage }),
+    show: (stage, view = null) => store.setState({ stage, onStaged: fade(view) }),
     state,
   };
 }
 
-/** The board is drawn with the low tier's materials instead. */
+/** The board is drawn with the low tier's materials instead, and changes at once. */
 const ignore = (error: unknown) => {
-  if (import.meta.env.DEV) console.warn('no materials of the high tier', error);
+  if (import.meta.env.DEV) console.warn('a part of the world is missing', error);
 };
 
 const place = (element: HTMLElement) => (slot: HTMLElement) => {
@@ -152,7 +166,11 @@ function mount(
 function followSize(element: HTMLElement, state: () => RootState): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) state().setSize(width, height, 0, 0);
+    if (width === 0 || height === 0) return;
+    state().setSize(width, height, 0, 0);
+    // A new size clears the canvas, and the next frame would only come after a paint without a board.
+    const { gl, scene, camera } = state();
+    gl.render(scene, camera);
   });
   observer.observe(element);
 }

@@ -8,11 +8,13 @@ import { Coins } from './stage/Coins.tsx';
 import { Cords } from './stage/Cords.tsx';
 import { DangerLips } from '../../scene/board/Cracks.tsx';
 import { HoverLip } from '../../scene/board/Hints.tsx';
+import { Settling } from '../../scene/board/late.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { springValue } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './stage/pose-clock.ts';
 import { PosedMarks } from './stage/PosedMarks.tsx';
+import { Shadows } from './stage/Shadows.tsx';
 import type { StageProps } from '../stage.ts';
 import { BISQUE, chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 
@@ -31,6 +33,11 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
   useEffect(() => () => clock.stop(), [clock]);
   const isCollapsing = usePieces(clock, { layout, view });
   const closing = useMemo(() => closingCells(view).map((cell) => [cell]), [view]);
+  const isFull =
+    !isCollapsing &&
+    view.lines.length === 0 &&
+    view.marks.length === view.cells.length &&
+    view.marks.every(({ ghost }) => !ghost);
   const shown = { ...view, marks: NONE, ghost: null, lines: isCollapsing ? [] : view.lines };
   return (
     <BoardScene
@@ -40,6 +47,8 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
       isFirst={isFirst && view.marks.length === 0}
     >
       <Following clock={clock} />
+      <Settling layout={layout} cells={view.cells} isFull={isFull} from={view.last?.cells[0]} />
+      <Shadows clock={clock} />
       <PosedMarks clock={clock} symbol="X" />
       <PosedMarks clock={clock} symbol="O" />
       <Cords clock={clock} />

@@ -1,61 +1,54 @@
 import { useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PerspectiveCamera } from 'three';
 import { useStore } from 'zustand';
-import { attention } from '../../play/attention.ts';
-import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
 import type { CellId, Mark } from '../../rules/game.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
-import { Frame } from '../../scene/board/Frame.tsx';
-import { GLAZES } from '../../scene/materials/glazes.ts';
-import { useLook } from '../../scene/world/look.ts';
-import { Marks } from '../../scene/marks/Marks.tsx';
-import { LastMoveLip, Seam } from '../../scene/board/late.tsx';
+import { leavingAfter, Marks } from '../../scene/marks/Marks.tsx';
+import { LastMoveLip, Seam, Settling } from '../../scene/board/late.tsx';
 import { useHome } from '../../scene/camera/camera-moves.ts';
-import { SET_MS, setDown, type TileMotion } from '../../scene/board/tile-motion.ts';
+import { acrossBoard, SET_MS, setDown, sunk } from '../../scene/board/tile-motion.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
-import { useTileMotion } from '../../scene/board/use-tile-motion.ts';
-import { ROLL_MS } from '../../scene/world/motion.ts';
+import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
+import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
+import { LIFT, Lit, Sends } from './stage/Frames.tsx';
+import { useGoing } from './stage/use-going.ts';
 import { useLater } from './stage/use-later.ts';
+import { useFresh } from './stage/use-fresh.ts';
 import type { StageProps } from '../stage.ts';
-import { BOARD_PITCH, boardOfCell, boardsIn, placeBoard, sentTo } from './board.ts';
+import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
 import { frameOf, isCramped, leastCell, LEAST } from './stage/framing.ts';
 import { useFollow } from './map/use-follow.ts';
 
-/** How far a board rises on which one may play, world units. */
-const LIFT = 0.16;
 /** A crowned board is a board of its own, drawn this much larger. */
 const CROWN = BOARD_PITCH / 1.05;
 const CROWN_HEIGHT = 1.7;
-const HALF = 1.5 * 1.05 + 0.06;
 /** None of the great tiles is dull, but they share the small ones' shaders. */
 const NO_CELLS: ReadonlySet<CellId> = new Set();
 
-/** A crown is set down when the mark that won lies, and covers the board on its way. */
-const TAKEN_MS = ROLL_MS + SET_MS * 0.35;
-const SEALED_MS = ROLL_MS + SET_MS;
+/** When the mark that won lies, its board sinks; a crown is set down over it, and reaches it when it is gone. */
+const CROWN_MS = ROLL_MS + SINK_MS * 0.7;
+const TAKEN_MS = ROLL_MS + SINK_MS;
+const SEALED_MS = CROWN_MS + SET_MS;
 
 /** Nine boards in one tray: those in play stand out, those won wear one big mark. */
-export function Stage({ layout, view, onPick, isFirst }: StageProps) {
+export function Stage({ layout, view, roam, onPick, isFirst }: StageProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
   const ownersKey = winners.map((owner) => owner ?? '').join(' ');
   const crowned = useMemo(() => ownersKey.split(' ').flatMap(crownOf), [ownersKey]);
   const taken = useLater(crowned, TAKEN_MS);
-  const covered = useMemo(() => {
-    const boards = new Set(taken.map(({ cell }) => Number(cell)));
-    return new Set(
-      layout
-        .grid([])
-        .flat(2)
-        .filter((cell) => boards.has(boardOfCell(cell))),
-    );
-  }, [layout, taken]);
+  const going = useGoing(crowned);
+  const covered = useMemo(() => new Set(cellsUnder(layout, taken)), [layout, taken]);
+  const hidden = useMemo(
+    () => new Set(cellsUnder(layout, [...taken, ...going])),
+    [layout, taken, going],
+  );
   const crown = view.last?.cells.find((cell) => covered.has(cell));
   const shown = {
     ...view,
@@ -64,7 +57,7 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
     // The crown covers its well, and has a ring of its own.
     last: crown === undefined ? view.last : null,
   };
-  const { extent, pick } = useCloseView(layout, view, active, onPick);
+  const { extent, pick } = useCloseView({ layout, view, roam, onPick }, active);
   const dimKey = view.cells.filter((cell) => !active.includes(boardOfCell(cell))).join(' ');
   const dim = useMemo(() => new Set(dimKey.split(' ')), [dimKey]);
   return (
@@ -73,11 +66,22 @@ export function Stage({ layout, view, onPick, isFirst }: StageProps) {
       view={shown}
       extent={extent}
       dim={dim}
-      covered={covered}
+      covered={hidden}
       onPick={pick}
       isFirst={isFirst}
     >
-      <Crowns crowned={crowned} lines={lines} />
+      <Below layout={layout} crowned={crowned} going={going} />
+      <Crowns crowned={crowned} going={going} lines={lines} />
+      {winners.map((owner, board) => (
+        <Settling
+          // oxlint-disable-next-line react/no-array-index-key -- a board's number is its identity
+          key={board}
+          layout={layout}
+          cells={boardCells(layout)[board] ?? []}
+          isFull={owner === 'tie'}
+          from={view.last?.cells[0]}
+        />
+      ))}
       {crown === undefined || !view.last ? null : (
         <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
           <LastMoveLip
@@ -98,6 +102,17 @@ const crownOf = (owner: string, board: number): readonly Mark[] =>
     ? []
     : [{ id: `crown${board}`, cell: String(board), symbol: owner }];
 
+/** The cells of the boards that great marks lie on. */
+const cellsUnder = (layout: BoardLayout, crowns: readonly Mark[]): readonly CellId[] =>
+  crowns.flatMap(({ cell }) => boardCells(layout)[Number(cell)] ?? []);
+
+const boardCells = (layout: BoardLayout): readonly (readonly CellId[])[] => {
+  const cells = layout.grid([]).flat(2);
+  return Array.from({ length: 9 }, (_, board) =>
+    cells.filter((cell) => boardOfCell(cell) === board),
+  );
+};
+
 function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
   return {
     ...layout,
@@ -109,17 +124,12 @@ function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
 }
 
 /** On a canvas too small for 81 cells: what the camera frames, and which taps play. */
-function useCloseView(
-  layout: BoardLayout,
-  view: BoardView,
-  active: readonly number[],
-  onPick: (pick: string) => void,
-) {
+function useCloseView({ layout, view, roam, onPick }: StageProps, active: readonly number[]) {
   const size = useThree((state) => state.size);
   const home = useHome(layout);
   const near = useStore(sight, (seen) => seen.near);
   const cramped = useMemo(() => isCramped(size, home), [size, home]);
-  useFollow(view, active, cramped);
+  useFollow(view, active, cramped, roam);
   const finger = useFinger(layout);
 
   const pick = (cell: CellId) => {
@@ -164,21 +174,33 @@ function useFinger(layout: BoardLayout) {
 
 type CrownProps = {
   readonly crowned: readonly Mark[];
+  /** Those that sink. */
+  readonly going: readonly Mark[];
   readonly lines: readonly (readonly number[])[];
 };
 
 /** The boards that are won, as the large cells they are, with the gold through three of them. */
-function Crowns({ crowned, lines }: CrownProps) {
+function Crowns({ crowned, going, lines }: CrownProps) {
   const motion = useTileMotion();
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
-  const cells = useMemo(() => crowned.map(({ cell }) => cell), [crowned]);
+  const cells = useMemo(() => [...crowned, ...going].map(({ cell }) => cell), [crowned, going]);
   const sealed = useLater(crowned, SEALED_MS);
   const isSealed = sealed.length === crowned.length;
   const seams = useMemo(
     () => (isSealed ? lines.map((line) => line.map(String)) : []),
     [lines, isSealed],
   );
-  useSetDown(motion, cells);
+  useFresh(crowned, (fresh) => {
+    const coming = fresh.map(({ cell }) => cell);
+    motion.wave(coming, SET_MS, setDown, () => CROWN_MS);
+  });
+  useLayoutEffect(() => {
+    if (going.length === 0) return;
+    const sinking = going.map(({ cell }) => cell);
+    motion.wave(sinking, SINK_MS, sunk, (cell) =>
+      leavingAfter(sinking.indexOf(cell), sinking.length),
+    );
+  }, [motion, going]);
   return (
     <group scale={[CROWN, CROWN_HEIGHT, CROWN]}>
       {cells.length === 0 ? null : (
@@ -197,40 +219,20 @@ function Crowns({ crowned, lines }: CrownProps) {
   );
 }
 
-/** New crowns are set down; those of a match that is resumed lie there already. */
-function useSetDown(motion: TileMotion, cells: readonly CellId[]): void {
-  const { still } = useLook();
-  const before = useRef(cells);
-  useLayoutEffect(() => {
-    const fresh = cells.filter((cell) => !before.current.includes(cell));
-    before.current = cells;
-    if (fresh.length > 0 && !still) motion.wave(fresh, SET_MS, setDown, () => ROLL_MS);
-  }, [motion, cells, still]);
-}
+type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: BoardLayout };
 
-/** A coil in the mover's colour around the one board they must play on. */
-function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
-  const { theme } = useLook();
-  const [only, more] = active;
-  if (only === undefined || more !== undefined || view.ghost === null) return null;
-  const [x, , z] = placeBoard(only);
-  return (
-    <Frame
-      at={[x, LIFT - 0.02, z]}
-      half={HALF}
-      radius={0.055}
-      color={GLAZES[theme][view.ghost].top}
-    />
+/** The tiles of a board sink before its crown comes, and are set down where it has sunk. */
+function Below({ layout, crowned, going }: BelowProps) {
+  const motion = useContext(TileMotionContext);
+  useFresh(crowned, (fresh) =>
+    motion?.wave(cellsUnder(layout, fresh), SINK_MS, sunk, () => ROLL_MS),
   );
-}
-
-/** Where the cell under the pointer or a resting finger would send the other player. */
-function Sends({ view }: { view: BoardView }) {
-  const { palette } = useLook();
-  const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
-  if (aim === null || !view.open.has(aim)) return null;
-  return sentTo(view.state, aim).map((board) => {
-    const [x, , z] = placeBoard(board);
-    return <Frame key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
-  });
+  useLayoutEffect(() => {
+    if (going.length === 0) return;
+    const cells = cellsUnder(layout, going);
+    const across = acrossBoard(layout, cells);
+    const free = SINK_MS + leavingAfter(going.length - 1, going.length);
+    motion?.wave(cells, SET_MS, setDown, (cell) => free + across(cell) / 2);
+  }, [motion, layout, going]);
+  return null;
 }

@@ -4,56 +4,11 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright/test';
 import { glazesOf } from '../../../src/look/palette.ts';
 import type { SymbolId } from '../../../src/rules/game.ts';
-import {
-  cell,
-  click,
-  expect,
-  marks,
-  ready,
-  SMALL,
-  startFriend,
-  test,
-  waitForIdle,
-} from '../lib/board.ts';
-import { compare, shoot } from '../lib/pixels.ts';
+import { cell, expect, marks, ready, SMALL, startFriend, test, waitForIdle } from '../lib/board.ts';
+import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
+import { changed, detail, openStopped, REST_MS, tap } from '../lib/stopped.ts';
 
 test.use(SMALL);
-
-/** Opens a board with its clock stopped at the board's first frame. */
-async function openStopped(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto(`${address}${address.includes('?') ? '&' : '?'}inspect`);
-  await expect(async () => {
-    await page.clock.runFor(17);
-    expect(await page.evaluate(() => globalThis.__board?.frames() ?? 0)).toBeGreaterThan(0);
-  }).toPass({ intervals: [20] });
-}
-
-/** A click on the canvas while the clock stands. */
-async function tap(page: Page, id: string): Promise<void> {
-  const at = await page.evaluate((wanted) => globalThis.__board?.project(wanted), id);
-  await click(page, at ?? { x: 0, y: 0 });
-}
-
-/** The share of the picture that changes while the clock runs for so many milliseconds. */
-async function changed(page: Page, ms: number): Promise<number> {
-  const before = await shoot(page);
-  await page.clock.runFor(ms);
-  return (await compare(page, before, await shoot(page))).different;
-}
-
-/** A small part of the picture, beside the middle of a cell (world units). */
-async function detail(page: Page, id: string, beside: readonly [number, number, number]) {
-  const { x, y } = await page.evaluate(
-    ([wanted, aside]) => globalThis.__board?.project(wanted, aside) ?? { x: 0, y: 0 },
-    [id, beside] as const,
-  );
-  const clip = { x: Math.round(x) - 8, y: Math.round(y) - 8, width: 16, height: 16 };
-  return page.screenshot({ clip, style: '[data-confetti] { display: none }' });
-}
-
-const REST_MS = 900;
 
 type Heard = { readonly peak: number; readonly seconds: number };
 
@@ -109,23 +64,8 @@ async function isRinged(page: Page, [id, symbol, size]: Ringed): Promise<boolean
     [id, size] as const,
   );
   const clip = { x: Math.round(x) - 4, y: Math.round(y) - 4, width: 9, height: 9 };
-  const shot = (await page.screenshot({ clip })).toString('base64');
-  return page.evaluate(
-    async ([source, colour]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${source}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      const paint = canvas.getContext('2d');
-      if (!paint) throw new Error('no 2d canvas');
-      paint.drawImage(image, 0, 0);
-      const { data } = paint.getImageData(0, 0, 9, 9);
-      const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-      const isNear = (pixel: number) =>
-        wanted.every((value, channel) => Math.abs((data[pixel * 4 + channel] ?? 0) - value) < 8);
-      return Array.from({ length: 81 }, (_, pixel) => pixel).some(isNear);
-    },
-    [shot, glazesOf('glaze').light[symbol].top] as const,
+  return (
+    (await pixelsOf(page, await page.screenshot({ clip }), glazesOf('glaze').light[symbol].top)) > 0
   );
 }
 
@@ -160,6 +100,52 @@ test('ultimate: the great mark takes a small board over once its last mark lies'
   expect(await changed(page, 260), 'the mark is rolled').toBeGreaterThan(0.0005);
   expect(await changed(page, 200), 'the tile is set down').toBeGreaterThan(0.01);
   expect(await changed(page, REST_MS), 'the great mark').toBeGreaterThan(0.005);
+});
+
+/** How many pixels of a small board have the colour of an X. */
+async function bluesOn(page: Page, board: number): Promise<number> {
+  const [from, to] = await page.evaluate(
+    (at) =>
+      [0, 8].map((corner) => globalThis.__board?.project(`${at}.${corner}`) ?? { x: 0, y: 0 }),
+    board,
+  );
+  const clip = {
+    x: from?.x ?? 0,
+    y: from?.y ?? 0,
+    width: (to?.x ?? 0) - (from?.x ?? 0),
+    height: (to?.y ?? 0) - (from?.y ?? 0),
+  };
+  const shot = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const paint = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!paint) throw new Error('no 2d canvas');
+    paint.drawImage(image, 0, 0);
+    const { data } = paint.getImageData(0, 0, image.width, image.height);
+    const isBlue = (_: number, pixel: number) =>
+      (data[pixel * 4 + 2] ?? 0) - (data[pixel * 4] ?? 0) > 60;
+    return Array.from({ length: data.length / 4 }, isBlue).filter(Boolean).length;
+  }, shot);
+}
+
+test('ultimate: no small mark comes through the great tile', async ({ page }) => {
+  await openStopped(page, '/ultimate?moves=1.8_8.1_1.5_5.1&v=1');
+  await page.clock.runFor(REST_MS);
+  await tap(page, '1.2');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(140);
+  const seen: number[] = [];
+  // The great tile lies before the great mark begins.
+  for (let step = 0; step < 18; step += 1) {
+    await page.clock.runFor(20);
+    seen.push(await bluesOn(page, 1));
+  }
+  expect(seen[0]).toBeGreaterThan(50);
+  const gone = seen.findIndex((blues) => blues < 5);
+  expect(gone, seen.join()).toBeGreaterThan(0);
+  expect(Math.max(...seen.slice(gone)), seen.join()).toBeLessThan(5);
 });
 
 test('every sound, rendered offline at full volume, is short, heard and not clipped', async ({
@@ -210,6 +196,11 @@ test('misère: the crack runs out of the mark that completed the line', async ({
   );
   await page.clock.runFor(REST_MS);
   expect((await compare(page, whole[1], (await ends())[1])).different).toBeGreaterThan(0.01);
+  // The confetti is fetched already, and lets the cracks be seen.
+  const confetti = page.locator('canvas[data-confetti]');
+  await expect(confetti).toHaveCount(0);
+  await page.clock.runFor(REST_MS);
+  await expect(confetti).toBeAttached();
 });
 
 test('a full board without a line settles, also far from its last mark', async ({ page }) => {

@@ -1,26 +1,38 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ray } from 'three';
+import { useStore } from 'zustand';
+import { pose } from '../../../play/pose.ts';
 import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
+import { fit } from '../../../scene/camera/fit.ts';
 import { gradeFor } from '../../../scene/world/detail.ts';
 import { Ground } from '../../../scene/world/Ground.tsx';
 import { Marks } from '../../../scene/marks/Marks.tsx';
 import { Picker } from '../../../scene/board/Picker.tsx';
 import { around, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
-import { Hints, Probe, Seam } from '../../../scene/board/late.tsx';
+import { Hints, late, Probe, Seam } from '../../../scene/board/late.tsx';
 import { useLook } from '../../../scene/world/look.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
-import { useOpening, useTileMotion } from '../../../scene/board/use-tile-motion.ts';
+import {
+  TileMotionContext,
+  useOpening,
+  useTileMotion,
+} from '../../../scene/board/use-tile-motion.ts';
 import type { StageProps } from '../../stage.ts';
+import type { WarmEdgeProps } from './WarmEdge.tsx';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
+
+const WarmEdge = late<WarmEdgeProps>(async () => (await import('./WarmEdge.tsx')).WarmEdge);
 
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
 export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: StageProps) {
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
+  useEffect(() => pose.setState({ frame: (...from) => fit(extent, ...from) }), [extent]);
+  const isWhole = useStore(pose, ({ isAsked }) => isAsked);
   const kept = useMemo(() => around(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;
@@ -47,8 +59,10 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Stag
         last={last}
         grade={grade.tile}
         roam={roam}
+        isWhole={isWhole}
         onWindow={onWindow}
       />
+      <WarmEdge layout={layout} span={span} mover={view.mover ?? null} motion={motion} />
       <Marks
         layout={layout}
         marks={view.marks}
@@ -59,7 +73,9 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Stag
         detail={grade.mark}
         isSeen={isSeen}
       />
-      <Hints layout={layout} view={view} motion={motion} />
+      <TileMotionContext value={motion}>
+        <Hints layout={layout} view={view} />
+      </TileMotionContext>
       <Seam layout={layout} lines={view.lines} />
       <Picker hit={hit} open={view.open} confirm={false} onPick={onPick} />
       <Probe layout={layout} />

@@ -2,7 +2,7 @@ import type { SpringValue } from '@react-spring/three';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InstancedMesh } from 'three';
-import type { Roam } from '../../../play/roam.ts';
+import type { Roam, Spot } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
@@ -23,6 +23,8 @@ type Props = {
   readonly last: CellId | null;
   readonly grade: Grade['tile'];
   readonly roam: Roam;
+  /** Draws the tiles that can't be seen, too. */
+  readonly isWhole: boolean;
   /** Called in the frame in which another part of the board becomes visible. */
   readonly onWindow: (window: ViewWindow) => void;
   readonly motion: TileMotion;
@@ -32,7 +34,7 @@ type Props = {
 const MOST = 6000;
 
 /** The visible tiles of a growing board, in one draw call. */
-export function PlaneTiles({ layout, span, last, grade, roam, onWindow, motion }: Props) {
+export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
   const { theme, surfaces, still } = useLook();
   const invalidate = useThree((state) => state.invalidate);
@@ -52,7 +54,7 @@ export function PlaneTiles({ layout, span, last, grade, roam, onWindow, motion }
     if (!mesh.current || key === drawn.current) return;
     drawn.current = key;
     roam.see(outline);
-    const window = cellsWithin(span, outline, MOST);
+    const window = cellsWithin(span, isWhole ? cornersOf(span) : outline, MOST);
     write(mesh.current, layout, window, growing.current, motion);
     onWindow(window);
   });
@@ -70,6 +72,13 @@ export function PlaneTiles({ layout, span, last, grade, roam, onWindow, motion }
     />
   );
 }
+
+const cornersOf = ({ x, y, width, height }: Span): readonly Spot[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
 
 type Growing = { readonly growth: Growth; ms: number };
 

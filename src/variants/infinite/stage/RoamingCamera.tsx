@@ -97,10 +97,10 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     );
     return { distance: framed, target: [x, 0, z] };
   };
-  const now = useRef({ fitted, extent, layout, still });
+  const now = useRef({ fitted, extent, kept, framed, layout, still });
 
   useLayoutEffect(() => {
-    now.current = { fitted, extent, layout, still };
+    now.current = { fitted, extent, kept, framed, layout, still };
     if (!controls || size.width <= 1) return;
     const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
     const { distance } = fit(extent, home, size.width / size.height);
@@ -162,7 +162,9 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const box = withRoom(extentOf(board, seam.split(' ')));
     if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
-    const { target, distance } = fit(box, view, camera.aspect);
+    // With the line all marks, where they fit.
+    const hasRoom = fit(now.current.kept, view, camera.aspect).distance <= now.current.framed;
+    const { target, distance } = hasRoom ? now.current.fitted(view) : fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
     look(controls, { target, distance: far }, view, !isStill);
     invalidate();

@@ -10,13 +10,16 @@ import { isSeen, spotAt } from './plane-space.ts';
 
 /** Long enough for new tiles to grow and for a finger to lift. */
 const REST_MS = 700;
+/** A mouse that has rested on the board for so long points at nothing. */
+const MOUSE_REST_MS = 1800;
 
 /** To the far edge of a neighbour. */
 const NEAR = 1.5 * PITCH;
 
 /**
- * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that
- * no cell moves under it. After the end it shows the finished line.
+ * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that no cell
+ * moves under it; a mouse that rests there keeps only marks in sight from moving. What an undo took back, it leaves
+ * again. After the end it shows the finished line.
  */
 export function useFollow(
   roam: Roam,
@@ -29,32 +32,37 @@ export function useFollow(
   const camera = useThree((state) => state.camera);
   const canvas = useThree((state) => state.gl.domElement);
   const before = useRef({ kept, last });
-  const want = useRef<'all' | 'last' | null>(null);
+  const want = useRef<'all' | 'less' | 'last' | null>(null);
 
   useEffect(() => {
-    const { kept: smaller, last: older } = before.current;
+    const { kept: earlier, last: older } = before.current;
     before.current = { kept, last };
-    if (smaller !== kept && isSeen(camera, smaller)) want.current = 'all';
+    if (earlier !== kept && isSeen(camera, earlier))
+      want.current = areaOf(kept) < areaOf(earlier) || want.current === 'less' ? 'less' : 'all';
     else if (last !== older) want.current ??= 'last';
     if (isOver) want.current = null;
     let isOn = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
-      if (want.current === null || isOn || attention.getState().press !== null) return;
-      timer = setTimeout(() => {
-        const wish = want.current;
-        want.current = null;
-        if (wish === 'all' && !isSeen(camera, kept)) roam.goTo('all');
-        if (wish !== 'last' || last === null) return;
-        const [x, , z] = layout.place(last);
-        const near = { min: [x - NEAR, 0, z - NEAR], max: [x + NEAR, 0, z + NEAR] } as const;
-        if (!isSeen(camera, near)) roam.goTo(spotAt(layout, x, z));
-      }, REST_MS);
+      if (want.current === null || attention.getState().press !== null) return;
+      if (isOn && (last === null || isSeen(camera, around(layout, last, 0)))) return;
+      timer = setTimeout(
+        () => {
+          const wish = want.current;
+          want.current = null;
+          if (wish === 'less' || (wish === 'all' && !isSeen(camera, kept))) roam.goTo('all');
+          if (wish !== 'last' || last === null) return;
+          const [x, , z] = layout.place(last);
+          if (!isSeen(camera, around(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
+        },
+        isOn ? MOUSE_REST_MS : REST_MS,
+      );
     };
     const enter = ({ pointerType }: PointerEvent) => {
       isOn ||= pointerType === 'mouse';
-      clearTimeout(timer);
+      if (isOn) settle();
+      else clearTimeout(timer);
     };
     const leave = () => {
       isOn = false;
@@ -72,3 +80,11 @@ export function useFollow(
     };
   }, [roam, layout, kept, last, isOver, camera, canvas]);
 }
+
+/** A cell with so much around its middle. */
+function around(layout: BoardLayout, cell: CellId, far: number): Extent {
+  const [x, , z] = layout.place(cell);
+  return { min: [x - far, 0, z - far], max: [x + far, 0, z + far] };
+}
+
+const areaOf = ({ min, max }: Extent): number => (max[0] - min[0]) * (max[2] - min[2]);

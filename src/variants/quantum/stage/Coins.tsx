@@ -24,7 +24,7 @@ const GLYPH = 128;
 const FONT = '700 88px "Atkinson Hyperlegible Next", system-ui, sans-serif';
 const INKS: Record<Theme, readonly [disc: string, number: string]> = {
   light: ['#16241f', '#f7f5ec'],
-  dark: ['#f5ecdf', '#1f1917'],
+  dark: ['#f5ecdf', '#191b1f'],
 };
 
 const matrix = new Matrix4();
@@ -101,6 +101,8 @@ function coinMaterial(map: CanvasTexture): MeshBasicMaterial {
   const material = new MeshBasicMaterial({
     map,
     transparent: true,
+    // Over the cords: a number is read from every side.
+    depthTest: false,
     depthWrite: false,
     toneMapped: false,
   });

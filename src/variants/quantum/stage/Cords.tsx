@@ -50,7 +50,9 @@ export function Cords({ clock }: { clock: PoseClock }) {
     [clock, geometry, theme, invalidate],
   );
   return (
-    <mesh
+    // An instance of one, for the same program of shadows as the marks.
+    <instancedMesh
+      args={[undefined, undefined, 1]}
       geometry={geometry}
       material={surfaces.cord}
       frustumCulled={false}

@@ -1,0 +1,64 @@
+/** Without motion, the picture of a board fades from one position to the next: all that is on it at once. */
+import type { RootState } from '@react-three/fiber';
+import { device, isReduced } from '../../look/device.ts';
+import type { BoardView } from '../../play/view.ts';
+
+const FADE_MS = 120;
+
+/** What of a view is seen on the board. */
+const seenOf = ({ cells, marks, lines, picked, chooser }: BoardView): string =>
+  JSON.stringify([cells.length, marks, lines, picked, chooser]);
+
+/**
+ * Call it with each view before the scene changes, and with null when the board leaves the page. It returns what to
+ * call when the scene has changed, before its next frame.
+ */
+export type Fade = (view: BoardView | null) => () => void;
+
+/** Fades the pictures on a canvas. */
+export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
+  let shown: BoardView | null = null;
+  let end = () => {};
+  // What a call returned may never be called: the scene changes once for several views. So later calls return it too.
+  let play = () => {};
+  return (view) => {
+    const before = shown;
+    shown = view ?? before;
+    if (!view) {
+      // A New Game leaves the page and comes back in one commit.
+      queueMicrotask(() => {
+        if (shown === before) shown = null;
+      });
+    }
+    if (!view || !isReduced(device.getState())) return play;
+    if (before && seenOf(before) === seenOf(view)) return play;
+    end();
+    const old = before ? copyOf(canvas, state()) : null;
+    canvas.closest('.world')?.after(...(old ? [old] : []));
+    const fades = [
+      canvas.animate({ opacity: [0, 1] }, FADE_MS),
+      ...(old ? [old.animate({ opacity: [1, 0] }, FADE_MS)] : []),
+    ];
+    for (const each of fades) each.pause();
+    end = () => {
+      for (const each of fades) each.cancel();
+      old?.remove();
+    };
+    const done = end;
+    fades[0]?.addEventListener('finish', done);
+    play = () => {
+      for (const each of fades) if (each.playState === 'paused') each.play();
+    };
+    return play;
+  };
+}
+
+/** The canvas's picture, to lie over it. The two add up: what is in both stays as it is while they change. */
+function copyOf(canvas: HTMLCanvasElement, { gl, scene, camera }: RootState): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  // A canvas forgets its picture once that was shown.
+  gl.render(scene, camera);
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { attention } from '../../../play/attention.ts';
+import type { BoardView } from '../../../play/view.ts';
+import { Frame } from '../../../scene/board/Frame.tsx';
+import { GLAZES } from '../../../scene/materials/glazes.ts';
+import { useLook } from '../../../scene/world/look.ts';
+import { placeBoard, sentTo } from '../board.ts';
+
+/** How far a board rises on which one may play, world units. */
+export const LIFT = 0.16;
+const HALF = 1.5 * 1.05 + 0.06;
+
+/** A coil in the mover's colour around the one board they must play on. */
+export function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
+  const { theme } = useLook();
+  const [only, more] = active;
+  if (only === undefined || more !== undefined || view.ghost === null) return null;
+  const [x, , z] = placeBoard(only);
+  return (
+    <Frame
+      at={[x, LIFT - 0.02, z]}
+      half={HALF}
+      radius={0.055}
+      color={GLAZES[theme][view.ghost].top}
+    />
+  );
+}
+
+/** Where the cell under the pointer or a resting finger would send the other player. */
+export function Sends({ view }: { view: BoardView }) {
+  const { palette } = useLook();
+  const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
+  if (aim === null || !view.open.has(aim)) return null;
+  return sentTo(view.state, aim).map((board) => {
+    const [x, , z] = placeBoard(board);
+    return <Frame key={board} at={[x, 0.03, z]} half={HALF} radius={0.03} color={palette.crack} />;
+  });
+}

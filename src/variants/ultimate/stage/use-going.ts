@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { Mark } from '../../../rules/game.ts';
+import { leavingAfter } from '../../../scene/marks/Marks.tsx';
+import { useLook } from '../../../scene/world/look.ts';
+import { SINK_MS } from '../../../scene/world/motion.ts';
+
+const NONE: readonly Mark[] = [];
+
+/** The marks that a list has just lost, for as long as they sink. */
+export function useGoing(now: readonly Mark[]): readonly Mark[] {
+  const { still } = useLook();
+  const [seen, setSeen] = useState(now);
+  const [going, setGoing] = useState(NONE);
+  if (seen !== now) {
+    setSeen(now);
+    const lost = seen.filter(({ id }) => now.every((mark) => mark.id !== id));
+    setGoing(still ? NONE : lost);
+  }
+  useEffect(() => {
+    if (going.length === 0) return undefined;
+    const ms = SINK_MS + leavingAfter(going.length - 1, going.length);
+    const timer = setTimeout(() => setGoing(NONE), ms);
+    return () => clearTimeout(timer);
+  }, [going]);
+  return going;
+}
