@@ -1,16 +1,17 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { Camera } from '../camera/Camera.tsx';
 import { extentOf } from '../camera/extent.ts';
-import type { Extent } from '../camera/fit.ts';
+import { type Extent, fit } from '../camera/fit.ts';
 import { Ground } from '../world/Ground.tsx';
 import { Marks } from '../marks/Marks.tsx';
 import { nearestOf, Picker } from './Picker.tsx';
 import { Tiles } from './Tiles.tsx';
-import { TileMotionContext, useOpening, useSettling, useTileMotion } from './use-tile-motion.ts';
+import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
-import { Hints, Probe, Rims, Seam, WarmRim } from './late.tsx';
+import { Hints, Probe, Rims, Seam, Settling, WarmRim } from './late.tsx';
+import { pose } from '../../play/pose.ts';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {
@@ -54,13 +55,23 @@ export function BoardScene({
   const cells = useMemo(() => view.cells, [cellKey]);
   const ground = useMemo(() => extentOf(layout, cells), [layout, cells]);
   const shown = extent ?? ground;
+  useEffect(() => {
+    // One of the two is the whole board: the camera may show a part, or some cells may be covered.
+    pose.setState({
+      frame: (...from) => {
+        const [a, b] = [fit(ground, ...from), fit(shown, ...from)];
+        return a.distance > b.distance ? a : b;
+      },
+    });
+  }, [ground, shown]);
   const hit = useMemo(() => nearestOf(layout, cells), [layout, cells]);
   const motion = useTileMotion();
   useOpening(motion, { layout, cells, isFirst, isBare: view.marks.length === 0 });
-  useSettling(motion, layout, view);
+  const taken = new Set(view.marks.map(({ cell }) => cell));
+  const isFull = view.lines.length === 0 && cells.every((cell) => taken.has(cell));
   const onLand = useCallback((cell: CellId) => motion.knock(cell), [motion]);
   return (
-    <>
+    <TileMotionContext value={motion}>
       <Camera layout={layout} extent={shown} />
       <Ground extent={soft ? shown : ground} soft={soft} />
       {layout.tray === null ? null : (
@@ -81,11 +92,12 @@ export function BoardScene({
         motion={motion}
         covered={covered}
       />
-      <Hints layout={layout} view={view} motion={motion} />
+      <Hints layout={layout} view={view} />
       {view.broken ? null : <Seam layout={layout} lines={view.lines} />}
       <Picker hit={hit} open={view.open} confirm={confirm} onPick={onPick} />
+      <Settling layout={layout} cells={cells} isFull={isFull} from={view.last?.cells[0]} />
       <Probe layout={layout} />
-      <TileMotionContext value={motion}>{children}</TileMotionContext>
-    </>
+      {children}
+    </TileMotionContext>
   );
 }

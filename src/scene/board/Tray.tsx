@@ -15,7 +15,15 @@ export function Tray({ inner }: { inner: number }) {
   const { theme, surfaces } = useLook();
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
   return (
-    <mesh geometry={geometry} material={surfaces.tray} castShadow receiveShadow dispose={null} />
+    // An instance of one, as tiles and marks are instances: all shadows need one program.
+    <instancedMesh
+      args={[undefined, undefined, 1]}
+      geometry={geometry}
+      material={surfaces.tray}
+      castShadow
+      receiveShadow
+      dispose={null}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import type { HintsProps, LastMoveProps } from './Hints.tsx';
 import type { GesturesProps } from '../camera/Gestures.tsx';
 import type { RimsProps } from './Rims.tsx';
 import type { SeamProps } from './Seam.tsx';
+import type { SettlingProps } from './Settling.tsx';
 import type { WarmRimProps } from './WarmRim.tsx';
 
 /** What the player points at, hints, and the last move. */
@@ -27,6 +28,9 @@ export const Rims = late<RimsProps>(async () => (await import('./Rims.tsx')).Rim
 /** The mover's colour on the tray's rim. */
 export const WarmRim = late<WarmRimProps>(async () => (await import('./WarmRim.tsx')).WarmRim);
 
+/** A full board settles. */
+export const Settling = late<SettlingProps>(async () => (await import('./Settling.tsx')).Settling);
+
 /** The gold through finished lines. */
 export const Seam = late<SeamProps>(async () => (await import('./Seam.tsx')).Seam);
 
@@ -44,7 +48,7 @@ export const Probe = ({ layout }: { layout: BoardLayout }) =>
   new URLSearchParams(location.search).has('inspect') ? <Inspector layout={layout} /> : null;
 
 /** A part that is fetched when it is first rendered; nothing if that fails twice. */
-function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => ({
     default: await load()
       .catch(load)

@@ -21,7 +21,7 @@ type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
 /** The levels lie closer together than on the board: the whole stack fits on a screen beside its buttons. */
-const CLOSER = 0.68;
+const CLOSER = 0.62;
 const drawn: Drawn = {
   game: threeD,
   boardOf(options) {

@@ -11,9 +11,10 @@ import { Frame } from '../../scene/board/Frame.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './stage/GhostColumn.tsx';
-import { Rims, WarmRim } from '../../scene/board/late.tsx';
+import { late, WarmRim } from '../../scene/board/late.tsx';
 import { LookContext, useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
+import type { LabelsProps } from './stage/Labels.tsx';
 import { Rods } from './stage/Rods.tsx';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
@@ -24,6 +25,8 @@ import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
+
+const Labels = late<LabelsProps>(async () => (await import('./stage/Labels.tsx')).Labels);
 
 /** The stack of levels: all alike, or one selected and the others faded. */
 export function Stage({ view, onPick, isFirst }: StageProps) {
@@ -71,7 +74,7 @@ export function Stage({ view, onPick, isFirst }: StageProps) {
           <WarmRim inner={spaced.tray ?? 1} mover={view.mover ?? null} />
         </group>
       ))}
-      <Rims layout={spaced} cells={bottom} levels={signs} />
+      <Labels layout={spaced} cells={bottom} levels={signs} />
       {far.length > 0 ? <Faded layout={spaced} view={view} cells={far} /> : null}
       <Posts shape={shape} pitch={pitch} inner={spaced.tray ?? 1} />
       <GhostColumn layout={spaced} view={view} levelOf={levelOf} />
@@ -112,7 +115,6 @@ function Faded({
   const veiled = useMemo(
     () => ({
       ...look,
-      still: true,
       surfaces: { ...look.surfaces, ...look.surfaces.veiled },
     }),
     [look],

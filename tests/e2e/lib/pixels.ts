@@ -47,3 +47,23 @@ export async function compare(page: Page, a: Buffer, b: Buffer): Promise<Compari
     [a.toString('base64'), b.toString('base64')],
   );
 }
+
+/** How many pixels of a picture have about this plain colour, "#rrggbb". */
+export async function pixelsOf(page: Page, shot: Buffer, colour: string): Promise<number> {
+  return page.evaluate(
+    async ([source, wanted]) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${source}`;
+      await picture.decode();
+      const paint = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      if (!paint) throw new Error('no 2d canvas');
+      paint.drawImage(picture, 0, 0);
+      const { data } = paint.getImageData(0, 0, picture.width, picture.height);
+      const channels = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+      const isNear = (_: number, pixel: number) =>
+        channels.every((value, at) => Math.abs((data[pixel * 4 + at] ?? 0) - value) < 8);
+      return Array.from({ length: data.length / 4 }, isNear).filter(Boolean).length;
+    },
+    [shot.toString('base64'), colour] as const,
+  );
+}

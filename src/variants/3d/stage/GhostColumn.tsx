@@ -5,6 +5,7 @@ import type { BoardView } from '../../../play/view.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { flatColor, lipShapeOf } from '../../../scene/board/Hints.tsx';
+import { OnTile } from '../../../scene/board/OnTile.tsx';
 import { useLook } from '../../../scene/world/look.ts';
 
 type Props = {
@@ -18,19 +19,19 @@ export function GhostColumn({ layout, view, levelOf }: Props) {
   const { theme } = useLook();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   if (aim === null || view.ghost === null || !aim.includes('.')) return null;
-  const [x, , z] = layout.place(aim);
   const at = aim.split('.')[1];
   const levels = new Set(layout.grid(view.cells).flatMap((rows) => rows.flat().map(levelOf)));
   const color = GLAZES[theme][view.ghost].top;
   return [...levels]
     .filter((level) => level !== levelOf(aim))
     .map((level) => (
-      <mesh
+      <OnTile
         key={level}
+        layout={layout}
+        cell={`${level}.${at}`}
+        height={0.012}
         geometry={lipShapeOf()}
         material={flatColor(color)}
-        position={[x, layout.place(`${level}.${at}`)[1] + 0.012, z]}
-        dispose={null}
       />
     ));
 }

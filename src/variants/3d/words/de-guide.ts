@@ -23,7 +23,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Vorbereitung',
           lines: [
-            'Wähle den Stapel: vier Ebenen mit 3×3 Feldern, drei mit 3×3 oder vier mit 4×4. X beginnt. Mit „Nicht in die Mitte“ ist das mittlere Feld der inneren Ebenen für das erste Zeichen gesperrt.',
+            'Wähle den Stapel: vier Ebenen mit 3×3 Feldern, drei mit 3×3 oder vier mit 4×4. X beginnt. Mit „Nicht in die Mitte“ ist das mittlere Feld der inneren Ebenen für das erste Zeichen gesperrt. Mit der Tauschregel darf, wer als Zweiter zieht, das erste Zeichen übernehmen. Auf den Stapeln mit 3×3 ist das ein Vorteil; bei vier Ebenen mit 4×4 weiß es niemand.',
           ],
         },
         {

@@ -22,7 +22,7 @@ export const guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre”, the first mark can’t take the middle cell of an inner level.',
+            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre”, the first mark can’t take the middle cell of an inner level. With the swap rule, the second player may take over the first mark. That makes the second player the favourite on the stacks of 3×3; on four levels of 4×4, nobody knows.',
           ],
         },
         {

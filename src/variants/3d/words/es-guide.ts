@@ -23,7 +23,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Elige la torre: cuatro niveles de 3×3, tres de 3×3 o cuatro de 4×4. Empieza la X. Con «No en el centro», la primera marca no puede ocupar la casilla central de un nivel interior.',
+            'Elige la torre: cuatro niveles de 3×3, tres de 3×3 o cuatro de 4×4. Empieza la X. Con «No en el centro», la primera marca no puede ocupar la casilla central de un nivel interior. Con la regla del cambio, quien juega segundo puede quedarse con la primera marca. Eso le da ventaja en las torres de 3×3; en la de 4×4 nadie lo sabe.',
           ],
         },
         {

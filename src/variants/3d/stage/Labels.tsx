@@ -1,0 +1,127 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { type Camera, PerspectiveCamera, Vector3 } from 'three';
+import type { Theme } from '../../../look/palette.ts';
+import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
+import type { CellId } from '../../../rules/game.ts';
+import { rimOf } from '../../../rules/rim.ts';
+import { dispose, inked, type Place, placeSign, printed } from '../../../scene/board/signs.ts';
+import { FLOOR_Y, lipOf, RIM_Y } from '../../../scene/geometry/tray.ts';
+import { useLook } from '../../../scene/world/look.ts';
+
+const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
+/** The height of a line, CSS pixels: at most, where every second label stands further out, and where none is drawn. */
+const LINE = { most: 16, close: 14, least: 8 };
+
+export type LabelsProps = {
+  readonly layout: BoardLayout;
+  /** The cells of one level. */
+  readonly cells: readonly CellId[];
+  /** The levels from the bottom: their heights, and what they are called. */
+  readonly levels: readonly { readonly y: number; readonly text: string }[];
+};
+
+/** A label beside the stack: the point it belongs to, and the direction in which it stands away from it. */
+type Label = { readonly of: Vec3; readonly away: Vec3 };
+
+/**
+ * The names of columns, rows and levels beside a stack, facing the camera. Columns and rows are named on the highest
+ * level, which nothing hides.
+ */
+export function Labels({ layout, cells, levels }: LabelsProps) {
+  const { theme } = useLook();
+  const invalidate = useThree((state) => state.invalidate);
+  const rim = useMemo(() => rimOf(layout, layout.grid(cells)[0] ?? []), [layout, cells]);
+  const signs = useMemo(
+    () =>
+      printed(
+        [...rim.columns, ...rim.rows, ...levels].map(({ text }) => text),
+        inked(INK[theme]),
+      ),
+    [rim, levels, theme],
+  );
+  useEffect(() => {
+    invalidate();
+    return () => dispose(signs);
+  }, [signs, invalidate]);
+  useFrame(({ camera, size: { height } }) => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    const inner = layout.tray ?? 0;
+    const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
+    labelsFor(camera, inner + lipOf(inner), rim, levels)
+      .flatMap((row) => placesOf(row, camera, pixel))
+      .forEach((place, index) => placeSign(signs, index, place));
+  });
+  return (
+    <mesh
+      geometry={signs.geometry}
+      material={signs.material}
+      renderOrder={1}
+      frustumCulled={false}
+      dispose={null}
+    />
+  );
+}
+
+/** The labels of columns and rows, along the far edges; of the levels, on the side where no rows are named. */
+export function labelsFor(
+  camera: Camera,
+  wall: number,
+  { columns, rows }: ReturnType<typeof rimOf>,
+  levels: LabelsProps['levels'],
+): readonly (readonly Label[])[] {
+  const [right, , back] = axesOf(camera);
+  const [far, side] = [back.z < 0 ? wall : -wall, back.x < 0 ? wall : -wall];
+  const aside = right.x * side > 0 ? -1 : 1;
+  // The corner that is furthest aside; of two alike, the nearer one.
+  const outward = ([x, z]: readonly [number, number]) =>
+    (right.x * x + right.z * z) * aside + (back.x * x + back.z * z) * 0.3;
+  const reach = wall * 0.94;
+  const corners = [reach, -reach].flatMap((x) => [[x, reach] as const, [x, -reach] as const]);
+  const [x, z] = corners.reduce((a, b) => (outward(a) < outward(b) ? b : a));
+  const top = (levels.at(-1)?.y ?? 0) + RIM_Y;
+  return [
+    columns.map(({ at }) => ({ of: [at, top, far], away: [0, 0.3, Math.sign(far)] })),
+    rows.map(({ at }) => ({ of: [side, top, at], away: [Math.sign(side), 0.3, 0] })),
+    levels.map(({ y }) => ({
+      of: [x, y + FLOOR_Y, z],
+      away: [aside * right.x, 0, aside * right.z],
+    })),
+  ];
+}
+
+/** Where these labels stand, as large as their distances from each other allow; close ones are staggered. */
+export function placesOf(row: readonly Label[], camera: Camera, pixel: number): readonly Place[] {
+  const [right, up, back] = axesOf(camera);
+  const seen = row.map(({ of: [x, y, z], away: [dx, dy, dz] }) => {
+    const of = new Vector3(x, y, z);
+    const away = new Vector3(dx, dy, dz);
+    away.addScaledVector(back, -away.dot(back)).normalize();
+    const seenFrom = of.clone().sub(camera.position);
+    // World units a pixel, at this distance.
+    const unit = -pixel * seenFrom.dot(back);
+    return { of, away, unit, x: seenFrom.dot(right) / unit, y: seenFrom.dot(up) / unit };
+  });
+  const gaps = seen
+    .slice(1)
+    .map(({ x, y }, i) => Math.hypot(x - (seen[i]?.x ?? 0), y - (seen[i]?.y ?? 0)));
+  const room = Math.min(...gaps) * 1.2;
+  const isStaggered = room < LINE.close;
+  const line = Math.min(LINE.most, isStaggered ? room * 2 : room);
+  return seen.map(({ of, away, unit }, i) => {
+    const out = line * 0.5 + 4 + (isStaggered && i % 2 === 1 ? line * 0.6 : 0);
+    return {
+      at: of.addScaledVector(away, unit * out).toArray(),
+      right: right.toArray(),
+      up: up.toArray(),
+      size: line < LINE.least ? 0 : line * unit,
+    };
+  });
+}
+
+/** To the camera's right, its top and its back. */
+function axesOf(camera: Camera): readonly [Vector3, Vector3, Vector3] {
+  const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
+  camera.matrixWorld.extractBasis(...axes);
+  return axes;
+}
