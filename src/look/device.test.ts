@@ -30,17 +30,23 @@ describe('choices kept on the device', () => {
 describe('resolving a choice', () => {
   const device = (change: Partial<Device>): Device => ({
     ...readChoices(null),
-    prefers: { dark: false, reducedMotion: false },
+    prefers: { dark: false, reducedMotion: false, forced: false },
     ...change,
   });
 
   test('the system decides until somebody chooses', () => {
-    const prefers = { dark: true, reducedMotion: true };
+    const prefers = { dark: true, reducedMotion: true, forced: false };
     expect(themeOf(device({ prefers }))).toBe('dark');
     expect(isReduced(device({ prefers }))).toBe(true);
     expect(themeOf(device({ prefers, theme: 'light' }))).toBe('light');
     expect(isReduced(device({ prefers, motion: 'full' }))).toBe(false);
     expect(isReduced(device({ motion: 'reduced' }))).toBe(true);
     expect(themeOf(device({}))).toBe('light');
+  });
+
+  test('while colours are forced, the theme is the system’s', () => {
+    const prefers = { dark: true, reducedMotion: false, forced: true };
+    expect(themeOf(device({ prefers, theme: 'light' }))).toBe('dark');
+    expect(themeOf(device({ prefers: { ...prefers, dark: false }, theme: 'dark' }))).toBe('light');
   });
 });

@@ -39,7 +39,12 @@ export type Choices = {
 };
 
 /** The operating system's preferences. */
-export type Preferences = { readonly dark: boolean; readonly reducedMotion: boolean };
+export type Preferences = {
+  readonly dark: boolean;
+  readonly reducedMotion: boolean;
+  /** Forced colours: the page's background is the system's. */
+  readonly forced: boolean;
+};
 
 export type Device = Choices & { readonly prefers: Preferences };
 
@@ -93,7 +98,7 @@ export function readChoices(text: string | null): Choices {
 
 export const device = createStore<Device>(() => ({
   ...DEFAULTS,
-  prefers: { dark: false, reducedMotion: false },
+  prefers: { dark: false, reducedMotion: false, forced: false },
 }));
 
 /** Changes one or more settings; `startDevice` keeps them on the device. */
@@ -101,8 +106,13 @@ export function choose(change: Partial<Choices>): void {
   device.setState(change);
 }
 
+/** The theme choice that counts: forced colours take the system's. */
+export const themeChoiceOf = ({ theme, prefers }: Device): ThemeChoice =>
+  prefers.forced ? 'system' : theme;
+
 export function themeOf(state: Device): Theme {
-  if (state.theme !== 'system') return state.theme;
+  const choice = themeChoiceOf(state);
+  if (choice !== 'system') return choice;
   return state.prefers.dark ? 'dark' : 'light';
 }
 
@@ -115,12 +125,16 @@ export function isReduced(state: Device): boolean {
 export function startDevice(page: Window): void {
   const dark = page.matchMedia('(prefers-color-scheme: dark)');
   const still = page.matchMedia('(prefers-reduced-motion: reduce)');
+  const forced = page.matchMedia('(forced-colors: active)');
   const storage = storageOf(page);
-  const prefers = () => ({ dark: dark.matches, reducedMotion: still.matches });
+  const prefers = () => ({
+    dark: dark.matches,
+    reducedMotion: still.matches,
+    forced: forced.matches,
+  });
   device.setState({ ...readChoices(storage?.getItem(DEVICE_KEY) ?? null), prefers: prefers() });
   const follow = () => device.setState({ prefers: prefers() });
-  dark.addEventListener('change', follow);
-  still.addEventListener('change', follow);
+  for (const query of [dark, still, forced]) query.addEventListener('change', follow);
   device.subscribe((state) => {
     const choices = Object.fromEntries(KEYS.map((key) => [key, state[key]]));
     try {

@@ -20,6 +20,21 @@ function tokens(start: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
+test('by night nothing but rust, gold, ink and what warns is brown', () => {
+  const vars = tokens(THEMES.dark);
+  const { tile, tray } = SCENES.dark;
+  const plain = ['page', 'tile', 'tile-2', 'well', 'border', 'line', 'tray'].map((name) => [
+    name,
+    vars[name] ?? '',
+  ]);
+  const glazes = Object.entries({ ...tile, floor: tray.floor, rim: tray.rim, foot: tray.side });
+  for (const [name, color] of [...plain, ...glazes]) {
+    if (typeof color !== 'string') continue;
+    const [red, blue] = [1, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    expect.soft(blue, name).toBeGreaterThanOrEqual(red ?? Infinity);
+  }
+});
+
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(color: string): number {
   const channel = (at: number) => {

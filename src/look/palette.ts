@@ -74,6 +74,8 @@ export type ScenePalette = {
     readonly rim: string;
     readonly edge: string;
     readonly side: string;
+    /** The posts that carry the levels of a stack. */
+    readonly post: string;
     readonly roughness: number;
   };
   readonly gold: { readonly color: string; readonly emissive: string; readonly glow: number };
@@ -114,7 +116,14 @@ export const SCENES: Record<Theme, ScenePalette> = {
       dull: '#c9dbd0',
       roughness: 0.3,
     },
-    tray: { floor: '#6f9d88', rim: '#94bda8', edge: '#cfe5d8', side: '#76a48e', roughness: 0.4 },
+    tray: {
+      floor: '#6f9d88',
+      rim: '#94bda8',
+      edge: '#cfe5d8',
+      side: '#76a48e',
+      post: '#76a48e',
+      roughness: 0.4,
+    },
     gold: { color: '#eab040', emissive: '#5a3604', glow: 0.55 },
     rim: 0.16,
     bisque: '#e9e2d3',
@@ -141,14 +150,21 @@ export const SCENES: Record<Theme, ScenePalette> = {
   },
   dark: {
     tile: {
-      top: '#433b37',
-      lip: '#5c4a40',
-      pool: '#292423',
-      side: '#2c2623',
-      dull: '#a9a29d',
+      top: '#2f3542',
+      lip: '#434b5b',
+      pool: '#161920',
+      side: '#191c23',
+      dull: '#c3c7ce',
       roughness: 0.36,
     },
-    tray: { floor: '#120e0d', rim: '#2c221e', edge: '#8f5730', side: '#261d19', roughness: 0.4 },
+    tray: {
+      floor: '#0c0d10',
+      rim: '#1e2025',
+      edge: '#8f5730',
+      side: '#191b1f',
+      post: '#5f6a7d',
+      roughness: 0.4,
+    },
     gold: { color: '#f0bb58', emissive: '#6b3f08', glow: 0.55 },
     rim: 1,
     bisque: '#b9a893',
@@ -168,7 +184,7 @@ export const SCENES: Record<Theme, ScenePalette> = {
     },
     shadow: { color: '#000000', cast: 0.6, blob: 0.7 },
     matcap: {
-      ramp: ['#ffffff', '#f1ece8', '#e2d8d0', '#b4a8a0', '#857870'],
+      ramp: ['#ffffff', '#eceef1', '#d8dbe0', '#a6aab2', '#787c85'],
       warm: '#ffcf9e',
       tileGloss: 0.22,
     },

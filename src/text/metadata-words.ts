@@ -23,6 +23,21 @@ const articles = {
     'Openings, forks, traps and why they work: tips for classic, ultimate and quantum tic-tac-toe, for reading your opponent and for larger groups.',
     ['tic tac toe strategy', 'how to win at tic tac toe', 'forks and traps'],
   ),
+  daily: say(
+    'Tic Tac Toe puzzle of the day: one position, one right move',
+    'A new tic-tac-toe puzzle every day, the same for everybody: easy on Monday, hard on Sunday, in eight variants. With a streak, free, works offline.',
+    ['daily puzzle', 'tic tac toe puzzle of the day', 'brain teaser'],
+  ),
+  stats: say(
+    'Tic Tac Toe statistics: your games, streaks and puzzles',
+    'Your wins, ties and losses in every variant of tic-tac-toe and at every level, your streaks and the puzzles you solved. Only on your device.',
+    ['tic tac toe statistics', 'win rate', 'winning streak'],
+  ),
+  puzzles: say(
+    'Tic Tac Toe puzzles: find the only move that wins or holds',
+    'More than a thousand proven puzzles in classic, misère, wild, quantum, ultimate and other tic-tac-toe variants, from easy to hard. Free, works offline.',
+    ['tic tac toe puzzles', 'brain teasers', 'find the winning move'],
+  ),
 } as const;
 
 /** A game's name within a sentence. */
@@ -45,7 +60,15 @@ export const said = {
     'tic tac toe collection',
     'browser game',
   ] as readonly string[],
-  sections: { games: 'Games', 'how-to-play': 'Guides', faq: 'Help', strategies: 'Strategies' },
+  sections: {
+    games: 'Games',
+    'how-to-play': 'Guides',
+    faq: 'Help',
+    strategies: 'Strategies',
+    puzzles: 'Puzzles',
+    daily: 'Puzzles',
+    stats: 'Statistics',
+  },
   picture: 'A board of classic tic-tac-toe with a seam of gold through three crosses',
   pictureOf: (game: string) => `${game} on its 3D board`,
   /** The menu, and every address without an entry of its own. */
@@ -67,6 +90,18 @@ export const said = {
       `The rules of ${small(name)} tic-tac-toe step by step, what decides the game, and tips that work even against perfect play.`,
     tag: (name: string, _game: string) => `how to play ${small(name)} tic tac toe`,
   },
+  analysis: {
+    title: (_name: string, game: string) => `${game}: analysis board with the worth of every move`,
+    description: (name: string, _game: string) =>
+      `Try out lines of ${small(name)} tic-tac-toe and see which moves win, tie or lose with best play, proven where it can be proven. Free, works offline.`,
+    tag: (name: string, _game: string) => `${small(name)} tic tac toe solver`,
+  },
+  lesson: {
+    title: (_name: string, game: string) => `${game}: learn it in a minute`,
+    description: (name: string, _game: string) =>
+      `Learn ${small(name)} tic-tac-toe on its own board: a few short steps, each with one move to make and a word on what it does. Free, works offline.`,
+    tag: (name: string, _game: string) => `learn ${small(name)} tic tac toe`,
+  },
 } as const;
 
 /** Values common to all entries in every language. */
@@ -81,5 +116,5 @@ export const COMMON = {
   rights: 'Copyright 2024 Tic Tac Toe',
   /** The whole world as a UN M49 region. */
   region: '001',
-  colours: { light: '#d6e6dc', dark: '#1f1917' },
+  colours: { light: '#d6e6dc', dark: '#191b1f' },
 } as const;

@@ -18,7 +18,7 @@ export const firedMark = (theme: Theme): Material =>
   rimmed(PALETTES[theme], poured(theme, glaze(MARK_ROUGHNESS)));
 
 /** The materials of a theme. */
-export function fired(theme: Theme): Surfaces {
+export function fired(theme: Theme): Omit<Surfaces, 'post'> {
   const palette = PALETTES[theme];
   // A glaze's depth says nothing of the edges that some players need: plain colours do.
   const piece = (part: 'tile' | 'tray', extra: object = {}) =>
@@ -33,7 +33,6 @@ export function fired(theme: Theme): Surfaces {
     cord: glaze(0.85),
     ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
     contact: 0.85,
-    post: new MeshStandardMaterial({ color: palette.tray.rim, roughness: 0.16 }),
     veiled: {
       tile: piece('tile', VEIL),
       tray: piece('tray', VEIL),

@@ -13,7 +13,7 @@ export const isEdged =
 const edged = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalette => ({
   ...scene,
   tile: { ...tile, edge: side, side },
-  tray: { ...tray, rim: side, edge: side, side },
+  tray: { ...tray, rim: side, edge: side, side, post: side },
 });
 
 /** The scene's colours, with strong edges for players who ask for more contrast; fixed until the page reloads. */

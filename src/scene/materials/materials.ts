@@ -20,7 +20,7 @@ const made = new Map<string, Surfaces>();
 
 /** The high tier's materials, once they are loaded. */
 let kiln: {
-  readonly fired: (theme: Theme) => Surfaces;
+  readonly fired: (theme: Theme) => Omit<Surfaces, 'post'>;
   readonly firedMark: (theme: Theme) => Material;
   readonly studioMap: (renderer: WebGLRenderer, palette: ScenePalette) => WebGLRenderTarget;
   readonly Sun: ComponentType<SunProps>;
@@ -37,7 +37,9 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   const key = `${theme} ${oven ? 'high' : 'low'}`;
   let surfaces = made.get(key);
   if (!surfaces) {
-    surfaces = oven ? oven.fired(theme) : painted(PALETTES[theme]);
+    const low = painted(PALETTES[theme]);
+    // Posts are the same on both tiers: too thin for a difference that could be seen.
+    surfaces = oven ? { ...oven.fired(theme), post: low.post } : low;
     made.set(key, surfaces);
   }
   return surfaces;
@@ -89,7 +91,7 @@ function painted(palette: ScenePalette): Surfaces {
     cord: painting(ball, 0),
     ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
     contact: 0.85,
-    post: lay(0, { vertexColors: false, color: palette.tray.edge }),
+    post: lay(tileGloss, { vertexColors: false, color: palette.tray.post }),
     veiled: {
       tile: lay(tileGloss, VEIL),
       tray: lay(tileGloss, VEIL),

@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
 
-/** The boards that cost most: the others are smaller, of the same parts. */
-const BOARDS = ['classic', 'ultimate', '3d', 'quantum', 'infinite', 'multiplayer'];
+/** The boards that cost most, after a share of a game: the others are smaller, of the same parts. */
+const BOARDS = [
+  ['classic', 0.7],
+  ['ultimate', 0.7],
+  ['3d', 0.7],
+  ['quantum', 0.7],
+  ['quantum', 1],
+  ['infinite', 0.7],
+  ['multiplayer', 0.7],
+] as const;
 
 test.use({ ...STILL, viewport: { width: 480, height: 400 }, colorScheme: 'dark' });
 
@@ -16,12 +24,12 @@ type Golden = {
   readonly options: unknown;
 };
 
-/** The link to a game's golden match after most of its moves. */
-function addressOf(id: string): string {
+/** The link to a game's golden match after a share of its moves. */
+function addressOf(id: string, share: number): string {
   const file = join('src', 'variants', id, 'golden', 'match.txt');
   const [first = ''] = readFileSync(file, 'utf8').split('\n');
   const { moves, version, seats, options } = JSON.parse(first) as Golden;
-  const played = moves.slice(0, Math.ceil(moves.length * 0.7)).join('_');
+  const played = moves.slice(0, Math.ceil(moves.length * share)).join('_');
   const chosen = encodeURIComponent(JSON.stringify(options));
   return `/${id}?moves=${played}&v=${version}&seats=${seats}&options=${chosen}&inspect`;
 }
@@ -42,8 +50,8 @@ test('the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs on 
   await page.addInitScript(() =>
     localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' })),
   );
-  for (const id of BOARDS) {
-    await page.goto(addressOf(id));
+  for (const [id, share] of BOARDS) {
+    await page.goto(addressOf(id, share));
     await ready(page);
     await waitForIdle(page);
     const info = await page.evaluate(() => globalThis.__board?.info());
