@@ -68,21 +68,22 @@ describe.each(variantIds)('the guide to %s', (id) => {
 });
 
 test('STR-10: every tip that has a board shows a position that the rules allow', async () => {
-  const parts = Object.entries(generalBoards).map(
-    ([part, { game, tips }]) => [game, tips, strategies.parts[part as PartId].tips.length] as const,
-  );
+  for (const [part, boards] of Object.entries(generalBoards)) {
+    // Every general tip has a board.
+    expect(boards.length, part).toBe(strategies.parts[part as PartId].tips.length);
+    for (const { game, spec } of boards) expectLegal(game, spec, `${part} ${spec.moves.join(' ')}`);
+  }
   const own = await Promise.all(
     variantIds.map(async (id) => {
       const { tips = [] } = await guideOf(id);
       return [id, tips, pageWordsOf(id).strategy?.tips.length ?? 0] as const;
     }),
   );
-  for (const [id, tips, count] of [...own, ...parts]) {
+  for (const [id, tips, count] of own) {
     // A game needs no boards, but all of its tips have a place in the list if one has.
     if (tips.length > 0) expect(tips.length, id).toBe(count);
     for (const spec of tips) if (spec) expectLegal(id, spec, `${id} ${spec.moves.join(' ')}`);
   }
-  expect(parts.flatMap(([, tips]) => tips).filter(Boolean).length).toBeGreaterThan(0);
 });
 
 test('GDE-05: the online guide has its sections', () => {
@@ -127,18 +128,29 @@ const SOLVED = {
   '3d': ['answer'],
 } as const;
 
+/** The moves that keep the position's value, by cell. */
+async function bestOf(id: VariantId, spec: DiagramSpec): Promise<readonly CellId[]> {
+  const ranks = [...(await valuesOf(id, spec))].map(([cell, { kind }]) => ({
+    cell,
+    rank: RANK[kind],
+  }));
+  const best = Math.max(...ranks.map(({ rank }) => rank));
+  return ranks.flatMap(({ cell, rank }) => (rank === best ? [cell] : [])).toSorted();
+}
+
 describe.each(Object.keys(SOLVED) as (keyof typeof SOLVED)[])('searched: %s', (id) => {
   test.each(SOLVED[id])('%s: the marked moves hold, all others are worse', async (name) => {
     const { diagrams } = await guideOf(id);
     const spec = diagrams[name] ?? { moves: [] };
-    const values = await valuesOf(id, spec);
-    const rank = (cell: CellId) => RANK[values.get(cell)?.kind ?? 'guess'];
-    const good = spec.good ?? [];
-    const others = [...values.keys()].filter((cell) => !good.includes(cell));
-    const least = Math.min(...good.map(rank));
-    expect(least).toBe(Math.max(...good.map(rank)));
-    for (const cell of others) expect(rank(cell), cell).toBeLessThan(least);
+    expect(spec.good?.toSorted()).toEqual(await bestOf(id, spec));
   });
+});
+
+test('searched: the general tips mark exactly the best moves as good', async () => {
+  const marked = generalBoards['psychological-warfare'].filter(({ spec }) => spec.good);
+  expect(marked).toHaveLength(3);
+  for (const { game, spec } of marked)
+    expect(spec.good?.toSorted()).toEqual(await bestOf(game, spec));
 });
 
 test('3D: the openings win after as many moves as the guide says, the outer middles lose', async () => {

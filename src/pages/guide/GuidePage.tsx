@@ -66,11 +66,19 @@ const nameOf = (id: Props['id']) => (id === 'online' ? online.name : cardOf(id).
 function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Props) {
   const [tried, onTry] = useState<string | null>(null);
   const title = guideWords.title(nameOf(id));
+  const hasLesson = id !== 'online' && cardOf(id).lesson;
   const next = ids[(ids.indexOf(id) + 1) % ids.length] ?? id;
   return (
     <Page narrow>
       <StructuredData data={howTo(title, guide, lang)} />
-      {backsUp ? <BackOne /> : <BackToGames />}
+      <div className={styles['top']}>
+        {backsUp ? <BackOne /> : <BackToGames />}
+        {hasLesson ? (
+          <ButtonLink to={`/lesson/${id}`} size="small">
+            {guideWords.lesson}
+          </ButtonLink>
+        ) : null}
+      </div>
       <h1 className={styles['title']}>{title}</h1>
       {lang === guideWords.lang ? null : (
         <p className={styles['quiet']}>{guideWords.untranslated}</p>

@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { bots } from '../../match/advice/bots.ts';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
-import { pickAnew } from '../../match/board/pick-anew.ts';
+import { usePick } from '../../match/board/use-pick.ts';
 import { playSoundOf } from '../../match/status/sounds.ts';
-import { refusalText, statusOf } from '../../match/status/status.ts';
+import { statusOf } from '../../match/status/status.ts';
 import { StatusCard } from '../../match/status/StatusCard.tsx';
 import { lastPly } from '../../play/match-state.ts';
 import { createSession, type Session } from '../../play/session.ts';
@@ -14,7 +14,6 @@ import { guideWords } from '../../text/guide.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
-import { say } from '../../ui/notices/Announcer.tsx';
 import { part } from '../../ui/page/part.tsx';
 import { cardOf, type VariantId } from '../../variants/screens.ts';
 import type { Stage } from '../../variants/stage.ts';
@@ -44,20 +43,16 @@ export function TryBoard({ id, stage, record }: Props) {
   useEffect(() => {
     const cell = box.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
     (isLastInputKey() && cell ? cell : box.current)?.focus({ preventScroll: true });
-    // With the words about the picture.
-    box.current?.closest('figure')?.scrollIntoView({ block: 'nearest' });
+    // With the words about the picture, where the screen holds both.
+    const figure = box.current?.closest('figure');
+    const isTall = (figure?.offsetHeight ?? 0) > innerHeight;
+    (isTall ? box.current : figure)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }, []);
   useEffect(
     () => session.store.subscribe((now, before) => playSoundOf(stage, now, before)),
     [session, stage],
   );
-  const onPick = useCallback(
-    (pick: string) =>
-      pickAnew(session, stage, pick, (error) =>
-        say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick)),
-      ),
-    [session, stage],
-  );
+  const onPick = usePick(session, stage);
   return (
     <div
       ref={box}

@@ -6,11 +6,11 @@ import { SmallBoards } from './SmallBoards.tsx';
 
 /** Nine boards in one tray, and over their cells where to play and who won which. */
 export function Grid(props: GridProps) {
-  const { view, veiled } = props;
+  const { view, roam, veiled } = props;
   const boards = boardsIn(view.state);
   return (
     <>
-      <FlatView view={view} active={boards.active} isFlat={!veiled}>
+      <FlatView view={view} active={boards.active} roam={roam} isFlat={!veiled}>
         <BoardGrid {...props} hasBlocks>
           <SmallBoards boards={boards} view={view} />
         </BoardGrid>

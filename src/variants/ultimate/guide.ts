@@ -1,6 +1,6 @@
 import type { DiagramSpec, MovingSpec } from '../../ui/diagram/position.ts';
 
-export { DiagramBoards as Over } from './DiagramBoards.tsx';
+export { DiagramBoards as Over } from './guide/DiagramBoards.tsx';
 export { guide } from './words/en-guide.ts';
 
 export const translations = {

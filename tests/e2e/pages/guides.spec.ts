@@ -44,6 +44,19 @@ test('guides: axe, light and dark, and 320 px', async ({ page }) => {
   }
 });
 
+test('on a phone the guides are rows: at least five are in view at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/how-to-play', 'How to play');
+  const rows = page.getByRole('main').getByRole('link');
+  await expect(rows).toHaveCount(guides.length);
+  const foot = await page.locator('nav[popover]').boundingBox();
+  const ends = await rows.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().bottom),
+  );
+  expect(ends.filter((end) => end <= (foot?.y ?? 0)).length).toBeGreaterThanOrEqual(5);
+  await expectSound(page, 'the rows of guides');
+});
+
 test('GDE-02: a guide to anything else is not found', async ({ page }) => {
   for (const path of ['/how-to-play/chess', '/how-to-play/classic/more'])
     await visit(page, path, 'Oops! Page not found');
@@ -57,6 +70,18 @@ test('guides load no three.js', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect(asked.filter((url) => /world|Stage|three/i.test(url))).toEqual([]);
+});
+
+test('GDE-18: a board that is tried out is in view, also a stack that is higher than the screen', async ({
+  page,
+}) => {
+  await open(page, '3d');
+  const board = page.locator('[data-board="3d"]');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try it' }).first().click();
+    await expect(board).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(board).toBeInViewport({ ratio: 0.9 });
 });
 
 test('GDE-18: Try it puts the board in the place of a picture, one at a time, and back', async ({
@@ -170,12 +195,26 @@ test('GDE-20: the 3D guide’s picture is in view with its buttons', async ({ pa
   const buttons = page.getByRole('group', { name: 'Show a winning line' });
   const picture = page.getByRole('group', { name: /^Four levels/ });
   const start = page.viewportSize();
+  // From the start on a desktop and an upright phone; there the links at the foot take 64 px.
+  for (const [width, height, foot] of [
+    [1280, 800, 0],
+    [390, 844, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [picture, buttons]) {
+      const box = await part.boundingBox();
+      const lower = (box?.y ?? Number.NaN) + (box?.height ?? 0);
+      expect.soft(lower, `${width}x${height}`).toBeLessThanOrEqual(height - foot);
+    }
+  }
   for (const size of [
+    { width: 844, height: 390 },
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    await picture.evaluate((each) => each.scrollIntoView());
+    await picture.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expect(buttons).toBeInViewport({ ratio: 1 });
   }

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell } from '../board.ts';
 import styles from './FlatView.module.css';
@@ -25,13 +26,14 @@ const MAP_ROOM = 132;
 type Props = {
   readonly view: BoardView;
   readonly active: readonly number[];
+  readonly roam: Roam;
   /** False for a board that lies unseen over a canvas. */
   readonly isFlat: boolean;
   readonly children: ReactNode;
 };
 
 /** Shows one small board of a flat board larger where cells are too small for a finger. */
-export function FlatView({ view, active, isFlat, children }: Props) {
+export function FlatView({ view, active, roam, isFlat, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ side, width }, setSize] = useState({ side: 0, width: 0 });
   const near = useStore(sight, (seen) => seen.near);
@@ -74,14 +76,14 @@ export function FlatView({ view, active, isFlat, children }: Props) {
       onClickCapture={press}
     >
       {children}
-      {isFlat ? <Follow view={view} active={active} isCramped={isCramped} /> : null}
+      {isFlat ? <Follow {...{ view, active, roam, isCramped }} /> : null}
     </div>
   );
 }
 
-type FollowProps = Pick<Props, 'view' | 'active'> & { readonly isCramped: boolean };
+type FollowProps = Omit<Props, 'isFlat' | 'children'> & { readonly isCramped: boolean };
 
-function Follow({ view, active, isCramped }: FollowProps) {
-  useFollow(view, active, isCramped);
+function Follow({ view, active, roam, isCramped }: FollowProps) {
+  useFollow(view, active, isCramped, roam);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onAim } from '../../../play/aim.ts';
 import { attention } from '../../../play/attention.ts';
+import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell, boardsIn } from '../board.ts';
 import { closeSight, goNear, sight } from './sight.ts';
@@ -12,7 +13,12 @@ const COME_AND_SEEN_MS = 1200;
 const CROWNED_MS = 600;
 
 /** On a cramped board the view shows each move where it falls, and then goes to the board to play on. */
-export function useFollow(view: BoardView, active: readonly number[], isCramped: boolean): void {
+export function useFollow(
+  view: BoardView,
+  active: readonly number[],
+  isCramped: boolean,
+  { opensWhole }: Roam,
+): void {
   const count = view.marks.length;
   const last = view.last?.cells[0];
   const isMine = view.ghost !== null;
@@ -23,13 +29,15 @@ export function useFollow(view: BoardView, active: readonly number[], isCramped:
   const forced = others === undefined ? (only ?? null) : null;
   // Two positions in a row may ask for the same board.
   const position = `${count} ${last} ${active.join()}`;
+  const opening = useRef(position);
 
   useEffect(() => closeSight, []);
   useEffect(() => {
     if (!isCramped) closeSight();
     if (!isCramped) return undefined;
     if (isMine || count > most.current) most.current = count;
-    const wanted = count < most.current ? null : forced;
+    const isOpening = opensWhole && position === opening.current;
+    const wanted = isOpening || count < most.current ? null : forced;
     const isMove = before.current !== null && count === before.current + 1;
     before.current = count;
     const { near, gliding } = sight.getState();

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { SYMBOLS } from '../../rules/game.ts';
-import styles from '../../ui/diagram/Diagram.module.css';
-import type { DiagramOver } from '../../ui/diagram/diagram-view.ts';
-import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
-import { activeBoards, boardWinners, type UltimateState } from './rules.ts';
+import { SYMBOLS } from '../../../rules/game.ts';
+import styles from '../../../ui/diagram/Diagram.module.css';
+import type { DiagramOver } from '../../../ui/diagram/diagram-view.ts';
+import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
+import { activeBoards, boardWinners, type UltimateState } from '../rules.ts';
 
 /** Where the next move may be, and who owns which small board. */
 export function DiagramBoards({ layout, view }: ComponentProps<DiagramOver>) {
