@@ -30,6 +30,8 @@ export function Footer({ email }: { email: string }) {
               ['/how-to-play', footer.guides],
               ['/faq', footer.faq],
               ['/strategies', footer.strategies],
+              ['/puzzles', footer.puzzles],
+              ['/stats', footer.stats],
             ]}
           />
           <div className={styles['words']}>

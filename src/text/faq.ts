@@ -45,12 +45,12 @@ export const faq = {
     {
       question: 'How good are the AI opponents?',
       answer:
-        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie.',
+        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie. Expert is Hard with up to three seconds a move, where more time helps: ultimate, infinite with five in a row and 3D on four levels of 4×4. Match me follows your results and plays about as well as you do.',
     },
     {
       question: 'Can I beat the AI on Hard?',
       answer:
-        'Yes, in games where the first player can force a win, because you are X and move first: 3D, quantum (by half a point) and wild with “Line maker”. In classic and misère, the best you can get is a tie.',
+        'Yes, if you start, in games where the first player can force a win: 3D with three in a row, infinite with three or four, quantum (by half a point) and wild on 3×3 with “Line maker”. If you let the AI start, Hard wins these. In classic and misère, the best you can get is a tie.',
     },
     {
       question: 'How many people can play together?',

@@ -8,6 +8,8 @@ export const footer = {
   more: 'More',
   faq: 'FAQ',
   strategies: 'Strategies',
+  puzzles: 'Puzzles',
+  stats: 'Statistics',
   feedback: 'Feedback',
   subject: 'Feedback on Tic Tac Toe',
   body: (page: string) =>

@@ -7,6 +7,8 @@ export const home = {
   quickHint: (name: string) => `Opens ${name} on this page.`,
   online: 'Play Online',
   onlineHint: 'Rooms for 2–6 players, joined with a six-character code.',
+  daily: 'Puzzle of the day',
+  dailyHint: 'One position, one right move. The same for everybody, new every day.',
   chooser: 'Choose Your Challenge',
   mode: 'Play',
   modes: { ai: 'vs AI', friend: 'vs friend', online: 'Online' },

@@ -77,6 +77,10 @@ export function Home() {
           ))}
         </ul>
       </section>
+      <Link to="/daily" className={`${styles['banner']} ${styles['daily']}`}>
+        <strong className={styles['bannerTitle']}>{home.daily}</strong>
+        <span className={styles['bannerHint']}>{home.dailyHint}</span>
+      </Link>
       <Suspense fallback={null}>{hasPlayed ? <StatsPanel /> : null}</Suspense>
       <section className={styles['why']} aria-labelledby="why">
         <h2 id="why" className={styles['heading']}>

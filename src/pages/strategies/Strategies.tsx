@@ -20,7 +20,7 @@ import {
   type VariantId,
   variantIds,
 } from '../../variants/screens.ts';
-import { generalBoards } from './general-boards.ts';
+import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
 
 /** The lazy part of the route: the page in the visitor's language. */
@@ -33,25 +33,37 @@ export async function strategiesRoute() {
   return { element: <Strategies boards={boards} /> };
 }
 
-/** What a part's boards are drawn from, and the positions of its tips. */
-type Boards = Drawn & { readonly tips: readonly (DiagramSpec | null)[] };
+/** The boards of a part's tips, in their order. */
+type Boards = readonly (Position | undefined)[];
 
 /** The boards of the parts by id. The page does without those that can't be fetched. */
 async function loadBoards(): Promise<ReadonlyMap<string, Boards>> {
   const games = variantIds.filter((id) => pageWordsOf(id).strategy);
-  const asked = [
-    ...games.map((id) => boardsOf(id, id)),
-    ...Object.entries(generalBoards).map(([part, { game, tips }]) => boardsOf(part, game, tips)),
-  ];
+  const asked = [...games.map(ownBoards), ...Object.entries(generalBoards).map(boardsOf)];
   const got = await Promise.allSettled(asked);
   return new Map(got.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
 }
 
-async function boardsOf(part: string, id: VariantId, tips?: Boards['tips']) {
+async function drawnOf(id: VariantId) {
   const { game, boardOf, guide } = await loadStage(id);
-  const { tips: own = [], Over } = await guide();
-  return [part, { game, boardOf, Over, tips: tips ?? own }] as const;
+  const { tips = [], Over } = await guide();
+  return { game, boardOf, Over, tips };
 }
+
+const last = (drawn: Drawn, spec: DiagramSpec | null) =>
+  spec ? positionsOf(drawn, spec).at(-1) : undefined;
+
+async function ownBoards(id: VariantId): Promise<readonly [string, Boards]> {
+  const drawn = await drawnOf(id);
+  return [id, drawn.tips.map((spec) => last(drawn, spec))];
+}
+
+const boardsOf = async ([part, tips]: readonly [string, readonly GeneralBoard[]]) => {
+  const boards = await Promise.all(
+    tips.map(async ({ game, spec }) => last(await drawnOf(game), spec)),
+  );
+  return [part, boards] as const;
+};
 
 /** First the games' own strategies, then general ones. The ids are the anchors. */
 function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
@@ -87,7 +99,7 @@ function Strategies({ boards }: { boards: ReadonlyMap<string, Boards> }) {
           <ul className={styles['tips']}>
             {tips.map((tip, at) => (
               <li key={tip.title} className={styles['tip']}>
-                <TipCard tip={tip} position={positionIn(boards.get(id), at)} />
+                <TipCard tip={tip} position={boards.get(id)?.[at]} />
               </li>
             ))}
           </ul>
@@ -123,11 +135,6 @@ function Links({ id }: { id: string }) {
       </ButtonLink>
     </>
   );
-}
-
-function positionIn(boards: Boards | undefined, tip: number): Position | undefined {
-  const spec = boards?.tips[tip];
-  return boards && spec ? positionsOf(boards, spec).at(-1) : undefined;
 }
 
 type CardProps = { readonly tip: Tip; readonly position: Position | undefined };

@@ -15,10 +15,26 @@ const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more?
     .filter(Boolean)
     .join(' ');
 
-type ButtonProps = Look & ComponentProps<'button'>;
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Where a press while it is disabled leads. */
+    readonly onRefused?: (() => void) | undefined;
+  };
 
 /** When disabled it stays focusable, so keyboard players keep their place. */
-export function Button({ tone, size, icon, className, disabled = false, ...rest }: ButtonProps) {
+export function Button({
+  tone,
+  size,
+  icon,
+  className,
+  disabled = false,
+  onRefused,
+  ...rest
+}: ButtonProps) {
+  const refuse = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onRefused?.();
+  };
   return (
     <button
       type="button"
@@ -29,8 +45,6 @@ export function Button({ tone, size, icon, className, disabled = false, ...rest 
     />
   );
 }
-
-const refuse = (event: { preventDefault: () => void }) => event.preventDefault();
 
 export function ButtonLink({
   tone,

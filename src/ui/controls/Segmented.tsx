@@ -5,6 +5,8 @@ type Props<T extends string> = {
   readonly legend: string;
   /** Shows the legend above the track; otherwise only screen readers hear it. */
   readonly showLegend?: boolean;
+  /** Puts the fourth option and any further one into a second row. */
+  readonly rows?: boolean;
   /** `lang`: the label's language, where it isn't the page's. */
   readonly options: readonly {
     readonly value: T;
@@ -23,7 +25,7 @@ export function Segmented<T extends string>(props: Props<T>) {
       <legend className={props.showLegend ? styles['legend'] : 'visually-hidden'}>
         {props.legend}
       </legend>
-      <div className={styles['track']}>
+      <div className={`${styles['track']} ${props.rows ? styles['rows'] : ''}`}>
         {props.options.map(({ value, label, lang }) => (
           <label key={value} className={styles['option']}>
             <input

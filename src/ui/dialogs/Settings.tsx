@@ -55,13 +55,17 @@ export default function Settings({ open, onClose, opener }: Props) {
       }}
       opener={() => opener}
     >
-      <Segmented
-        legend={settings.theme}
-        showLegend
-        options={options(settings.themes)}
-        value={theme}
-        onChange={(value) => choose({ theme: value })}
-      />
+      {state.prefers.forced ? (
+        <p>{settings.themeForced}</p>
+      ) : (
+        <Segmented
+          legend={settings.theme}
+          showLegend
+          options={options(settings.themes)}
+          value={theme}
+          onChange={(value) => choose({ theme: value })}
+        />
+      )}
       <Segmented
         legend={settings.language}
         showLegend

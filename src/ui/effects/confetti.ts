@@ -8,6 +8,9 @@ const load = () => import('./confetti-burst.ts').catch(() => null);
 export const fetchConfetti = (): void =>
   whenIdle(() => (isReduced(device.getState()) ? null : load()));
 
+/** How a game ends is seen on its board first: the gold through a line, or the cracks that lose it. */
+const SEEN_MS = 1300;
+
 let game = new AbortController();
 
 /** Aborted when confetti has to end. */
@@ -19,10 +22,13 @@ export function endConfetti(): void {
   game = new AbortController();
 }
 
-/** Throws `pieces` pieces once; none with reduced motion, or if they can't be loaded. */
+/** Throws `pieces` pieces once, when the end of the game has been seen; none with reduced motion, or if they can't be loaded. */
 export async function throwConfetti(pieces: number): Promise<void> {
   if (isReduced(device.getState())) return;
   const signal = untilEnd();
-  const loaded = await load();
+  const [loaded] = await Promise.all([
+    load(),
+    new Promise((resolve) => setTimeout(resolve, SEEN_MS)),
+  ]);
   if (!signal.aborted) await loaded?.burst(pieces, signal);
 }

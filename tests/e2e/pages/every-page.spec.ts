@@ -1,7 +1,7 @@
 /** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
 import { variantIds } from '../../../src/variants/screens.ts';
-import { expect, STILL, test } from '../lib/board.ts';
+import { expect, ready, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';
 
@@ -14,6 +14,9 @@ const PAGES = [
   '/strategies',
   '/how-to-play',
   '/how-to-play/3d',
+  '/analysis/classic',
+  '/puzzles',
+  '/stats',
   '/lost',
   '/online',
   '/classic',
@@ -45,7 +48,14 @@ test('ALL-06 ALL-07 ALL-09 ALL-10: feedback, footer and its links on every page'
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Made with love for Tic Tac Toe lovers');
     await expect(footer).toContainText('2024');
-    for (const to of ['/faq', '/strategies', '/how-to-play', ...games.map((id) => `/${id}`)])
+    for (const to of [
+      '/faq',
+      '/strategies',
+      '/puzzles',
+      '/stats',
+      '/how-to-play',
+      ...games.map((id) => `/${id}`),
+    ])
       await expect(footer.locator(`a[href="${to}"]`)).toHaveCount(1);
     for (const id of games)
       await expect(footer.locator(`a[href="/how-to-play/${id}"]`)).toHaveCount(1);
@@ -125,6 +135,66 @@ test('where a game’s header has no room, the main pages are in a menu', async 
   await nav.getByRole('link', { name: 'Strategies' }).click();
   await expect(page).toHaveURL('/strategies');
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [667, 375],
+] as const)
+  test(`during a game at ${width}x${height} the main pages are in a menu that covers no cell`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/es/multiplayer?inspect');
+    await ready(page);
+    await page.getByRole('button', { name: 'Empezar' }).click();
+    const button = page.locator('[popovertarget]');
+    const nav = page.locator('nav[popover]');
+    const session = await page.context().newCDPSession(page);
+    const isExpanded = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const named = nodes.filter(
+        ({ role, name }) => role?.value === 'button' && name?.value === 'Páginas principales',
+      );
+      const shown = named.flatMap(({ properties = [] }) => properties);
+      return shown.flatMap(({ name, value }) => (name === 'expanded' ? [String(value.value)] : []));
+    };
+    await expect(nav).toBeHidden();
+    expect(await isExpanded()).toEqual(['false']);
+    const header = page.getByRole('banner');
+    // No word of the title is broken, and How to Play is still one press away.
+    const widest = await header.getByRole('heading').evaluate((title) => {
+      const { width: room } = title.getBoundingClientRect();
+      title.style.cssText = 'position: absolute; width: min-content; overflow-wrap: normal';
+      const { width: needed } = title.getBoundingClientRect();
+      title.removeAttribute('style');
+      return needed - room;
+    });
+    expect(widest).toBeLessThanOrEqual(0);
+    await expect(header.getByRole('link', { name: 'Cómo jugar' })).toBeInViewport({ ratio: 1 });
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(nav.getByRole('link')).toHaveCount(4);
+    for (const link of await nav.getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await isExpanded()).toEqual(['true']);
+    const { y, height: high } = (await nav.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const board = await page.locator('[data-board]').boundingBox();
+    if (width < 600) expect(y + high).toBeLessThanOrEqual(board?.y ?? 0);
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(nav).toBeVisible();
+    await page.mouse.click(20, height - 8);
+    await expect(nav).toBeHidden();
+    await button.click();
+    await nav.getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/es/faq');
+  });
 
 test('ALL-06: on a phone the button floats below the game, within reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

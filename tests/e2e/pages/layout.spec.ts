@@ -119,11 +119,91 @@ test('on a desktop nothing scrolls under the board', async ({ page }) => {
   const still = { down: 0, side: [] };
   await open(page);
   expect.soft(await room(), 'choosing').toEqual(still);
+  await page.getByRole('radio', { name: /^Match me/ }).check();
+  expect.soft(await room(), 'choosing Match me').toEqual(still);
   await startFriend(page);
   expect.soft(await room(), 'playing').toEqual(still);
   await playCells(page, X_WINS);
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  // These parts load after the board.
+  for (const name of ['Score', 'Replay', 'Moves'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review the game' })).toBeVisible();
   expect.soft(await room(), 'finished').toEqual(still);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [740, 360],
+  [667, 375],
+] as const)
+  test(`on a phone lying on its side, ${width}x${height}, every way to play is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      '/classic',
+      '/de/3d',
+      '/es/misere',
+      '/infinite',
+      '/de/infinite',
+      '/es/infinite',
+    ]) {
+      await open(page, path);
+      const buttons = page.locator('#main section[aria-labelledby] > button');
+      await expect(buttons).toHaveCount(2);
+      for (const button of await buttons.all())
+        await expect.soft(button).toBeInViewport({ ratio: 0.9 });
+      // The column that scrolls cuts nothing of them off.
+      const end = await page.locator('#main > div:last-child').boundingBox();
+      for (const button of await buttons.all()) {
+        const box = await button.boundingBox();
+        const lower = (box?.y ?? Number.NaN) + (box?.height ?? 0);
+        expect.soft(lower, path).toBeLessThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+      }
+    }
+    for (const path of ['/multiplayer', '/de/multiplayer', '/es/multiplayer']) {
+      await open(page, path);
+      const end = await page.locator('#main > div:last-child').boundingBox();
+      const start = await page.locator('form [type="submit"]').boundingBox();
+      const lower = (start?.y ?? Number.NaN) + (start?.height ?? 0);
+      // Above the fade of the column's end.
+      expect.soft(lower, path).toBeLessThanOrEqual((end?.y ?? 0) + (end?.height ?? 0) - 19);
+      // The first choices are all clear of it.
+      for (const choice of await page.locator('form fieldset').all()) {
+        const box = await choice.boundingBox();
+        expect
+          .soft((box?.y ?? Number.NaN) + (box?.height ?? 0), path)
+          .toBeLessThanOrEqual(start?.y ?? 0);
+      }
+    }
+    if (width < 768) return;
+    // On narrower screens the home page scrolls to the games by itself.
+    for (const path of ['/', '/de', '/es']) {
+      await page.goto(path);
+      await expect(page.locator('main a[href$="/online"]').first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('on a phone lying on its side a notice moves nothing in the column beside the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/quantum?moves=0-4_1-2_0-8&inspect');
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toContainText('Shared game opened');
+  await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
+  const places = () =>
+    page.locator('#main button:not([data-cell])').evaluateAll((all) =>
+      all.map((each) => {
+        const { top, left } = each.getBoundingClientRect();
+        return [each.textContent, top, left];
+      }),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(3);
+  await expect(notice).toHaveCount(0);
+  expect(await places()).toEqual(before);
 });
 
 /** Targets lower than 48 px or narrower than 44. */
@@ -162,4 +242,17 @@ test('targets on a phone: 48 px high, the least important 24', async ({ page }) 
   expect.soft(left, 'finished').toEqual([]);
   const slider = await page.getByRole('slider').boundingBox();
   expect(slider?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('DSG-14: on an ultra-wide screen the board and its column stand together in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await page.goto('/classic');
+  const board = await page.locator('[data-board]').boundingBox();
+  const column = await page.getByRole('button', { name: 'Play vs AI' }).boundingBox();
+  const [left, right] = [board?.x ?? 0, 2560 - (column?.x ?? 0) - (column?.width ?? 0)];
+  expect(left).toBeGreaterThan(200);
+  expect(Math.abs(left - right)).toBeLessThan(60);
+  expect(column?.width).toBeGreaterThan(372);
 });
