@@ -3,6 +3,7 @@ import { isLive, lastPly, type MatchState } from '../play/match-state.ts';
 import type { Session } from '../play/session.ts';
 import type { BoardView } from '../play/view.ts';
 import type { SymbolId } from '../rules/game.ts';
+import { SWAP } from '../rules/game.ts';
 import { text } from '../text/play.ts';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { part } from '../ui/page/part.tsx';
@@ -11,7 +12,7 @@ import type { Stage } from '../variants/stage.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
-import type { Status } from './status/status.ts';
+import { noteIn, type Status } from './status/status.ts';
 import { StatusCard } from './status/StatusCard.tsx';
 
 const Hearing = part(async () => (await import('./hearing/Hearing.tsx')).Hearing);
@@ -42,6 +43,8 @@ type Props = {
   /** In the column beside the board: above the game's own panel, and below it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
+  /** In place of the list of moves. */
+  readonly history?: ReactNode;
   /** A class for that column. */
   readonly column?: string | undefined;
 };
@@ -61,6 +64,7 @@ export function MatchScreen({
   controls,
   above,
   below,
+  history,
   column = '',
 }: Props) {
   const { options } = match.record;
@@ -82,7 +86,8 @@ export function MatchScreen({
         <StatusCard
           status={status}
           thinking={match.thinking}
-          note={isLive(match) && !status.over ? view.note : null}
+          note={isLive(match) && !status.over ? noteIn(view) : null}
+          onSwap={view.open.has(SWAP) ? () => onPick(SWAP) : null}
         />
         {clock}
       </div>
@@ -128,7 +133,9 @@ export function MatchScreen({
         ) : null}
         {below}
         <Suspense fallback={null}>
-          {lastPly(match) > 0 ? (
+          {history !== undefined ? (
+            history
+          ) : lastPly(match) > 0 ? (
             <History
               match={match}
               layout={layout}

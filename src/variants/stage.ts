@@ -1,5 +1,6 @@
 /** What a variant brings to the screen; `screens.ts` lists them. */
 import type { ComponentType } from 'react';
+import type { Step } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
 import type { Adds, BoardView } from '../play/view.ts';
@@ -11,6 +12,7 @@ import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
+import type { LessonTranslations, LessonWords } from '../text/learn/lessons.ts';
 
 export type StageProps = {
   readonly layout: BoardLayout;
@@ -88,6 +90,12 @@ export type Stage = {
     readonly widgets?: Readonly<Record<string, ComponentType>>;
     /** The guide's way back leads to the page before, not to the menu. */
     readonly backsUp?: boolean;
+  }>;
+  /** Its lesson, with words for each step. */
+  readonly lesson?: () => Promise<{
+    readonly steps: readonly [Step, ...Step[]];
+    readonly words: LessonWords;
+    readonly translations: LessonTranslations;
   }>;
 };
 

@@ -6,7 +6,7 @@ import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { makeRoam } from '../../play/roam.ts';
 import { text } from '../../text/play.ts';
-import { Announcer } from '../../ui/notices/Announcer.tsx';
+import { useOwnWords } from '../../ui/notices/Announcer.tsx';
 import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
@@ -30,7 +30,7 @@ type Props = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   readonly onPick: (cell: CellId) => void;
-  /** Shows the camera's buttons. */
+  /** Shows the camera's buttons; without them, all of the board is in view at first. */
   readonly presets?: boolean;
 };
 
@@ -40,12 +40,13 @@ const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board with its accessible twin: in 3D if the machine can show it, otherwise flat. */
 export function BoardPane({ id, stage, name, layout, view, onPick, presets = true }: Props) {
+  useOwnWords();
   const loaded = useScene(stage);
   const scene = typeof loaded === 'string' ? null : loaded;
   const status = useWorldStatus(scene);
   const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
   const slot = useRef<HTMLDivElement>(null);
-  const [roam] = useState(makeRoam);
+  const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(stage));
   const [isMoving, setMoving] = useState(false);
   const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
@@ -69,7 +70,10 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
   useLayoutEffect(() => {
     if (!scene) return;
     const { Stage, world } = scene;
-    world.show(<Stage layout={layout} view={view} roam={roam} onPick={onPick} isFirst={isFirst} />);
+    world.show(
+      <Stage layout={layout} view={view} roam={roam} onPick={onPick} isFirst={isFirst} />,
+      view,
+    );
   }, [scene, layout, view, roam, onPick, isFirst]);
 
   return (
@@ -85,7 +89,6 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
       data-flat={flat ? (layout.grows ? 'wide' : 'whole') : undefined}
       tabIndex={-1}
     >
-      <Announcer />
       <div ref={slot} className={styles['slot']} hidden={flat} />
       {loaded === 'loading' ? <p className={styles['loading']}>{text.loading}</p> : null}
       {/* The same element in both cases, so that a board that becomes flat keeps the keyboard's focus. */}

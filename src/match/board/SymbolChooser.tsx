@@ -36,7 +36,13 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
     return () => removeEventListener('keydown', press);
   }, [symbols, onPick]);
   return (
-    <div ref={group} className={styles['chooser']} role="group" aria-label={text.chooser.title}>
+    <div
+      ref={group}
+      className={styles['chooser']}
+      role="group"
+      aria-label={text.chooser.title}
+      data-chooser
+    >
       {symbols.map((symbol) => (
         <Button
           key={symbol}

@@ -1,8 +1,22 @@
+import { Suspense } from 'react';
 import type { Named } from '../../ui/board/cell-name.ts';
-import { isLive, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
+import {
+  isLive,
+  lastPly,
+  type MatchState,
+  shownPly,
+  type Controller,
+} from '../../play/match-state.ts';
+import { shareQuery } from '../../play/keeping/share.ts';
+import { speech } from '../../text/speech.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { part } from '../../ui/page/part.tsx';
 import { Moves } from './Moves.tsx';
 import { shownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const PictureButton = part(async () => (await import('./PictureButton.tsx')).PictureButton);
 
 type Props = {
   readonly match: MatchState;
@@ -12,6 +26,8 @@ type Props = {
   readonly onLook: (ply: number | null) => void;
   readonly onLive: () => void;
 };
+
+const isHere = ({ kind }: Controller): boolean => kind === 'person';
 
 /** The list of moves; also the replay controls, after the end or while looking back. */
 export function History({ match, layout, over, onLook, onLive }: Props) {
@@ -24,10 +40,49 @@ export function History({ match, layout, over, onLook, onLive }: Props) {
           at={shownPly(match)}
           says={shownMove(match, layout)}
           onLook={(ply) => onLook(ply === plies ? null : ply)}
-          onLive={over ? null : onLive}
+          onLive={onLive}
+          over={over}
         />
       ) : null}
-      <Moves match={match} layout={layout} onLook={onLook} />
+      <Moves
+        match={match}
+        layout={layout}
+        onLook={onLook}
+        share={
+          <>
+            {over && shownPly(match) === plies ? (
+              <Suspense fallback={null}>
+                <PictureButton match={match} />
+              </Suspense>
+            ) : null}
+            <ShareButton record={match.record} />
+          </>
+        }
+        more={
+          over || match.setup.controllers.every(isHere) ? (
+            <Analyse match={match} over={over} />
+          ) : null
+        }
+      />
     </>
+  );
+}
+
+/** Opens the match on the analysis board. Not while the moves of others are to come. */
+function Analyse({ match, over }: Pick<Props, 'match' | 'over'>) {
+  const query = shareQuery(match.record);
+  const bot = match.setup.controllers.find((each) => each.kind === 'bot');
+  if (bot) {
+    query.set('vs', bot.level);
+    query.set('me', String(match.setup.controllers.findIndex(isHere)));
+  }
+  return (
+    <ButtonLink
+      size="small"
+      tone={over ? 'raised' : 'quiet'}
+      to={`/analysis/${match.record.game}?${query}`}
+    >
+      {over ? speech.review : speech.analyse}
+    </ButtonLink>
   );
 }

@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
-import type { Slip } from '../../bots/review.ts';
-import { advice } from '../../play/advice.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Slip } from '../../bots/slip.ts';
 import { attend, NO_CELLS } from '../../play/attention.ts';
 import { gameOf, lastPly, type MatchState, shownPly } from '../../play/match-state.ts';
 import type { Json } from '../../rules/game.ts';
@@ -17,15 +15,19 @@ type Props = {
   readonly layout: Named;
   /** Shows the board after a ply; null follows the match. */
   readonly onLook: (ply: number | null) => void;
+  /** The moves that gave something away, by ply. */
+  readonly slips?: ReadonlyMap<number, Slip>;
+  /** Beside the button that copies a link. */
+  readonly more?: ReactNode;
+  /** The button that copies a link. */
+  readonly share?: ReactNode;
 };
 
 /** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
-export function Moves({ match, layout, onLook }: Props) {
+export function Moves({ match, layout, onLook, slips, more, share }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
-  const review = useStore(advice, (state) => state.review);
-  const slips = review?.moves === moves ? review.slips : null;
   useEffect(() => {
     // Scroll only the list: scrollIntoView would move a phone's page under the player's finger.
     const box = list.current;
@@ -39,7 +41,10 @@ export function Moves({ match, layout, onLook }: Props) {
         <h2 id="moves" className={styles['title']}>
           {text.moves.title}
         </h2>
-        <ShareButton record={match.record} />
+        <span className={styles['more']}>
+          {more}
+          {share ?? <ShareButton record={match.record} />}
+        </span>
       </div>
       <ol ref={list} className={styles['list']}>
         {moves.map((_, index) => {
@@ -63,7 +68,7 @@ export function Moves({ match, layout, onLook }: Props) {
   );
 }
 
-type MoveProps = Props & {
+type MoveProps = Pick<Props, 'match' | 'layout' | 'onLook'> & {
   readonly ply: number;
   readonly isShown: boolean;
   readonly slip: Slip | undefined;
@@ -108,7 +113,7 @@ function Move({ match, layout, ply, isShown, slip, onLook }: MoveProps) {
   );
 }
 
-/** The review's mark on a move that gave something away. */
+/** The mark on a move that gave something away. */
 function SlipMark({ slip }: { slip: Slip }) {
   return (
     <span className={styles['slip']} title={text.advice[slip]}>

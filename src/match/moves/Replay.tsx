@@ -12,12 +12,14 @@ type Props = {
   /** The move shown, in words. */
   readonly says: string;
   readonly onLook: (ply: number) => void;
-  /** Returns to the live match; only while it continues. */
-  readonly onLive: (() => void) | null;
+  /** Returns to the newest move. */
+  readonly onLive: () => void;
+  /** The match is over: there is nothing to go back to but its last move. */
+  readonly over: boolean;
 };
 
 /** Steps through a game: a slider, its arrow keys, and two buttons. */
-export function Replay({ plies, at, says, onLook, onLive }: Props) {
+export function Replay({ plies, at, says, onLook, onLive, over }: Props) {
   useEscape(onLive);
   const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));
   return (
@@ -59,11 +61,11 @@ export function Replay({ plies, at, says, onLook, onLive }: Props) {
           <Icon name="forward" />
         </Button>
       </div>
-      {onLive ? (
+      {over ? null : (
         <Button tone="solid" onClick={onLive}>
           {text.replay.live}
         </Button>
-      ) : null}
+      )}
     </section>
   );
 }

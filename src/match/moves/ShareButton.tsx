@@ -1,31 +1,32 @@
-import { shareQuery } from '../../play/keeping/share.ts';
+import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { text } from '../../text/play.ts';
+import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 
+type Props = {
+  readonly record: MatchRecord;
+  /** What the button says. */
+  readonly label?: string;
+  /** Where the link leads; the game's page by default. */
+  readonly to?: string;
+};
+
 /** Copies a link that opens this match with its moves. */
-export function ShareButton({ record }: { record: MatchRecord }) {
+export function ShareButton({ record, label = speech.share.button, to }: Props) {
   const share = async () => {
-    const link = new URL(`/${record.game}`, location.origin);
-    link.search = shareQuery(record).toString();
+    const link = shareLink(record, location.origin, to);
     try {
-      await navigator.clipboard.writeText(link.href);
-      notify({ title: text.share.copied, description: text.share.copiedHint });
+      await navigator.clipboard.writeText(link);
+      notify({ title: speech.share.copied, description: speech.share.copiedHint });
     } catch {
       // Without permission, or outside https, the link can still be copied by hand.
-      notify({ title: text.share.copyThis, description: link.href });
+      notify({ title: speech.share.copyThis, description: link });
     }
   };
   return (
-    <Button
-      icon
-      size="small"
-      tone="quiet"
-      aria-label={text.share.button}
-      onClick={() => void share()}
-    >
+    <Button icon size="small" tone="quiet" aria-label={label} onClick={() => void share()}>
       <Icon name="link" />
     </Button>
   );

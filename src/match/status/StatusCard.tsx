@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { text } from '../../text/play.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { endConfetti } from '../../ui/effects/confetti.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Note } from '../../play/view.ts';
@@ -9,10 +11,12 @@ type Props = {
   readonly status: Status;
   readonly thinking: boolean;
   readonly note: Note | null | undefined;
+  /** Takes over the first mark; null where the swap rule doesn't allow it. */
+  readonly onSwap?: (() => void) | null;
 };
 
 /** Whose turn it is, or the result. The only raised panel beside the board; `Hearing` announces it. */
-export function StatusCard({ status, thinking, note }: Props) {
+export function StatusCard({ status, thinking, note, onSwap }: Props) {
   // Confetti ends when its result is no longer shown.
   useEffect(() => (status.over ? endConfetti : undefined), [status.over]);
   const well = [
@@ -44,6 +48,11 @@ export function StatusCard({ status, thinking, note }: Props) {
           <p className={`${styles['note']} ${note.isWarning ? styles['warning'] : ''}`}>
             {note.text}
           </p>
+        ) : null}
+        {onSwap ? (
+          <Button size="small" tone="solid" className={styles['swap']} onClick={onSwap}>
+            {text.swap.take}
+          </Button>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
+import { stats } from '../../play/stats/tallies.ts';
 import { text } from '../../text/play.ts';
 import { boardOf } from '../../variants/classic/board.ts';
 import { lastPlayed, statusOf } from './status.ts';
@@ -36,6 +37,16 @@ describe('against the AI', () => {
   ])('ALL-45 NTC-36 NTC-37 NTC-38: after "%s" the banner reads %s', (moves, headline) => {
     expect(statusOf(after(moves, [person, bot])).headline).toBe(headline);
   });
+});
+
+test('AI-26: Match me is named with its strength', () => {
+  const matched: Controller = { kind: 'bot', level: 'match' };
+  const detail = () => statusOf(after('', [person, matched])).detail;
+  expect(detail()).toBe('You are X. AI level: Match me · 5.');
+  const match = { strength: 6.6, games: 2 };
+  stats.setState({ classic: { wins: 2, losses: 0, ties: 0, match } });
+  expect(detail()).toBe('You are X. AI level: Match me · 7.');
+  stats.setState({}, true);
 });
 
 describe('between friends', () => {

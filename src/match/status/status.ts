@@ -6,22 +6,28 @@ import {
   lastMove,
   lastPly,
   type MatchState,
+  type Opponent,
   shownPly,
   turnOf,
 } from '../../play/match-state.ts';
-import { wordsOf } from '../../play/games.ts';
+import { rulesOf, wordsOf } from '../../play/games.ts';
 import { describe, type MatchResult } from '../../play/result.ts';
 import type { PickError } from '../../play/session.ts';
-import type { BoardView } from '../../play/view.ts';
+import { standingOf } from '../../play/stats/tallies.ts';
+import type { BoardView, Note } from '../../play/view.ts';
 import { type Mark, type Seat, type SymbolId, SYMBOLS } from '../../rules/game.ts';
+import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { VariantWords } from '../../text/words.ts';
+import type { GameId } from '../../variants/rules.ts';
 import { cellName, type Named } from '../../ui/board/cell-name.ts';
 
 export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
   readonly eyebrow?: string;
   readonly headline: string;
+  /** Said in place of the headline. */
+  readonly spoken?: string;
   readonly detail: string;
   /** The mark beside the words; null for a tie. */
   readonly symbol: SymbolId | null;
@@ -67,9 +73,19 @@ function turnStatus(match: MatchState): Status {
     return { ...common, headline: text.status.botFailed, detail: text.status.botFailedDetail };
   }
   const mine = controllers.findIndex(({ kind }) => kind === 'person');
-  const detail = text.status.youAre(symbolOf(match, mine) ?? '', text.modes[bot.level]);
+  const detail = text.status.youAre(
+    symbolOf(match, mine) ?? '',
+    levelName(bot.level, match.setup.game),
+  );
   return { ...common, headline: match.thinking ? text.status.thinking : words.yourTurn, detail };
 }
+
+/** A level's name; of the one that follows the player, with its strength. */
+export const levelName = (level: Opponent, id: GameId): string =>
+  level === 'match' ? text.modes.match(strengthOf(id)) : text.modes[level];
+
+const strengthOf = (id: GameId): number =>
+  Math.round(standingOf(rulesOf(id).about.card.stats).strength);
 
 function resultStatus(match: MatchState, result: MatchResult): Status {
   const words = bannerOf(match);
@@ -115,6 +131,7 @@ export function lastPlayed(match: MatchState, layout: Named): string {
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];
   if (before === undefined) return '';
+  const isSwap = match.record.moves[shownPly(match) - 1] === SWAP;
   const known = new Map(game.marks(before).map((mark) => [mark.id, mark.ghost]));
   const fresh = ({ id, ghost }: Mark) => !known.has(id) || known.get(id) !== ghost;
   return game
@@ -122,10 +139,15 @@ export function lastPlayed(match: MatchState, layout: Named): string {
     .filter(fresh)
     .map(({ symbol, subscript, cell }) => {
       const name = subscript === undefined ? symbol : text.board.numbered(symbol, subscript);
-      return text.board.played(name, cellName(layout, game.cells(state), cell).full);
+      const place = cellName(layout, game.cells(state), cell).full;
+      return isSwap ? text.swap.took(name, place) : text.board.played(name, place);
     })
     .join(' ');
 }
+
+/** The line of the status that belongs to a position. */
+export const noteIn = (view: BoardView): Note | null =>
+  view.open.has(SWAP) ? { text: text.swap.note } : (view.note ?? null);
 
 /** Why a pick was refused, for screen readers. */
 export function refusalText(error: PickError, view: BoardView, pick: string): string {
@@ -133,7 +155,10 @@ export function refusalText(error: PickError, view: BoardView, pick: string): st
   if (error === 'bot-thinking' || error === 'not-your-turn') return text.refusals.wait;
   const isTaken = view.marks.some(({ cell }) => cell === pick);
   const why = isTaken ? text.refusals.taken : text.refusals.closed;
-  return [why, view.note?.spoken ?? view.note?.text ?? ''].join(' ').trim();
+  const note = noteIn(view);
+  // A warning is about what is on the board, not about where to move.
+  const where = note?.isWarning ? '' : (note?.spoken ?? note?.text ?? '');
+  return [why, where].join(' ').trim();
 }
 
 function symbolOf(match: MatchState, seat: Seat): SymbolId | null {

@@ -125,6 +125,7 @@ export function BoardGrid({
                       symbol={symbols.get(cell)}
                       numbered={numberedMarks(drawn, cell)}
                       label={labels?.[cell]}
+                      worths={view.worths?.get(cell)}
                       ghost={view.open.has(cell) && hasGhost ? view.ghost : null}
                       isOpen={view.open.has(cell)}
                       isWon={won.has(cell)}

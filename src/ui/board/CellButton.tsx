@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import type { BoardView } from '../../play/view.ts';
+import type { BoardView, Worth } from '../../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
@@ -18,6 +18,8 @@ type Props = {
   readonly numbered?: readonly Mark[] | undefined;
   /** A short text in its corner. */
   readonly label?: string | undefined;
+  /** What moves to it lead to. */
+  readonly worths?: readonly Worth[] | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;
@@ -45,6 +47,7 @@ export function CellButton({
   symbol,
   numbered = NO_MARKS,
   label,
+  worths,
   ghost,
   isOpen,
   isWon,
@@ -81,6 +84,16 @@ export function CellButton({
       onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible'))}
     >
       {label ? <span className={styles['label']}>{label}</span> : null}
+      {worths ? (
+        <span className={styles['worths']}>
+          {worths.map((each) => (
+            <span key={each.with} data-worth={each.kind}>
+              {each.with}
+              {each.text}
+            </span>
+          ))}
+        </span>
+      ) : null}
       {numbered.length > 0 ? <NumberedMarks marks={numbered} /> : null}
       {symbol && numbered.length === 0 ? <MarkIcon symbol={symbol} /> : null}
       {ghost ? (

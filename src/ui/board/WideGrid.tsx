@@ -13,6 +13,7 @@ import { text } from '../../text/play.ts';
 import type { GridProps } from './BoardGrid.tsx';
 import { cellName } from './cell-name.ts';
 import grid from './BoardGrid.module.css';
+import { cellState } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { stepIn } from './grid-keys.ts';
 import { useScrollWindow } from './use-scroll-window.ts';
@@ -101,6 +102,8 @@ export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps
                     cell={cell}
                     name={cellName(layout, view.cells, cell).full}
                     symbol={symbols.get(cell)}
+                    worths={view.worths?.get(cell)}
+                    {...(view.tags && { state: cellState(view, cell, () => '') })}
                     ghost={isOpen && !veiled ? view.ghost : null}
                     isOpen={isOpen}
                     isWon={won.has(cell)}

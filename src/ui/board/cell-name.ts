@@ -1,6 +1,7 @@
 /** The names of cells and moves on screen and for screen readers. */
 import { type BoardLayout, type CellName, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
+import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import type { Place } from './grid-keys.ts';
 
@@ -30,12 +31,13 @@ export function cellName(layout: Named, all: readonly CellId[], cell: CellId): C
   return { short: `${level}·${square}`, full: text.board.onLevel(level, square) };
 }
 
-/** A move's name, from what a person picks for it: one or two cells, or a cell and a symbol. */
+/** A move's name, from what a person picks for it: one or two cells, a cell and a symbol, or the swap. */
 export function moveName(
   layout: Named,
   all: readonly CellId[],
   [first = '', second]: readonly string[],
 ): CellName {
+  if (first === SWAP) return text.swap;
   const one = cellName(layout, all, first);
   if (second === undefined) return one;
   if (!all.includes(second))

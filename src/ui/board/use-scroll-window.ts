@@ -7,7 +7,7 @@ import { placeOf, type Span } from '../../rules/plane/plane.ts';
 const CELL = { wide: 64, narrow: 52 };
 const NARROW = 560;
 /** The number of cells that a large pane has room for, so that a small board can grow within it. */
-const ACROSS = 9;
+const ACROSS = 7;
 /** The window moves in steps of this many cells, so that most scrolling renders nothing. */
 const STEP = 4;
 

@@ -34,7 +34,13 @@ export function Panel({ match, view, onMove }: PanelProps) {
       ) : null}
       <SecondSquare view={view} />
       {isMine ? (
-        <Measurement match={match} measure={measure} open={!waits} onMeasure={onMove} />
+        <Measurement
+          match={match}
+          measure={measure}
+          worths={view.worths ? view.tags : undefined}
+          open={!waits}
+          onMeasure={onMove}
+        />
       ) : null}
     </div>
   );

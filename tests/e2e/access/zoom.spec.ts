@@ -1,6 +1,7 @@
 /** 400 % zoom (320 x 256 of 1280 x 1024), and the text spacing of WCAG 1.4.12: nothing is cut or covered. */
 import type { Page } from 'playwright/test';
 import { cell, expect, open, startFriend, STILL, test } from '../lib/board.ts';
+import { spills } from '../lib/spills.ts';
 
 test.use(STILL);
 
@@ -20,6 +21,10 @@ const SPACED = `
   }
   p {
     margin-bottom: 2em !important;
+  }
+  /* Which words are hyphenated depends on the browser's dictionaries. */
+  :not(wbr) {
+    hyphens: manual !important;
   }`;
 
 /** A style sheet that the page's policy allows. */
@@ -107,6 +112,42 @@ test('no page scrolls sideways at 400 % zoom or on the smallest phones', async (
   }
 });
 
+for (const base of ['', '/de', '/es'])
+  test(`no text leaves its box at 400 % zoom or on the smallest phones: ${base || '/en'}`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const path of [
+      '',
+      '/faq',
+      '/strategies',
+      '/how-to-play',
+      '/infinite',
+      '/classic',
+      '/classic?moves=4_0&v=1',
+      '/nowhere',
+    ]) {
+      await page.goto(`${base}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      for (const isSpaced of [false, true]) {
+        if (isSpaced) await space(page);
+        for (const [width, height] of [
+          [320, 256],
+          [320, 568],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const state = `${path}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
+          expect.soft(await spills(page), state).toEqual([]);
+          await expect
+            .configure({ soft: true })
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+            .toBe(width);
+        }
+      }
+    }
+  });
+
 for (const isSpaced of [false, true])
   for (const [width, height] of SIZES)
     test(`no notice covers a dialog: ${width} x ${height}${isSpaced ? ', spaced' : ''}`, async ({
@@ -155,3 +196,45 @@ test('on a low screen the notice of a board without a mode is wholly in view', a
   await expect(notice).toContainText('Select Game Mode');
   await expect(notice).toBeInViewport({ ratio: 1 });
 });
+
+test('at 400 % zoom the focused cell stands above the buttons of the match', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await startFriend(page);
+  await cell(page, '0').focus();
+  const bar = page.getByRole('group', { name: 'Game', exact: true });
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(
+      () => document.activeElement?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY,
+    );
+    const { y } = (await bar.boundingBox()) ?? { y: 0 };
+    expect.soft(focused, key).toBeLessThanOrEqual(y);
+  }
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 360],
+  [390, 480],
+  [320, 256],
+] as const)
+  test(`on a low screen, Start covers none of the choices before a game of several: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/multiplayer');
+    await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible();
+    for (const part of [
+      page.getByRole('button', { name: 'Settings' }),
+      page.getByRole('group', { name: 'Number of Players' }),
+      page.getByRole('group', { name: 'Grid Size' }),
+    ]) {
+      await part.evaluate((each) => each.scrollIntoView({ block: 'nearest' }));
+      const isFree = await part.evaluate((each) => {
+        const { x, y, width: wide, height: high } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+      });
+      expect.soft(isFree, await part.innerText()).toBe(true);
+    }
+  });

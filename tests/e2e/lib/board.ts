@@ -54,7 +54,7 @@ export const cell = (page: Page, id: string): Locator => page.locator(`[data-cel
 export const status = (page: Page): Locator => page.locator('[data-status]');
 
 /** The live region that says what happens in a match. */
-export const heard = (page: Page): Locator => page.locator('[data-board] > [aria-live="polite"]');
+export const heard = (page: Page): Locator => page.locator('[data-voice]');
 
 /** Opens a page that shows a board and waits for its first frame. */
 export async function open(page: Page, path = '/classic'): Promise<void> {

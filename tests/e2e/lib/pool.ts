@@ -134,8 +134,12 @@ async function empty(
     origin,
     storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
   });
-  // Only a page of the site can clear the tab's storage: the next one does.
-  const forget = await addScript.call(page, () => sessionStorage.clear());
+  // Only a page of the site can clear the tab's storage: the next one does. And what the last page stored may
+  // reach the browser after it was told to clear it.
+  const forget = await addScript.call(page, () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   page.once('framenavigated', () => void forget.dispose());
   return true;
 }

@@ -76,7 +76,9 @@ export async function createRoom(page: Page, name: string, wish: Wish = {}): Pro
     const count = page.getByRole('group', { name: 'Number of Players' });
     await count.getByRole('radio', { name: String(wish.players), exact: true }).check();
   }
-  for (const choice of wish.choose ?? []) await page.getByLabel(choice).first().check();
+  for (const choice of wish.choose ?? []) {
+    await page.getByLabel(choice).and(page.locator('input')).first().check();
+  }
   await page.getByRole('button', { name: 'Create Room' }).click();
   const code = page.locator('output');
   await expect(code).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);

@@ -154,6 +154,21 @@ test('wild: at 320x640 the chooser covers nothing of the first row', async ({ pa
   }
 });
 
+test('wild: on a phone that lies on its side the chooser stands beside the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/wild');
+  await startWild(page);
+  await cell(page, '6').dispatchEvent('click');
+  const box = await chooser(page).boundingBox();
+  // The front corner of the board, with its rim.
+  const corner = await project(page, '6', [-0.75, 0, 0.75]);
+  expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(corner.x);
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('New Game offers what was chosen before', async ({ page }) => {
   await open(page, '/extended');
   await page.getByRole('radio', { name: '5×5' }).check();

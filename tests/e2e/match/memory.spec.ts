@@ -56,7 +56,8 @@ test(`DSG-08: ${CHANGES} changes of variant leave geometries, textures, programs
     await go(page, others[change % others.length] ?? 'classic');
   }
   await go(page, 'classic');
-  expect(await held(page)).toEqual(before);
+  // The old picture fades over the new one before it goes.
+  await expect.poll(() => held(page)).toEqual(before);
   expect(before.canvases).toBe(1);
   expect(await contexts()).toBe(contextsBefore);
 });

@@ -1,7 +1,18 @@
 /** The list of moves: one name for a cell everywhere, and a move pointed at lights up its cells. */
-import { cell, expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  open,
+  ready,
+  startFriend,
+  SMALL,
+  STILL,
+  test,
+  waitForIdle,
+  X_WINS,
+} from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const lists = [
   ['classic', '4_0', ['b2', 'a3'], ['1 X b2', '2 O a3']],
@@ -44,4 +55,15 @@ test('pointing at a move, or focusing it, lights up its cell on the board', asyn
   await waitForIdle(page);
   expect((await picture()).equals(before)).toBe(false);
   expect(await cell(page, '4').getAttribute('class')).toContain('listed');
+});
+
+test('Escape goes back to the last move, also when the game is over', async ({ page }) => {
+  await open(page, '/classic');
+  await startFriend(page);
+  for (const id of X_WINS) await cell(page, id).dispatchEvent('click');
+  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+  await moves.nth(1).click();
+  await expect(cell(page, X_WINS[2])).toHaveAccessibleName(/empty/);
+  await page.keyboard.press('Escape');
+  await expect(cell(page, X_WINS[2])).toHaveAccessibleName(/X/);
 });

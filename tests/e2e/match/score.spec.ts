@@ -64,7 +64,7 @@ test('the computer starts where that was chosen, with its own symbol', async ({ 
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   const said = 'You are X. The AI moves first.';
   await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(said)).toBeVisible();
-  await expect(page.locator('[data-board] > [aria-live]')).toContainText(said);
+  await expect(page.locator('[data-voice]')).toContainText(said);
   await page.getByRole('button', { name: 'Play vs AI' }).click();
   await expect(page.locator('[data-cell][aria-label*="O"]')).toHaveCount(1);
   await expect(status(page)).toContainText('Your Turn');

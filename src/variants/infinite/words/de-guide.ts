@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Vorbereitung',
           lines: [
-            'Wähle fünf, vier oder drei in einer Reihe und ein Brett, das mit 5×5 oder 3×3 beginnt. „Kompakt“ ist die kleine Fassung: ein 3×3-Brett, das nie wächst, und drei in einer Reihe, genau wie in Klassisch. X beginnt.',
+            'Wähle fünf, vier oder drei in einer Reihe und ein Brett, das mit 5×5 oder 3×3 beginnt. „Kompakt“ ist die kleine Fassung: ein 3×3-Brett, das nie wächst, und drei in einer Reihe, genau wie in Klassisch. X beginnt. Mit der Tauschregel darf, wer als Zweiter zieht, das erste Zeichen übernehmen und ist damit im Vorteil.',
           ],
         },
         {

@@ -18,7 +18,7 @@ export const guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: a 3×3 board that never grows and three in a row, exactly like classic. X moves first.',
+            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: a 3×3 board that never grows and three in a row, exactly like classic. X moves first. With the swap rule, the second player may take over the first mark and is the favourite.',
           ],
         },
         {

@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'Elige cinco, cuatro o tres en línea, y un tablero que empiece con 5×5 o con 3×3. «Compacto» es la versión pequeña: un tablero de 3×3 que nunca crece y tres en línea, igual que en el clásico. Empieza la X.',
+            'Elige cinco, cuatro o tres en línea, y un tablero que empiece con 5×5 o con 3×3. «Compacto» es la versión pequeña: un tablero de 3×3 que nunca crece y tres en línea, igual que en el clásico. Empieza la X. Con la regla del cambio, quien juega segundo puede quedarse con la primera marca y parte con ventaja.',
           ],
         },
         {

@@ -16,12 +16,14 @@ const LETTERS = ['A', 'B'] as const;
 type Props = {
   readonly match: MatchState;
   readonly measure: Due;
+  /** What each option leads to, in words, where that is shown. */
+  readonly worths?: ReadonlyMap<CellId, string> | undefined;
   readonly open: boolean;
   readonly onMeasure: (cell: CellId) => void;
 };
 
 /** The dialog for a closed loop: in which of its two squares does the last mark land? */
-export function Measurement({ match, measure, open, onMeasure }: Props) {
+export function Measurement({ match, measure, worths, open, onMeasure }: Props) {
   const tried = useStore(entanglement, (state) => state.tried);
   const chosen = measure.options.indexOf(tried ?? '');
   const letter = LETTERS[chosen];
@@ -40,6 +42,7 @@ export function Measurement({ match, measure, open, onMeasure }: Props) {
             key={cell}
             letter={LETTERS[at] ?? 'A'}
             cell={cell}
+            worth={worths?.get(cell)}
             marks={measure.landings[at] ?? []}
             standing={gameOf(match).marks(match.states.at(-1) ?? null)}
             checked={tried === cell}
@@ -67,6 +70,7 @@ function chooserOf(match: MatchState): string {
 type OptionProps = {
   readonly letter: string;
   readonly cell: CellId;
+  readonly worth: string | undefined;
   /** The marks that would become classical, in the order of cause. */
   readonly marks: readonly Mark[];
   /** The board as it is now. */
@@ -77,7 +81,7 @@ type OptionProps = {
 const CELLS: readonly CellId[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 const placeOf = (cell: CellId): string => cellName(boardOf(), CELLS, cell).full;
 
-function Option({ letter, cell, marks, standing, checked }: OptionProps) {
+function Option({ letter, cell, worth, marks, standing, checked }: OptionProps) {
   const after = [...standing.filter(({ ghost }) => !ghost), ...marks];
   return (
     <label className={styles['option']}>
@@ -91,6 +95,7 @@ function Option({ letter, cell, marks, standing, checked }: OptionProps) {
       />
       <span>
         <span className={styles['letter']}>{own.option(letter, placeOf(cell))}</span>
+        {worth === undefined ? null : <span className={styles['worth']}>{worth}</span>}
         <span className={styles['chain']}>
           {marks
             .map(({ symbol, subscript = 0, cell: into }) =>

@@ -3,6 +3,8 @@ import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Ist das Brett voll und niemand hat eine Reihe, endet die Partie unentschieden.';
+const starts =
+  'Zu zweit kann, wer beginnt, den Sieg erzwingen: Es kommt also darauf an, wer anfängt.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Drei', 4: 'Vier', 5: 'Fünf' };
 
 export const card: TranslatedCard = {
@@ -28,6 +30,7 @@ export const words: Translation<typeof english> = {
     winner === 'owner'
       ? `${inWords[size] ?? ''} gleiche Zeichen in einer Reihe gewinnen für die Seite dieses Zeichens, wer auch immer sie vollendet hat.`
       : `Wer ${inWords[size]?.toLowerCase() ?? ''} gleiche Zeichen in einer Reihe vollendet, gewinnt, mit welchem Zeichen auch immer.`,
+    ...(size === 3 && winner === 'maker' ? [starts] : []),
     fullBoard,
   ],
   banner: {

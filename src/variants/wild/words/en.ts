@@ -1,6 +1,7 @@
 import type { GameWords } from '../../../text/words.ts';
 
 const fullBoard = 'A full board without a line is a tie.';
+const starts = 'With two players, whoever starts can force a win, so it matters who starts.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 
 /** The words beside its board. */
@@ -20,6 +21,7 @@ export const words = {
     winner === 'owner'
       ? `${inWords[size]} of one symbol in a row win for the owner of that symbol, whoever completes the line.`
       : `Whoever completes ${inWords[size]?.toLowerCase()} of one symbol in a row wins, whichever symbol it is.`,
+    ...(size === 3 && winner === 'maker' ? [starts] : []),
     fullBoard,
   ],
   banner: {

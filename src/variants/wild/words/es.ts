@@ -4,6 +4,7 @@ import type { Translation } from '../../../text/translation.ts';
 import type { words as english } from './en.ts';
 
 const fullBoard = 'Si el tablero se llena sin ninguna línea, hay empate.';
+const starts = 'Entre dos, quien empieza puede forzar la victoria: importa quién empieza.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Tres', 4: 'Cuatro', 5: 'Cinco' };
 
 export const card: TranslatedCard = {
@@ -29,6 +30,7 @@ export const words: Translation<typeof english> = {
     winner === 'owner'
       ? `${inWords[size] ?? ''} símbolos iguales en línea ganan para su dueño, los complete quien los complete.`
       : `Quien completa ${inWords[size]?.toLowerCase() ?? ''} símbolos iguales en línea gana, sea cual sea el símbolo.`,
+    ...(size === 3 && winner === 'maker' ? [starts] : []),
     fullBoard,
   ],
   banner: {

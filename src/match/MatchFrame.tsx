@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Icon } from '../ui/controls/Icon.tsx';
+import { Tools } from '../ui/controls/Tools.tsx';
+import { SiteNav } from '../ui/page/SiteNav.tsx';
+import styles from './Match.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly back: readonly [to: string, name: string];
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A screen with a board, and the header above it. */
+export function MatchFrame({ title, back: [to, name], className = '', children }: Props) {
+  return (
+    <div className={`${styles['screen']} ${className}`} data-screen>
+      <header className={styles['header']}>
+        <ButtonLink to={to} size="small" icon aria-label={name}>
+          <Icon name="back" />
+        </ButtonLink>
+        <h1 className={styles['title']}>{title}</h1>
+        <SiteNav />
+        <Tools />
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, open, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+
+test.use({ ...STILL, ...SMALL });
+
+test('a board whose pane changes its size is drawn before the next paint', async ({ page }) => {
+  await open(page, '/classic');
+  await waitForIdle(page);
+  const filled = await page.evaluate(async () => {
+    const pane = document.querySelector<HTMLElement>('[data-board]');
+    const canvas = document.querySelector<HTMLCanvasElement>('.world canvas');
+    const copy = document.createElement('canvas').getContext('2d');
+    if (!pane || !canvas || !copy) throw new Error('no board');
+    // Called after the scene's own observer, in the same frame and before its paint.
+    const shown = new Promise<number>((resolve) => {
+      const { width } = canvas;
+      new ResizeObserver(() => {
+        if (canvas.width === width) return;
+        copy.canvas.width = 40;
+        copy.canvas.height = 30;
+        copy.drawImage(canvas, 0, 0, 40, 30);
+        const { data } = copy.getImageData(0, 0, 40, 30);
+        resolve(data.filter((value, at) => at % 4 === 3 && value > 0).length / 1200);
+      }).observe(canvas.closest('.world') ?? pane);
+    });
+    await new Promise(requestAnimationFrame);
+    pane.style.width = '420px';
+    return shown;
+  });
+  expect(filled, 'the share of the canvas that shows something').toBeGreaterThan(0.2);
+});
