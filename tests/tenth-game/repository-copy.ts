@@ -2,11 +2,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..');
-const LEFT_OUT = new Set(['node_modules', '.git', 'data', 'dist', 'test-results']);
+const LEFT_OUT = new Set(
+  ['node_modules', '.git', 'data', 'dist', 'test-results'].map((name) => join(root, name)),
+);
 
 export type RepositoryCopy = {
   readonly folder: string;
@@ -34,7 +36,7 @@ export function copyWithTenthGame(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'tenth-game-'));
   const variants = join(folder, 'src', 'variants');
   const servers: ChildProcess[] = [];
-  cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(path) });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(import.meta.dirname, 'gravity'), join(variants, 'gravity'), { recursive: true });
   addLine(join(variants, 'rules.ts'), "import { gravity } from './gravity/rules.ts';", 'gravity,');

@@ -264,7 +264,7 @@ test.describe('before a mode is chosen', () => {
     const rules = page.getByRole('region', { name: 'Rules' });
     await expect(rules.getByRole('listitem')).toHaveCount(3);
     const ai = page.getByRole('region', { name: 'Play vs AI' });
-    await expect(ai.getByRole('radio')).toHaveCount(3);
+    await expect(ai.getByRole('radio')).toHaveCount(4);
     for (const level of ['Easy', 'Medium', 'Hard'] satisfies Level[])
       await expect(ai.getByRole('radio', { name: level })).toBeChecked({
         checked: level === 'Medium',
@@ -445,7 +445,7 @@ test.describe('the notice on the board before a mode is chosen', () => {
     const after = await project(page, '0');
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(20);
     await expect(page.locator(notices)).toHaveCount(0);
-    for (const name of ['Easy', 'Medium', 'Hard'])
+    for (const name of ['Easy', 'Medium', 'Hard', 'Match me'])
       await expect(page.getByRole('radio', { name })).toBeVisible();
   });
 });

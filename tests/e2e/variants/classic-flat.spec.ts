@@ -40,7 +40,7 @@ async function alike(page: Page): Promise<readonly string[]> {
   return ALL_CELLS.map(() => `${width}x${width}`);
 }
 
-test('DSG-14: without WebGL the flat board is seen and played to the end by mouse and by keyboard', async ({
+test('DSG-14 PIC-07: without WebGL the flat board is seen and played to the end by mouse and by keyboard', async ({
   page,
 }) => {
   await page.goto('/classic');
@@ -72,6 +72,10 @@ test('DSG-14: without WebGL the flat board is seen and played to the end by mous
     await expectMark(page, id, turn % 2 === 0 ? 'X' : 'O');
   }
   await expect(headline(page, "It's a Draw!")).toBeVisible();
+  // No picture is offered where nothing is drawn.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Copy a link to this game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0);
 });
 
 test('DSG-14: on the flat board a cell shows its focus, with and without a mark', async ({

@@ -2,10 +2,20 @@
 import type { Page } from 'playwright/test';
 import { newRecord, notation, play } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
-import { cell, clickCell, expect, headline, ready, status, STILL, test } from '../lib/board.ts';
+import {
+  cell,
+  clickCell,
+  expect,
+  headline,
+  ready,
+  status,
+  SMALL,
+  STILL,
+  test,
+} from '../lib/board.ts';
 import { type End, gameWith, LONG, type Played } from '../lib/games.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 type Case = {
   readonly id: GameId;

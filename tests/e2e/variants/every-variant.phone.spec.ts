@@ -40,3 +40,30 @@ test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser',
   }
   await expect(status(page).getByRole('heading')).toContainText('Player 1 Wins!');
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+] as const)
+  test(`WLD-04: at ${width} x ${height} the chooser stands above the buttons at the screen's foot`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/wild', '/de/wild', '/es/wild']) {
+      await page.goto(`${path}?moves=0-X&v=1&inspect`);
+      await ready(page);
+      const { x, y } = await project(page, '4');
+      await page.touchscreen.tap(x, y);
+      const choices = page.locator('[data-chooser] button');
+      await expect(choices).toHaveCount(2);
+      const over = await choices.evaluateAll((all) =>
+        all.flatMap((each) => {
+          const { left, right, bottom } = each.getBoundingClientRect();
+          const lid = document.elementFromPoint((left + right) / 2, bottom - 2);
+          return lid && each.contains(lid) ? [] : [lid?.outerHTML.slice(0, 60)];
+        }),
+      );
+      expect.soft(over, path).toEqual([]);
+    }
+  });

@@ -1,10 +1,10 @@
 /** Every variant without a mouse: whole games by keyboard alone, from the choice of a mode to the end. */
 import type { Page } from 'playwright/test';
 import { games, type GameId } from '../../../src/variants/rules.ts';
-import { cell, expect, open, ready, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, open, ready, status, SMALL, STILL, test } from '../lib/board.ts';
 import { boards, FRIENDS, gameWith, LONG } from '../lib/games.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 type Layers = readonly (readonly (readonly string[])[])[];
 
@@ -39,8 +39,8 @@ async function sitDown(page: Page, id: GameId): Promise<void> {
   const { opens } = games[id].about;
   if (opens === 'medium') {
     await page.getByRole('radio', { name: 'Medium' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (const _ of ['Hard', 'Expert', 'Match me', 'Friend'])
+      await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
     await page.locator('[data-cell][tabindex="0"]').focus();
     return;

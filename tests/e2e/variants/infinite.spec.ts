@@ -209,3 +209,25 @@ test('DSG-09: the right button moves the board, and Reset brings it back', async
     .poll(async () => Math.abs((await project(page, '2,2')).x - before.x))
     .toBeLessThan(2);
 });
+
+test('INF-07: the view follows marks out of sight while the mouse rests, and comes back after Undo', async ({
+  page,
+}) => {
+  await open(page, '/infinite');
+  await startFriend(page);
+  const width = async () => (await project(page, '4,4')).x - (await project(page, '0,4')).x;
+  const whole = await width();
+  const middle = await project(page, '2,2');
+  await page.mouse.move(middle.x, middle.y);
+  const pane = await page.locator('.world canvas').boundingBox();
+  const left = pane?.x ?? 0;
+  for (const id of ['0,2', '-1,2', '-2,2', '-3,2', '-4,2']) {
+    await cell(page, id).dispatchEvent('click');
+    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+  }
+  await expect.poll(async () => (await project(page, '-4,2')).x - left).toBeGreaterThan(0);
+  expect(await width()).toBeLessThan(whole * 0.85);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (let moves = 5; moves > 0; moves -= 1) await undo.click();
+  await expect.poll(width).toBeGreaterThan(whole * 0.95);
+});

@@ -10,12 +10,13 @@ import {
   open,
   startFriend,
   status,
+  SMALL,
   STILL,
   test,
 } from '../lib/board.ts';
 import { gameWith } from '../lib/games.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const lastOf = (page: Page) => page.locator('[aria-current="step"]');
 

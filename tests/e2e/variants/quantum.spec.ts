@@ -15,13 +15,14 @@ import {
   squareOf,
   startFriend,
   status,
+  SMALL,
   STILL,
   test,
   waitForIdle,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 test('every number stays at its mark when the theme changes', async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');

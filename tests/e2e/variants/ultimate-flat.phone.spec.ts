@@ -69,6 +69,7 @@ test('a resting finger shows on the flat board where its cell would send the opp
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page);
+  await page.evaluate(() => scrollTo(0, 0));
   const sent = page.locator('[data-sent]');
   const board = await page.locator('[data-board]').boundingBox();
   const box = await cell(page, '0.8').boundingBox();
