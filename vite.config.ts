@@ -164,15 +164,19 @@ const MENU_PARTS =
 const MATCH_PARTS = new RegExp(
   [
     'match/(?:Match|MatchScreen|advice/bots|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
-    'match/board/(?:BoardPane|load-scene|pick-anew)',
-    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam)',
+    'match/board/(?:BoardPane|load-scene|pick-anew|use-pick)',
+    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam|aim|attention|pose)',
     'bots/(?:levels|worker/client)',
-    'ui/(?:notices/(?:Announcer|NoticeStrip)|effects/(?:sound|confetti))',
+    'ui/(?:notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',
   ]
     .map((path) => `src/${path}(?:\\.module\\.css|\\.tsx?)$`)
     .join('|'),
 );
+
+/** What the rules of all games share; a chunk for each file would cost more than its code. */
+const RULES =
+  /src\/rules\/(?:match|seating|untrusted|rows\/(?:row-game|row-board|lines|flat-board))\.ts$/;
 
 export default defineConfig({
   plugins: [leanSpringThree(), leanShaders(), leanRouter(), react()],
@@ -199,6 +203,7 @@ export default defineConfig({
           groups: [
             { name: 'cards', test: MENU_PARTS },
             { name: 'match', test: MATCH_PARTS },
+            { name: 'rules', test: RULES },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { variantIds } from '../variants/screens.ts';
+import { cardOf, variantIds } from '../variants/screens.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 import { InPlace } from './InPlace.tsx';
@@ -14,6 +14,18 @@ const guideRoutes = [...variantIds, 'online' as const].map((id): RouteObject => 
   path: `how-to-play/${id}`,
   lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
 }));
+
+const analysisRoutes = variantIds.map((id): RouteObject => ({
+  path: `analysis/${id}`,
+  lazy: async () => (await import('../pages/analysis/AnalysisPage.tsx')).analysisRoute(id),
+}));
+
+const lessonRoutes = variantIds
+  .filter((id) => cardOf(id).lesson)
+  .map((id): RouteObject => ({
+    path: `lesson/${id}`,
+    lazy: async () => (await import('../pages/lesson/LessonPage.tsx')).lessonRoute(id),
+  }));
 
 /**
  * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
@@ -39,6 +51,20 @@ export const routes: RouteObject[] = [
         }),
       },
       ...guideRoutes,
+      ...analysisRoutes,
+      ...lessonRoutes,
+      {
+        path: 'puzzles',
+        lazy: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).puzzlesRoute(),
+      },
+      {
+        path: 'daily',
+        lazy: async () => (await import('../pages/puzzles/DailyPage.tsx')).dailyRoute(),
+      },
+      {
+        path: 'stats',
+        lazy: async () => (await import('../pages/stats/StatsPage.tsx')).statsRoute(),
+      },
       {
         path: 'faq',
         lazy: async () => (await import('../pages/faq/Faq.tsx')).faqRoute(),

@@ -1,4 +1,4 @@
-/** How a board that grows is looked at: shared by its scene or flat grid and the map beside it. */
+/** How a board too large for its place is looked at: shared by its scene or flat grid and the map beside it. */
 import { createStore } from 'zustand/vanilla';
 
 /** A place on the board in cells: whole numbers are the middles of cells. */
@@ -14,9 +14,11 @@ type Sight = {
 export type Roam = ReturnType<typeof makeRoam>;
 
 /** The view of one board. */
-export function makeRoam() {
+export function makeRoam(opensWhole = false) {
   const store = createStore<Sight>(() => ({ seen: [], wish: null }));
   return {
+    /** All of it is in view at first, not only where one plays. */
+    opensWhole,
     /** Tells what can be seen now. */
     see: (seen: readonly Spot[]) => store.setState({ seen }),
     /** Moves the view of the board there. */

@@ -1,13 +1,21 @@
+import type { analysis } from './analysis.ts';
 import type { faq } from './faq.ts';
+import type { lessons } from './learn/lessons.ts';
 import type { said } from './metadata-words.ts';
 import type { below } from './related.ts';
+import type { puzzles } from './puzzles.ts';
+import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
 
 /** Words that load with the page that needs them. */
 type Parts = {
+  readonly analysis: typeof analysis;
   readonly faq: typeof faq;
   readonly head: typeof said;
+  readonly lessons: typeof lessons;
+  readonly puzzles: typeof puzzles;
   readonly related: typeof below;
+  readonly stats: typeof statsWords;
   readonly strategies: StrategyWords;
 };
 

@@ -53,6 +53,7 @@ export const online = {
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',
   openTitle: 'What do you want to play?',
   openHint: 'A tap opens a room for two. Create Room has more choices.',
+  openRoom: (game: string) => `Open room: ${game}`,
   noBackend:
     'Online rooms need a server, and this address has none. Everything else on this site works without one.',
   tryAgain: 'Try again',
@@ -62,6 +63,7 @@ export const online = {
   giveUp: (code: string) => `Leave room ${code}`,
   listed: 'Public rooms',
   noneListed: 'No public room is waiting for players right now.',
+  privateHint: 'A room is private, and players need its code, unless you list it publicly.',
   refresh: 'Refresh',
   listedRoom: (variant: string, size: string, taken: number, most: number) =>
     `${variant} ${size} · ${taken} of ${most} players`,
@@ -97,6 +99,7 @@ export const online = {
 
   joinTitle: 'Join a room',
   code: 'Room Code',
+  needsCode: 'Type the room’s code first.',
   codeHint: 'Six letters and digits. Ask whoever created the room.',
   watch: 'Watch instead',
   watching: 'You are watching. The players start the game.',
@@ -181,6 +184,8 @@ export const online = {
   votes: (count: number, needed: number) => `${count} of ${needed} votes`,
   connecting: 'Connecting…',
   lost: 'Connection lost. Reconnecting…',
+  regained: 'Connected again.',
+  watchOnly: 'You are watching. Only players can move.',
 
   chat: 'Chat',
   say: 'Message',

@@ -28,6 +28,7 @@ export const text = {
       ai: 'You are X. The AI moves first.',
       alternate: 'You are X. You start, then the AI does, in turn.',
     },
+    startsNext: 'This counts from New Game on.',
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',
@@ -35,6 +36,11 @@ export const text = {
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
+    expert: 'Expert',
+    expertHint: 'It thinks for up to 3 seconds.',
+    /** The level that follows the player's results, from 1 to 10. */
+    match: (strength: number) => `Match me · ${strength}`,
+    matchHint: 'It follows your results.',
     alternate: 'Alternate who starts',
     alternateHint: 'After each round, the other player starts.',
     pickFirst: {
@@ -131,6 +137,15 @@ export const text = {
 
   moves: { title: 'Moves', left: 'left' },
 
+  /** The swap rule: the second player may take over the first mark. */
+  swap: {
+    note: 'You may take over this mark.',
+    take: 'Take it over',
+    short: 'swap',
+    full: 'takes over the mark',
+    took: (symbol: string, place: string) => `${symbol} takes over ${place}.`,
+  },
+
   advice: {
     hint: 'Hint',
     thinking: 'Thinking...',
@@ -142,25 +157,9 @@ export const text = {
     loses: (moves: number) => `holds out longest: ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
     failed: 'Couldn’t get a hint. Try again.',
-    review: 'Review the game',
-    reviewing: (done: number, all: number) => `Reviewing: ${done} of ${all}`,
-    clean: 'No move provably gave anything away.',
-    slips: (count: number) =>
-      count === 1 ? 'One move gave something away.' : `${count} moves gave something away.`,
     'win-draw': 'gave away a win',
     'win-loss': 'turned a win into a loss',
     'draw-loss': 'gave away a draw',
-  },
-
-  share: {
-    button: 'Copy a link to this game',
-    copied: 'Link copied',
-    copiedHint: 'Whoever opens it sees this game with all its moves.',
-    copyThis: 'Copy this link',
-    opened: 'Shared game opened',
-    openedHint: 'Continue from here, or look back at its moves.',
-    broken: 'This link doesn’t contain a game',
-    brokenHint: 'It may be cut off, or come from an older version.',
   },
 
   board: {

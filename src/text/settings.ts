@@ -3,6 +3,7 @@ export const settings = {
   title: 'Settings',
   description: 'Saved on this device.',
   theme: 'Theme',
+  themeForced: 'While your system sets the colours, the theme follows it.',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
   motions: { system: 'System', full: 'Full', reduced: 'Reduced' },

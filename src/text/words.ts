@@ -41,7 +41,7 @@ export type GameWords = {
 };
 
 /** A card's words in another language. */
-export type TranslatedCard = Omit<Card, 'stats'>;
+export type TranslatedCard = Omit<Card, 'stats' | 'lesson'>;
 
 /** A game in another language. */
 export type TranslatedGame = {

@@ -1,6 +1,6 @@
 /** What an address shows, for the page's head. */
 import { addressIn, type Language } from '../../look/addresses.ts';
-import { articleEntry, collection, type Entry, gameEntry, guideEntry } from './metadata.ts';
+import { articleEntry, collection, type Entry, gameEntry, aboutEntry } from './metadata.ts';
 import { said } from '../../text/metadata-words.ts';
 import { online } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/screens.ts';
@@ -50,8 +50,9 @@ export function subjectOf(path: string, search: string, site: string): Subject {
     const game = gameEntry(view);
     return game ? known(game, view) : known(collection());
   }
-  if (first === 'how-to-play' && second !== undefined && third === undefined) {
-    const entry = guideEntry(second, nameOf(second));
+  if (second !== undefined && third === undefined && Object.hasOwn(ABOUT_GAMES, first)) {
+    const kind = ABOUT_GAMES[first as keyof typeof ABOUT_GAMES];
+    const entry = aboutEntry(kind, second, nameOf(second));
     if (entry) return known(entry);
   }
   if (second === undefined) {
@@ -62,5 +63,8 @@ export function subjectOf(path: string, search: string, site: string): Subject {
   }
   return { entry: collection(), canonical: null, game: null, site };
 }
+
+/** Addresses with a page for each game. */
+const ABOUT_GAMES = { 'how-to-play': 'guide', analysis: 'analysis', lesson: 'lesson' } as const;
 
 const nameOf = (id: string): string => (isVariantId(id) ? cardOf(id).name : online.name);

@@ -6,7 +6,7 @@
 import { said } from '../../text/metadata-words.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { isVariantId, variantIds } from '../../variants/screens.ts';
+import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
 
 export type Entry = HeadWords & {
   readonly keywords: readonly string[];
@@ -67,11 +67,16 @@ const article = (words: HeadWords, section: string): Entry => ({
 export const articleEntry = (id: string): Entry | null =>
   isArticle(id) ? article(said.articles[id], said.sections[id]) : null;
 
-/** The entry of a guide, built from its game's words. */
-export function guideEntry(id: string, name: string): Entry | null {
+/** The entry of a game's guide, analysis board or lesson, built from the game's words. */
+export function aboutEntry(
+  kind: 'guide' | 'analysis' | 'lesson',
+  id: string,
+  name: string,
+): Entry | null {
   const about = gameEntry(id);
-  if (!about) return null;
-  const { title, description, tag } = said.guide;
+  if (!about || (kind === 'analysis' && !isVariantId(id))) return null;
+  if (kind === 'lesson' && !(isVariantId(id) && cardOf(id).lesson)) return null;
+  const { title, description, tag } = said[kind];
   const game = fullName(about);
   const words = {
     title: title(name, game),
@@ -79,5 +84,6 @@ export function guideEntry(id: string, name: string): Entry | null {
     tags: [tag(name, game), ...about.tags],
   };
   const { picture, pictureText } = about;
-  return { ...article(words, said.sections['how-to-play']), picture, pictureText };
+  const section = said.sections[kind === 'analysis' ? 'games' : 'how-to-play'];
+  return { ...article(words, section), picture, pictureText };
 }

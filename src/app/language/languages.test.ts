@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const PARTS = import.meta.glob<Record<string, unknown>>([
   '../../text/*.ts',
+  '../../text/learn/*.ts',
   '!../../text/*.test.ts',
   '!../../text/translation.ts',
   '../../variants/*/card.ts',
   '../../variants/*/words/en.ts',
   '../../variants/*/words/en-pages.ts',
   '../../variants/*/words/en-guide.ts',
+  '../../variants/*/words/en-lesson.ts',
 ]);
 const languages = {
   de: () => import('./words-de.ts'),
@@ -53,6 +55,10 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     const english = await sentences();
     await translateAll(language);
     const { lazyTranslations } = await import('../../text/lazy-translations.ts');
+    await lazyTranslations.analysis?.((await import('../../text/analysis.ts')).analysis);
+    await lazyTranslations.puzzles?.((await import('../../text/puzzles.ts')).puzzles);
+    await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
+    await lazyTranslations.lessons?.((await import('../../text/learn/lessons.ts')).lessons);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
     await lazyTranslations.head?.((await import('../../text/metadata-words.ts')).said);
     await lazyTranslations.related?.((await import('../../text/related.ts')).below);
@@ -61,6 +67,9 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');
     const { variantIds } = await import('../../variants/screens.ts');
     await Promise.all([...variantIds, 'online' as const].map((id) => guideRoute(id)));
+    const { lessonRoute } = await import('../../pages/lesson/LessonPage.tsx');
+    const { cardOf } = await import('../../variants/screens.ts');
+    await Promise.all(variantIds.filter((id) => cardOf(id).lesson).map((id) => lessonRoute(id)));
     const translated = await sentences();
     expect(english.size).toBeGreaterThan(500);
     const left = [...english].filter(([path, words]) => translated.get(path) === words);

@@ -80,6 +80,12 @@ describe('R-SES-6: a match survives a reload', () => {
     expect(loadMatch(store, 'classic')?.score).toEqual(noScore(2));
   });
 
+  test('AI-26: a match against Match me goes on with it', () => {
+    const controllers = [{ kind: 'person' }, { kind: 'bot', level: 'match' }];
+    const store = damaged((saved) => withSetup(saved, { controllers }));
+    expect(loadMatch(store, 'classic')?.setup.controllers).toEqual(controllers);
+  });
+
   test('ALL-27: a forgotten match is gone', () => {
     const store = memory();
     saveMatch(store, open().store.getState());

@@ -1,12 +1,11 @@
 /** A match that survives a reload: one per game, kept on this device. */
-import { LEVELS } from '../../bots/levels.ts';
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
-import type { Controller, MatchSetup, MatchState } from '../match-state.ts';
+import { type Controller, type MatchSetup, type MatchState, OPPONENTS } from '../match-state.ts';
 
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -119,7 +118,7 @@ function readController(raw: unknown): Controller | null {
   if (!isFields(raw)) return null;
   const kind = field(raw, 'kind');
   const name = field(raw, 'name');
-  const level = LEVELS.find((each) => each === field(raw, 'level'));
+  const level = OPPONENTS.find((each) => each === field(raw, 'level'));
   if (kind === 'bot') return level ? { kind, level } : null;
   if (kind !== 'person') return null;
   if (name === undefined) return { kind };

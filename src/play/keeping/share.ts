@@ -20,6 +20,13 @@ export function shareQuery(record: MatchRecord): URLSearchParams {
   return query;
 }
 
+/** The address at a site that opens a match; on the game's own page unless it should be another one. */
+export function shareLink(record: MatchRecord, site: string, to = `/${record.game}`): string {
+  const link = new URL(to, site);
+  link.search = shareQuery(record).toString();
+  return link.href;
+}
+
 /** The match of a link, checked by replaying it; null when it is no match of this game. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);

@@ -37,12 +37,12 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wie gut ist die KI?',
       answer:
-        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg in einem Zug liegen. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden.',
+        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg in einem Zug liegen. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden. Experte ist Schwer mit bis zu drei Sekunden je Zug, wo mehr Zeit hilft: in Ultimate, Unendlich mit fünf in einer Reihe und 3D auf vier Ebenen mit 4×4. „Wie ich“ richtet sich nach deinen Ergebnissen und spielt etwa so gut wie du.',
     },
     {
       question: 'Kann ich die KI auf Schwer schlagen?',
       answer:
-        'Ja, wo die Seite, die beginnt, den Sieg erzwingen kann, denn du bist X und fängst an: in 3D, in Quanten mit einem halben Punkt Vorsprung und in Wild mit der Option „Wer die Reihe vollendet“. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
+        'Ja, wenn du anfängst und die Seite, die beginnt, den Sieg erzwingen kann: in 3D mit drei in einer Reihe, in Unendlich mit drei oder vier, in Quanten mit einem halben Punkt Vorsprung und in Wild auf 3×3 mit der Option „Wer die Reihe vollendet“. Lässt du die KI beginnen, gewinnt dort Schwer. In Klassisch und Misère ist ein Unentschieden das Beste, was du erreichen kannst.',
     },
     {
       question: 'Wie viele können zusammen spielen?',

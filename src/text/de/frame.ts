@@ -31,6 +31,8 @@ export const footer: Translation<typeof englishFooter> = {
   more: 'Mehr',
   faq: 'Fragen und Antworten',
   strategies: 'Strategien',
+  puzzles: 'Aufgaben',
+  stats: 'Statistik',
   feedback: 'Rückmeldung',
   subject: 'Rückmeldung zu Tic Tac Toe',
   body: (page) =>
@@ -56,6 +58,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   back: 'Zurück',
   title: (name) => `So geht’s: ${name}`,
   play: 'Jetzt spielen',
+  lesson: 'Neu hier? Lern es in einer Minute',
   next: (name) => `Anleitung: ${name}`,
   tryIt: 'Ausprobieren',
   toPicture: 'Zurück zum Bild',

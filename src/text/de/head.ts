@@ -21,6 +21,9 @@ export const words: Translation<typeof english> = {
     'how-to-play': 'Anleitungen',
     faq: 'Hilfe',
     strategies: 'Strategien',
+    puzzles: 'Aufgaben',
+    daily: 'Aufgaben',
+    stats: 'Statistik',
   },
   picture: 'Ein klassisches Tic-Tac-Toe-Brett mit einer Naht aus Gold durch drei Kreuze',
   pictureOf: (game) => `${game} auf seinem 3D-Brett`,
@@ -35,6 +38,21 @@ export const words: Translation<typeof english> = {
     ['Tic-Tac-Toe online', 'mit Freunden spielen', 'Code des Raums'],
   ),
   articles: {
+    daily: say(
+      'Tic-Tac-Toe-Aufgabe des Tages: eine Stellung, ein richtiger Zug',
+      'Jeden Tag eine neue Aufgabe, für alle dieselbe: montags leicht, sonntags schwer, aus acht Varianten. Kostenlos, auch offline.',
+      ['Aufgabe des Tages', 'Tic-Tac-Toe-Aufgabe', 'Denkaufgabe'],
+    ),
+    stats: say(
+      'Tic-Tac-Toe-Statistik: deine Partien, Serien und Aufgaben',
+      'Deine Siege, Unentschieden und Niederlagen in jeder Variante und auf jeder Stufe, deine Serien und gelösten Aufgaben. Nur auf deinem Gerät.',
+      ['Tic-Tac-Toe-Statistik', 'Siegquote', 'Siegesserie'],
+    ),
+    puzzles: say(
+      'Tic-Tac-Toe-Aufgaben: den einzigen richtigen Zug finden',
+      'Über tausend bewiesene Aufgaben zu klassischem Tic-Tac-Toe, Misère, Wild, Quanten, Ultimate und mehr, von leicht bis schwer. Kostenlos, auch offline.',
+      ['Tic-Tac-Toe-Aufgaben', 'Denkaufgaben', 'Gewinnzug finden'],
+    ),
     faq: say(
       'Fragen und Antworten zu Tic Tac Toe',
       'Ist es kostenlos? Welche Varianten gibt es, wie stark ist die KI, wie funktionieren Online-Räume? Zwölf Fragen zur Tic-Tac-Toe-Sammlung, beantwortet.',
@@ -56,5 +74,17 @@ export const words: Translation<typeof english> = {
     description: (_name, game) =>
       `${game} Schritt für Schritt: die Regeln, was eine Partie entscheidet, und Tipps, die sogar gegen einen perfekten Gegner helfen.`,
     tag: (_name, game) => `Regeln für ${game}`,
+  },
+  analysis: {
+    title: (_name, game) => `${game}: Analyse mit dem Wert jedes Zugs`,
+    description: (_name, game) =>
+      `${game}: Varianten ausprobieren und sehen, welche Züge bei bestem Spiel gewinnen, verlieren oder unentschieden bleiben. Kostenlos, auch offline.`,
+    tag: (_name, game) => `Analyse von ${game}`,
+  },
+  lesson: {
+    title: (_name, game) => `${game}: in einer Minute gelernt`,
+    description: (_name, game) =>
+      `${game} auf dem eigenen Brett lernen: ein paar kurze Schritte, jeder mit einem Zug und einem Satz dazu. Kostenlos, auch offline.`,
+    tag: (_name, game) => `${game} lernen`,
   },
 };

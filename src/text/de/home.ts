@@ -10,6 +10,8 @@ export const home: Translation<typeof english> = {
   quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,
   online: 'Online spielen',
   onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem Code aus sechs Zeichen.',
+  daily: 'Aufgabe des Tages',
+  dailyHint: 'Eine Stellung, ein richtiger Zug. Für alle dieselbe, jeden Tag neu.',
   chooser: 'Wähle deine Herausforderung',
   mode: 'Spielen',
   modes: { ai: 'gegen KI', friend: 'zu zweit', online: 'Online' },

@@ -5,6 +5,7 @@ export const settings: Translation<typeof english> = {
   title: 'Einstellungen',
   description: 'Auf diesem Gerät gespeichert.',
   theme: 'Design',
+  themeForced: 'Solange dein System die Farben vorgibt, richtet sich das Design danach.',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   motion: 'Bewegung',
   motions: { system: 'System', full: 'Voll', reduced: 'Weniger' },

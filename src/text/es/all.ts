@@ -11,12 +11,14 @@ import { settings as settingsText } from '../settings.ts';
 import { siteText } from '../site.ts';
 import { speech as speechText } from '../speech.ts';
 import { lazyTranslation, translate } from '../translation.ts';
+import { why as whyText } from '../why.ts';
 import { home } from './home.ts';
 import { menus } from './menus.ts';
 import { online } from './online.ts';
 import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
+import { why } from './why.ts';
 import { footer, guideWords, notFound, onlineCard, site } from './frame.ts';
 
 /** Translates the interface into Spanish. Words that only some pages need load with those pages. */
@@ -29,13 +31,18 @@ export function translateText(): void {
   translate(footerText, footer);
   translate(settingsText, settings);
   translate(speechText, speech);
+  translate(whyText, why);
   translate(siteText, site);
   translate(guideText, guideWords);
   translate(lostText, notFound);
   Object.assign(lazyTranslations, {
+    analysis: lazyTranslation(() => import('./analysis.ts')),
     faq: lazyTranslation(() => import('./faq.ts')),
     head: lazyTranslation(() => import('./head.ts')),
+    lessons: lazyTranslation(() => import('./lessons.ts')),
+    puzzles: lazyTranslation(() => import('./puzzles.ts')),
     related: lazyTranslation(() => import('./related.ts')),
+    stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
   } satisfies typeof lazyTranslations);
 }

@@ -37,12 +37,12 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Juega bien la IA?',
       answer:
-        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega tan bien como es posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate.',
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega tan bien como es posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate. Experto es Difícil con hasta tres segundos por jugada, donde más tiempo ayuda: en Ultimate, en el infinito de cinco en línea y en el 3D de cuatro niveles de 4×4. «Como yo» se adapta a tus resultados y juega más o menos como tú.',
     },
     {
       question: '¿Puedo ganar a la IA en Difícil?',
       answer:
-        'Sí, donde quien empieza puede forzar la victoria, porque juegas con la X y empiezas tú: en el 3D, en el cuántico (por medio punto) y en el salvaje con «Quien completa la línea». En el clásico y en Misère lo mejor que puedes lograr es un empate.',
+        'Sí, si empiezas tú, donde quien empieza puede forzar la victoria: en el 3D de tres en línea, en el infinito de tres o cuatro, en el cuántico (por medio punto) y en el salvaje de 3×3 con «Quien completa la línea». Si dejas empezar a la IA, ahí gana Difícil. En el clásico y en Misère lo mejor que puedes lograr es un empate.',
     },
     {
       question: '¿Cuántas personas pueden jugar juntas?',

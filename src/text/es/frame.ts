@@ -31,6 +31,8 @@ export const footer: Translation<typeof englishFooter> = {
   more: 'Más',
   faq: 'Preguntas frecuentes',
   strategies: 'Estrategias',
+  puzzles: 'Problemas',
+  stats: 'Estadísticas',
   feedback: 'Comentarios',
   subject: 'Comentarios sobre Tic Tac Toe',
   body: (page) =>
@@ -56,6 +58,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   back: 'Atrás',
   title: (name) => `Cómo jugar: ${name}`,
   play: 'Jugar',
+  lesson: '¿Primera vez? Apréndelo en un minuto',
   next: (name) => `Guía: ${name}`,
   tryIt: 'Pruébalo',
   toPicture: 'Volver a la imagen',

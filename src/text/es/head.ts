@@ -20,7 +20,15 @@ export const words: Translation<typeof english> = {
     'colección de tic tac toe',
     'juego de navegador',
   ],
-  sections: { games: 'Juegos', 'how-to-play': 'Guías', faq: 'Ayuda', strategies: 'Estrategias' },
+  sections: {
+    games: 'Juegos',
+    'how-to-play': 'Guías',
+    faq: 'Ayuda',
+    strategies: 'Estrategias',
+    puzzles: 'Problemas',
+    daily: 'Problemas',
+    stats: 'Estadísticas',
+  },
   picture: 'Un tablero de tic tac toe clásico con una costura de oro a través de tres cruces',
   pictureOf: (game) => `${game} en su tablero 3D`,
   collection: say(
@@ -34,6 +42,21 @@ export const words: Translation<typeof english> = {
     ['tic tac toe en línea', 'jugar con amigos', 'código de sala'],
   ),
   articles: {
+    daily: say(
+      'Problema del día de tres en raya: una posición, una jugada buena',
+      'Cada día un problema nuevo, el mismo para todos: fácil los lunes, difícil los domingos, de ocho variantes. Gratis y sin conexión.',
+      ['problema del día', 'tres en raya', 'pasatiempo diario'],
+    ),
+    stats: say(
+      'Estadísticas de tres en raya: partidas, rachas y problemas',
+      'Tus victorias, empates y derrotas en cada variante y en cada nivel, tus rachas y los problemas que resolviste. Solo en tu dispositivo.',
+      ['estadísticas de tres en raya', 'porcentaje de victorias', 'racha de victorias'],
+    ),
+    puzzles: say(
+      'Problemas de tres en raya: encuentra la única jugada buena',
+      'Más de mil problemas demostrados de tres en raya clásico, misère, salvaje, cuántico, ultimate y más, de fáciles a difíciles. Gratis y sin conexión.',
+      ['problemas de tres en raya', 'pasatiempos', 'jugada ganadora'],
+    ),
     faq: say(
       'Preguntas y respuestas sobre Tic Tac Toe',
       '¿Es gratis? ¿Qué variantes hay, qué nivel tiene la IA, cómo funcionan las salas? Doce preguntas sobre la colección de tic tac toe, con respuesta.',
@@ -55,5 +78,17 @@ export const words: Translation<typeof english> = {
     description: (_name, game) =>
       `${game} paso a paso: las reglas, lo que decide la partida y consejos que sirven incluso contra un rival perfecto.`,
     tag: (_name, game) => `reglas del ${game}`,
+  },
+  analysis: {
+    title: (_name, game) => `${game}: análisis y valor de cada jugada`,
+    description: (_name, game) =>
+      `${game}: prueba variantes y mira qué jugadas ganan, empatan o pierden con el mejor juego. Gratis y también sin conexión.`,
+    tag: (_name, game) => `análisis del ${game}`,
+  },
+  lesson: {
+    title: (_name, game) => `${game}: apréndelo en un minuto`,
+    description: (_name, game) =>
+      `Aprende ${game} en su propio tablero: unos pocos pasos, cada uno con una jugada y una frase sobre lo que hace. Gratis y también sin conexión.`,
+    tag: (_name, game) => `aprender ${game}`,
   },
 };

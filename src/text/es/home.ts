@@ -10,6 +10,8 @@ export const home: Translation<typeof english> = {
   quickHint: (name) => `Abre ${name} en esta página.`,
   online: 'Jugar en línea',
   onlineHint: 'Salas de 2 a 6 personas; se entra con un código de seis caracteres.',
+  daily: 'Problema del día',
+  dailyHint: 'Una posición, una jugada buena. Para todos la misma, nueva cada día.',
   chooser: 'Elige tu desafío',
   mode: 'Jugar',
   modes: { ai: 'contra IA', friend: '2 jugadores', online: 'En línea' },

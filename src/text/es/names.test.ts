@@ -10,3 +10,14 @@ test('a default name gets its article, a typed one does not', () => {
   expect(play.words.turn('Jugador O', 1)).toBe('Le toca al jugador O');
   expect(play.words.turn('Jugadora', 1)).toBe('Le toca a Jugadora');
 });
+
+test('levels agree with «dificultad», and two people at one device are «dos jugadores»', () => {
+  const { easy, medium, hard, expert, friendButton } = play.modes;
+  expect([easy, medium, hard, expert]).toEqual(['Fácil', 'Media', 'Difícil', 'Experta']);
+  expect(play.status.youAre('X', medium)).toBe('Juegas con la X. Dificultad: Media.');
+  expect(play.opponent.friend).toBe(friendButton);
+});
+
+test('a symbol has its article', () => {
+  expect(play.swap.took('X', '2 arriba')).toBe('La X se queda con la marca: 2 arriba.');
+});

@@ -26,6 +26,7 @@ export const play: Translation<typeof text> = {
       ai: 'Juegas con la X. Empieza la IA.',
       alternate: 'Juegas con la X. Empiezas tú, luego la IA, y así por turnos.',
     },
+    startsNext: 'Vale a partir de «Nueva partida».',
     friend: 'En un dispositivo',
     friendHint: 'Dos personas, un dispositivo.',
     friendButton: 'Dos jugadores',
@@ -33,6 +34,10 @@ export const play: Translation<typeof text> = {
     easy: 'Fácil',
     medium: 'Media',
     hard: 'Difícil',
+    expert: 'Experta',
+    expertHint: 'Piensa hasta 3 segundos.',
+    match: (strength) => `Como yo · ${strength}`,
+    matchHint: 'Se adapta a tus resultados.',
     alternate: 'Alternar quién empieza',
     alternateHint: 'Tras cada ronda empieza la otra persona.',
     pickFirst: {
@@ -53,7 +58,7 @@ export const play: Translation<typeof text> = {
   },
   status: {
     thinking: 'La IA está pensando...',
-    youAre: (symbol, level) => `Juegas con la ${symbol}. Nivel de la IA: ${level}.`,
+    youAre: (symbol, level) => `Juegas con la ${symbol}. Dificultad: ${level}.`,
     botFailed: 'La IA no pudo jugar',
     botFailedDetail: 'Inténtalo otra vez o deshaz tu jugada.',
     tryAgain: 'Intentar otra vez',
@@ -103,7 +108,7 @@ export const play: Translation<typeof text> = {
     centre: 'Centrar',
     map: (width, height) => `Mapa del tablero, ${width} por ${height} casillas`,
   },
-  opponent: { title: 'Rival', friend: 'Amigo' },
+  opponent: { title: 'Rival', friend: 'Dos jugadores' },
   refusals: {
     taken: 'Esta casilla está ocupada.',
     closed: 'Ahora no puedes jugar en esta casilla.',
@@ -112,6 +117,13 @@ export const play: Translation<typeof text> = {
   },
   chooser: { title: 'Elige X u O', select: (symbol) => `Elegir ${symbol}` },
   moves: { title: 'Jugadas', left: 'se fue' },
+  swap: {
+    note: 'Puedes quedarte con esta marca.',
+    take: 'Quedármela',
+    short: 'cambio',
+    full: 'se queda con la marca',
+    took: (symbol, place) => `La ${symbol} se queda con la marca: ${place}.`,
+  },
   advice: {
     hint: 'Pista',
     thinking: 'Pensando...',
@@ -123,24 +135,9 @@ export const play: Translation<typeof text> = {
     loses: (moves) => `es la que más resiste: ${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más`,
     guess: 'mejor conjetura',
     failed: 'No se pudo obtener una pista. Inténtalo otra vez.',
-    review: 'Revisar la partida',
-    reviewing: (done, all) => `Revisando: ${done} de ${all}`,
-    clean: 'No consta que ninguna jugada regalara nada.',
-    slips: (count) =>
-      count === 1 ? 'Una jugada regaló algo.' : `${count} jugadas regalaron algo.`,
     'win-draw': 'regaló una victoria',
     'win-loss': 'convirtió una victoria en derrota',
     'draw-loss': 'regaló un empate',
-  },
-  share: {
-    button: 'Copiar un enlace a esta partida',
-    copied: 'Enlace copiado',
-    copiedHint: 'Quien lo abra verá esta partida con todas sus jugadas.',
-    copyThis: 'Copia este enlace',
-    opened: 'Partida compartida abierta',
-    openedHint: 'Sigue desde aquí o mira sus jugadas.',
-    broken: 'Este enlace no contiene ninguna partida',
-    brokenHint: 'Puede estar cortado o venir de una versión anterior.',
   },
   board: {
     grid: (title) => `Tablero: ${title}`,
@@ -161,6 +158,6 @@ export const play: Translation<typeof text> = {
     presets: { reset: 'Inicial', top: 'Arriba', tilted: 'Inclinada', side: 'Lado' },
     noWebgl: 'Este navegador no puede mostrar 3D aquí, así que juegas en el tablero plano.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
-    played: (symbol, place) => `${symbol} en ${place}.`,
+    played: (symbol, place) => `${symbol}: ${place}.`,
   },
 };

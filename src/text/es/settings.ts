@@ -5,6 +5,7 @@ export const settings: Translation<typeof english> = {
   title: 'Ajustes',
   description: 'Se guardan en este dispositivo.',
   theme: 'Aspecto',
+  themeForced: 'Mientras tu sistema imponga los colores, el aspecto sigue al sistema.',
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   motion: 'Movimiento',
   motions: { system: 'Sistema', full: 'Todo', reduced: 'Menos' },
