@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { grow } from '../src/variants/ultimate/bot-mcts.ts';
 import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
+import { loadNet } from '../src/variants/ultimate/bot-net.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
@@ -36,18 +37,19 @@ function figuresOf(id: string, raw: unknown): string {
 
 const load = (): string => `load ${loadavg().map((each) => each.toFixed(1))[0] ?? ''}`;
 
-/** Playouts per second from the empty board, before and after the code is compiled. */
-function playouts(): void {
-  const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1);
+/** Samples of the tree search per second from the empty board, before and after the code is compiled. */
+async function samples(): Promise<void> {
+  const net = await loadNet();
+  const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1, net);
   for (const run of ['cold', 'warm', 'warm', 'warm']) {
     const [start, began] = [performance.now(), process.cpuUsage()];
     const limits = { maxNodes: Infinity, until: Date.now() + 1000 };
-    const taken = grow(new Tree(1_000_000), arena, limits, 0.3);
+    const taken = grow(new Tree(1_000_000), arena, limits, 0.05);
     const { user, system } = process.cpuUsage(began);
     const clock = (taken / (performance.now() - start)) * 1000;
     const cpu = (taken / (user + system)) * 1e6;
     console.log(
-      `ultimate    ${padded(clock, 10)} playouts/s (${padded(cpu, 9)} a CPU s), ${run}, ${load()}`,
+      `ultimate    ${padded(clock, 10)} samples/s (${padded(cpu, 9)} a CPU s), ${run}, ${load()}`,
     );
   }
 }
@@ -58,5 +60,5 @@ for (const id of Object.keys(games).filter(isGameId)) {
   const game = games[id];
   for (const options of optionSets(game, game.seats[0])) console.log(figuresOf(id, options));
 }
-if (asked.length === 0 || asked.includes('ultimate')) playouts();
+if (asked.length === 0 || asked.includes('ultimate')) await samples();
 console.log(load());
