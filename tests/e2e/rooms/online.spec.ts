@@ -656,3 +656,25 @@ test.describe('with motion', () => {
     await expect(guest.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
   });
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+] as const) {
+  test(`NTC-01: at ${width} x ${height} no button of the lobby moves while a notice shows`, async ({
+    page,
+    newcomer,
+  }) => {
+    const guest = await newcomer();
+    await guest.setViewportSize({ width, height });
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(guest, 'Ben', code);
+    const joined = notice(guest, 'Joined room!');
+    await expect(joined).toBeVisible();
+    const start = guest.getByRole('button', { name: /Start Game/ });
+    const withNotice = await start.boundingBox();
+    await expect(joined).toBeHidden();
+    expect(await start.boundingBox()).toEqual(withNotice);
+  });
+}
