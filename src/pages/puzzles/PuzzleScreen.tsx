@@ -8,7 +8,7 @@ import { namedMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
 import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
-import { countSolved } from '../../play/learn/solved.ts';
+import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { SYMBOLS } from '../../rules/game.ts';
@@ -38,7 +38,7 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above }: Pro
   useEffect(() => solving.dispose, [solving]);
   useEffect(() => {
     if (phase !== 'solved' || help === 3) return;
-    countSolved(cardOf(id).stats, Number(puzzle.id.split('-').at(-1)));
+    countSolved(cardOf(id).stats, numberOf(puzzle));
     onSolved?.();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
   }, [phase]);

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PUZZLE_GAMES, type PuzzleGame, THEMES } from '../../puzzles/puzzle.ts';
+import { useStore } from 'zustand';
+import { numberOf } from '../../play/learn/solved.ts';
+import { stats } from '../../play/stats/tallies.ts';
+import { PUZZLE_GAMES, type Puzzle, type PuzzleGame, THEMES } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
@@ -51,12 +54,14 @@ function PuzzlesPage() {
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
-/** One game's puzzles, by theme and difficulty. */
+/** One game's puzzles, by theme and difficulty. The address names one; without it, the first unsolved one opens. */
 function Solver({ id }: { id: PuzzleGame }) {
+  const [query, setQuery] = useSearchParams();
   const loaded = usePuzzles(id);
   const [theme, setTheme] = useKept(`puzzle theme ${id}`, '');
   const [level, setLevel] = useKept(`puzzle level ${id}`, '');
-  const [at, setAt] = useKept(`puzzle at ${id}`, 0);
+  const solved = useStore(stats, (state) => state[cardOf(id).stats]?.solved);
+  const asked = Number(query.get('puzzle') ?? 0);
   const all = typeof loaded === 'string' ? null : loaded.puzzles;
   const found = useMemo(
     () =>
@@ -68,26 +73,40 @@ function Solver({ id }: { id: PuzzleGame }) {
     [all, theme, level],
   );
   const themes = THEMES.filter((each) => all?.some((puzzle) => puzzle.themes.includes(each)));
-  const place = found.length === 0 ? 0 : at % found.length;
-  const puzzle = found[place];
-  const choose = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setAt(0);
-  };
+  const puzzle =
+    found.find((each) => numberOf(each) === asked) ??
+    found.find((each) => !solved?.includes(numberOf(each))) ??
+    found[0];
+  const place = puzzle ? found.indexOf(puzzle) : 0;
+  const next = found[(place + 1) % found.length];
+  const name = (each: Puzzle): void =>
+    setQuery(
+      (before) => {
+        before.set('puzzle', String(numberOf(each)));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  useEffect(() => {
+    if (puzzle && numberOf(puzzle) !== asked) name(puzzle);
+  });
   const filters = (
     <>
-      <p>{puzzle ? words.number(place + 1, found.length) : words.none}</p>
+      <p>
+        {puzzle ? words.number(place + 1, found.length) : words.none}
+        {puzzle && solved?.includes(numberOf(puzzle)) ? <b> {words.done}</b> : null}
+      </p>
       <div className={styles['filters']}>
         <Choice
           label={words.theme}
           value={theme}
-          onChange={choose(setTheme)}
+          onChange={setTheme}
           options={[['', words.any], ...themes.map((each) => [each, words.themes[each]] as const)]}
         />
         <Choice
           label={words.difficulty}
           value={level}
-          onChange={choose(setLevel)}
+          onChange={setLevel}
           options={[
             ['', words.anyDifficulty],
             ...LEVELS.map((each) => [String(each), String(each)] as const),
@@ -104,7 +123,7 @@ function Solver({ id }: { id: PuzzleGame }) {
           id={id}
           stage={loaded.stage}
           puzzle={puzzle}
-          onNext={() => setAt(place + 1)}
+          onNext={() => next && name(next)}
           above={filters}
         />
       ) : (

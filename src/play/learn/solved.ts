@@ -1,4 +1,5 @@
 /** Counts the puzzles that were solved. */
+import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { stats, type Tally } from '../stats/tallies.ts';
 
 const NONE: Tally = { wins: 0, losses: 0, ties: 0 };
@@ -11,3 +12,6 @@ export function countSolved(key: string, number: number): void {
     return { [key]: { ...tally, solved: [...solved] } };
   });
 }
+
+/** The number of a puzzle in its game's file, from 1. */
+export const numberOf = ({ id }: Puzzle): number => Number(id.split('-').at(-1));

@@ -70,6 +70,21 @@ test('PUZ-05: puzzles are chosen by difficulty', async ({ page }) => {
   await expect(page.getByText(`Puzzle 1 of ${hard}`)).toBeVisible();
 });
 
+test('PUZ-05: the address names the puzzle, and the first unsolved one opens', async ({ page }) => {
+  const second = all[1] as Puzzle;
+  await page.goto('/puzzles?game=classic&puzzle=2&inspect');
+  await expect(page.getByText('Puzzle 2 of 31')).toBeVisible();
+  await ready(page);
+  await solve(page, second);
+  await expect(page.getByText('Puzzle 2 of 31 Solved.')).toBeVisible();
+  await button(page, 'Next puzzle').click();
+  await expect(page).toHaveURL(/puzzle=3/);
+  await page.reload();
+  await expect(page.getByText('Puzzle 3 of 31')).toBeVisible();
+  await page.goto('/puzzles?game=classic');
+  await expect(page).toHaveURL(/puzzle=1$/);
+});
+
 test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for', async ({
   page,
 }) => {
