@@ -14,6 +14,7 @@ export const puzzles = {
   done: 'Solved.',
   next: 'Next puzzle',
   retry: 'Take it back',
+  choose: 'Choose now',
   hint: 'Hint',
   showMove: 'Show the move',
   showAll: 'Show the solution',

@@ -82,7 +82,11 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above }: Pro
       history={null}
       controls={
         <>
-          {phase === 'wrong' || phase === 'failed' ? (
+          {phase === 'reading' ? (
+            <Button tone="solid" onClick={solving.ask}>
+              {words.choose}
+            </Button>
+          ) : phase === 'wrong' || phase === 'failed' ? (
             <Button tone="solid" onClick={solving.retry}>
               {words.retry}
             </Button>

@@ -53,6 +53,14 @@ test('PUZ-02: another way to the goal is right, too', async () => {
   vi.useRealTimers();
 });
 
+test('PUZ-02: a puzzle that begins with a question waits until it is opened', () => {
+  const { session, progress, ask } = createSolving({ ...FORK, themes: ['collapse'] }, judge);
+  expect(progress.getState().phase).toBe('reading');
+  expect(session.pick('6').ok).toBe(false);
+  ask();
+  expect(session.pick('6').ok).toBe(true);
+});
+
 test('PUZ-03: a wrong move is refuted on the board, and taken back', async () => {
   vi.useFakeTimers();
   const { session, store, progress, retry } = createSolving(HOLD, judge);

@@ -18,8 +18,11 @@ export type Judge = (
 ) => Promise<Pick<Analysis, 'best' | 'moves'>>;
 
 export type Progress = {
-  /** 'failed': the bots couldn't judge the move. */
-  readonly phase: 'asking' | 'judging' | 'wrong' | 'solved' | 'failed';
+  /**
+   * 'reading': the game asks for the first move in a dialog, which would cover the goal on a phone, so it isn't open
+   * yet. 'failed': the bots couldn't judge the move.
+   */
+  readonly phase: 'reading' | 'asking' | 'judging' | 'wrong' | 'solved' | 'failed';
   /** The ply of the wrong move, and what it led to. */
   readonly wrong: { readonly ply: number; readonly value: Value | null } | null;
   /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
@@ -32,6 +35,8 @@ export type Solving = {
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
   /** The side to move in the puzzle. */
   readonly seat: Seat;
+  /** Opens the question of the position. */
+  ask(): void;
   /** Takes the wrong move back. */
   retry(): void;
   help(): void;
@@ -47,13 +52,15 @@ const ANSWER_MS = 500;
 const START: Progress = { phase: 'asking', wrong: null, help: 0 };
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
-export function createSolving({ record, goal, solution }: Puzzle, judge: Judge): Solving {
+export function createSolving({ record, goal, solution, themes }: Puzzle, judge: Judge): Solving {
   const game = rulesOf(record.game as never);
   const stop = new AbortController();
-  const states = begun(record, 0);
-  const seat = turnOf(states) ?? 0;
-  const store = createStore<MatchState>(() => begun(record, seat));
-  const progress = createStore<Progress>(() => START);
+  const seat = turnOf(begun(record, null)) ?? 0;
+  const isQuestion = themes.includes('collapse');
+  const store = createStore<MatchState>(() => begun(record, isQuestion ? null : seat));
+  const progress = createStore<Progress>(() =>
+    isQuestion ? { ...START, phase: 'reading' } : START,
+  );
   const start = record.moves.length;
 
   const play = (text: string): void => {
@@ -114,6 +121,10 @@ export function createSolving({ record, goal, solution }: Puzzle, judge: Judge):
     progress,
     seat,
     session: { store, ...controls(game, store, commit) },
+    ask() {
+      store.setState(begun(record, seat));
+      progress.setState({ phase: 'asking' });
+    },
     retry() {
       const { wrong, help } = progress.getState();
       const ply = wrong ? wrong.ply - 1 : start;
@@ -134,8 +145,8 @@ export function createSolving({ record, goal, solution }: Puzzle, judge: Judge):
   };
 }
 
-/** The match of a record: this seat is the reader's. */
-function begun(record: MatchRecord, seat: Seat): MatchState {
+/** The match of a record: this seat is the reader's, or none is. */
+function begun(record: MatchRecord, seat: Seat | null): MatchState {
   const game = rulesOf(record.game as never);
   const { seats, options, first } = record;
   const setup = {

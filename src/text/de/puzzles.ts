@@ -16,6 +16,7 @@ export const words: Translation<typeof puzzles> = {
   done: 'Gelöst.',
   next: 'Nächste Aufgabe',
   retry: 'Zurücknehmen',
+  choose: 'Jetzt wählen',
   hint: 'Tipp',
   showMove: 'Zug zeigen',
   showAll: 'Lösung zeigen',

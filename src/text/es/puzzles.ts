@@ -16,6 +16,7 @@ export const words: Translation<typeof puzzles> = {
   done: 'Resuelto.',
   next: 'Siguiente problema',
   retry: 'Deshacer',
+  choose: 'Elegir ahora',
   hint: 'Pista',
   showMove: 'Mostrar la jugada',
   showAll: 'Mostrar la solución',

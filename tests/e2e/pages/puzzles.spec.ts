@@ -43,6 +43,14 @@ test('PUZ-02: the list leads to a game’s puzzles; the right moves solve one', 
   await expect(page.getByText(/Puzzle 2 of/)).toBeVisible();
 });
 
+test('PUZ-02: the dialog of a measurement opens once the goal was read', async ({ page }) => {
+  await page.goto('/puzzles?game=quantum&puzzle=1');
+  await expect(status(page)).toContainText('O to move and win in 2');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Choose now').click();
+  await expect(page.getByRole('dialog')).toContainText('Quantum Measurement Required');
+});
+
 test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', async ({ page }) => {
   await page.goto('/puzzles?game=classic&inspect');
   await ready(page);
