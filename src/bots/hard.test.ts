@@ -138,6 +138,36 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
   }
 });
 
+test.each([[[]], [['0-8']], [['0-1', '3-4']], [['0-1', '0-1']]])(
+  'AN-02 quantum after %o: the book tells every move’s worth, and the best are those it names',
+  async (moves) => {
+    await prepare('quantum');
+    const { brain, state } = open(record('quantum', moves), undefined);
+    const aids = { limits: { maxNodes: 0, until: 0 }, memory: {}, seed: 0 };
+    const all = brain?.consult?.(state, { ...aids, every: true }) ?? [];
+    const named = brain?.consult?.(state, aids) ?? [];
+    expect(all.map(({ known }) => known)).toEqual(named.map(() => 'exact'));
+    const best = Math.max(...all.map(({ worth }) => worth));
+    for (const { text, known, worth } of named) {
+      expect(worth + 0).toBe(best + 0);
+      if (known === 'exact') expect(all.find((each) => each.text === text)?.worth).toBe(best);
+    }
+  },
+);
+
+test('AN-02 quantum: the worths of the book are those of a search', async () => {
+  await prepare('quantum');
+  const { brain, position, state } = open(record('quantum', ['0-1', '3-4']), undefined);
+  const limits = { maxNodes: Infinity, until: Infinity };
+  const told = brain?.consult?.(state, { limits, memory: {}, seed: 0, every: true }) ?? [];
+  const order = { limits, judgement: 'even', deepest: 1000, every: true } as const;
+  const found = rate(position, newTables(), order).moves;
+  expect(told).toHaveLength(found.length);
+  for (const { move, worth } of found) {
+    expect(told.find(({ text }) => text === position.notation(move))?.worth).toBe(worth + 0);
+  }
+});
+
 test.each([
   { board: '4x3x3' },
   { board: '4x3x3', centreClosed: true },

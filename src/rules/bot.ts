@@ -60,8 +60,13 @@ export type Verdict = {
   readonly known: 'exact' | 'least' | 'most' | 'guess';
 };
 
-/** What a bot's search may use besides the state. */
-export type Aids = { readonly limits: Limits; readonly memory: object; readonly seed: number };
+/** What a bot's search may use besides the state. `every`: each move's exact worth is wanted, not only the best one's. */
+export type Aids = {
+  readonly limits: Limits;
+  readonly memory: object;
+  readonly seed: number;
+  readonly every?: boolean;
+};
 
 /** The small boards that make up a board, numbered from 0. */
 export type SmallBoards = {

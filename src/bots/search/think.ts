@@ -27,10 +27,11 @@ export function think(opened: Opened, task: Task): Rating {
 function consider(opened: Opened, task: Task): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;
-  const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed }) ?? [];
+  const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
   const told = toldBy(opened, verdicts);
   const isSearched = isOwnSearch(told.moves);
   if ((told.isSolved || isSearched) && !every) return told;
+  if (told.isSolved && told.moves.every(({ known }) => known === 'exact')) return told;
   if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {

@@ -1,5 +1,6 @@
 /** The brain of quantum, and its book of the first three plies. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
+import { later } from '../../rules/search/worth.ts';
 import {
   BOOK_PLIES,
   eachOpening,
@@ -24,7 +25,10 @@ let book: Book | null = null;
 /** See `Brain`. */
 export const brain: Brain<QuantumState> = {
   pack: (state) => (state.end ? null : new QuantumPosition(state)),
-  consult: (state) => (book && state.made <= BOOK_PLIES ? lookUp(book, state) : null),
+  consult(state, { every }) {
+    if (!book || state.made > BOOK_PLIES) return null;
+    return (every ? worthsIn(book, state) : null) ?? lookUp(book, state);
+  },
   async prepare() {
     if (book) return;
     const { worths, entries } = await import('./bot-book.ts');
@@ -46,4 +50,22 @@ function lookUp({ worths, entries, places }: Book, state: QuantumState): readonl
     worth: worths[entry.worth] ?? 0,
     known: entry.isBest(placeOf(position.framed(move, frame))) ? 'exact' : 'most',
   }));
+}
+
+/** Every move's exact worth, from the positions that the moves lead to; null when the book lacks one of them. */
+function worthsIn({ worths, entries, places }: Book, state: QuantumState): Verdict[] | null {
+  const position = new QuantumPosition(state);
+  const { side } = position;
+  const verdicts = legal(position).map((move): Verdict | null => {
+    const text = position.notation(move);
+    position.play(move);
+    position.fingerprint();
+    const at = places.get(nameOf(position));
+    const isOwn = position.side === side;
+    position.undo();
+    if (at === undefined) return null;
+    const after = worths[readEntry(entries.slice(at, at + ENTRY)).worth] ?? 0;
+    return { text, worth: later(isOwn ? after : 0 - after, 1), known: 'exact' };
+  });
+  return verdicts.includes(null) ? null : (verdicts as Verdict[]);
 }
