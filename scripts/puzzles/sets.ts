@@ -38,8 +38,8 @@ export const SETS: Readonly<Partial<Record<GameId, readonly PuzzleSet[]>>> = {
   quantum: [{ ...LATE, options: {}, plies: [5, 12] }],
   extended: [{ ...LATE, options: {}, plies: [6, 12] }],
   '3d': [
-    { ...LATE, options: { board: '3x3x3' }, plies: [4, 16], wanted: 160 },
-    { ...LATE, options: { board: '4x3x3' }, plies: [4, 16], wanted: 160 },
+    { ...LATE, options: { board: '3x3x3' }, plies: [4, 16] },
+    { ...LATE, options: { board: '4x3x3' }, plies: [4, 16] },
     { ...LATE, options: { board: '4x4x4' }, plies: [8, 30], byFours: true },
   ],
   ultimate: [{ ...LATE, options: {}, plies: [30, 80], horizon: 18 }],
