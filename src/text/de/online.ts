@@ -230,10 +230,10 @@ export const online: Translation<typeof english> = {
     'wrong-method': 'Der Server versteht diese Seite nicht. Lad sie neu.',
     'too-many': 'Zu viele Versuche. Warte eine Minute.',
     'too-many-listed':
-      'Aus deinem Netz wurden mehrere öffentliche Räume eröffnet. Erstelle einen privaten, oder warte 15 Minuten.',
+      'Aus deinem Netz wurden mehrere öffentliche Räume geöffnet. Öffne einen privaten, oder warte 15 Minuten.',
     busy: 'Zu viele Anfragen auf einmal. Versuch es noch einmal.',
     'storage-failed': 'Der Server kann gerade nichts speichern. Versuch es später noch einmal.',
-    'room-damaged': 'Dieser Raum ist auf dem Server beschädigt. Erstelle einen neuen.',
+    'room-damaged': 'Dieser Raum ist auf dem Server beschädigt. Öffne einen neuen.',
     'server-failed': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
     offline: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung.',
     timeout: 'Der Server hat zu lange nicht geantwortet. Versuch es noch einmal.',

@@ -1,6 +1,9 @@
 import type { puzzles } from '../puzzles.ts';
 import type { Translation } from '../translation.ts';
 
+const inARow = (days: number): string =>
+  days === 1 ? 'Ein Tag in Folge' : `${days} Tage in Folge`;
+
 export const words: Translation<typeof puzzles> = {
   title: 'Aufgaben',
   lead: 'Stellungen mit einem richtigen Zug, jede von zwei Programmen bewiesen. Finde ihn.',
@@ -25,16 +28,16 @@ export const words: Translation<typeof puzzles> = {
   failed: 'Die Aufgaben konnten nicht geladen werden. Versuch es später noch einmal.',
   judgeFailed: 'Der Zug konnte nicht beurteilt werden. Nimm ihn zurück und versuch es noch einmal.',
   goals: {
-    win: (symbol, moves) => `${symbol} zieht und gewinnt in ${moves}`,
-    fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, in ${moves}`,
+    win: (symbol, moves) => `${symbol} zieht und gewinnt in ${moves} Zügen`,
+    fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, in ${moves} Zügen`,
     hold: (symbol) => `${symbol} zieht und verliert nicht`,
-    fours: (symbol, moves) => `${symbol} zieht und gewinnt durch Drohungen, in ${moves}`,
+    fours: (symbol, moves) => `${symbol} zieht und gewinnt durch Drohungen, in ${moves} Zügen`,
   },
   mirrors: 'Spiegelbilder gelten auch.',
   find: 'Finde den Zug.',
   judging: 'Mal sehen …',
   wrong: (why) => `Dieser nicht: ${why}.`,
-  answer: (symbol, move) => `${symbol} antwortet ${move}.`,
+  answer: (symbol, move) => `${symbol} antwortet mit ${move}.`,
   steps: 'Geh die Lösung Zug für Zug durch.',
   slow: 'das dauert länger',
   loses: 'er verliert',
@@ -45,19 +48,19 @@ export const words: Translation<typeof puzzles> = {
   look: 'Der Zug leuchtet auf dem Brett.',
   daily: 'Aufgabe des Tages',
   day: (date, game) => `${date}: ${game}.`,
-  streak: (days) => (days === 1 ? 'Ein Tag in Folge' : `${days} Tage in Folge`),
+  streak: inARow,
   calendar: 'Gelöste Tage',
   calendarDay: (date, solved) => `${date}: ${solved ? 'gelöst' : 'nicht gelöst'}`,
   remember: 'Meine Tage und Statistik auf diesem Gerät merken',
   share: 'Eine Zeile zum Teilen kopieren',
   shareLine: (date, game, streak) =>
-    `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${streak} in Folge.`,
+    `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${inARow(streak)}.`,
   copied: 'Kopiert',
   copyThis: 'Kopier diese Zeile',
   themes: {
     only: 'der einzige Zug',
     escape: 'Rettung',
-    fork: 'Gabel',
+    fork: 'Zwickmühle',
     quiet: 'stiller Zug',
     forced: 'erzwungene Züge',
     zugzwang: 'Zugzwang',

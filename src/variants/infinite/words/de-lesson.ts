@@ -4,7 +4,7 @@ import type { words as english } from './en-lesson.ts';
 export const words: Translation<typeof english> = [
   {
     ask: 'Spiel am Rand des Bretts.',
-    why: 'Es beginnt mit fünf Reihen zu fünf Feldern.',
+    why: 'Es beginnt mit fünf Zeilen zu fünf Feldern.',
     seen: 'Das Brett ist dort gewachsen, wo du gespielt hast. Platz ist immer da.',
     missed: 'Dieses Feld liegt im Inneren. Nimm eines am Rand.',
   },

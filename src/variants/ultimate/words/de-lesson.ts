@@ -17,13 +17,13 @@ export const words: Translation<typeof english> = [
   {
     ask: 'Gewinn ein zweites Brett.',
     why: 'O hat dich auf ein fertiges Brett geschickt, also darfst du überall spielen.',
-    seen: 'Auf ein fertiges Brett geschickt spielst du, wo du willst, und hast das genutzt.',
+    seen: 'Wer auf ein fertiges Brett geschickt wird, darf überall spielen. Das hast du genutzt.',
     missed: 'Schau auf das Brett unten rechts: Zwei X warten auf ein drittes.',
   },
   {
     ask: 'Gewinn die Partie.',
     why: 'Drei kleine Bretter in einer Reihe genügen.',
     seen: 'Drei deiner Bretter in einer Reihe: Du hast die ganze Partie gewonnen.',
-    missed: 'Vollende die obere Reihe auf dem hellen Brett.',
+    missed: 'Vollende die obere Zeile auf dem hellen Brett.',
   },
 ];

@@ -17,7 +17,7 @@ export const words: Translation<typeof english> = [
   {
     ask: 'Gana un segundo tablero.',
     why: 'La O te ha enviado a un tablero terminado, así que juegas donde quieras.',
-    seen: 'Desde un tablero terminado se juega donde se quiera, y lo has aprovechado.',
+    seen: 'Si te envían a un tablero terminado, juegas donde quieras. Lo has aprovechado.',
     missed: 'Mira el tablero inferior derecho: dos X esperan a la tercera.',
   },
   {

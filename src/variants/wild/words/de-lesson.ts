@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = [
     ask: 'Gewinn mit drei X.',
     why: 'X gehört dir: Du bist Spieler 1.',
     seen: 'Drei X in einer Reihe gewinnen für Spieler 1, wer auch immer sie vollendet.',
-    missed: 'In der oberen Reihe liegen zwei X. Setz das dritte.',
+    missed: 'In der oberen Zeile liegen zwei X. Setz das dritte.',
   },
   {
     ask: 'Halt die Reihe aus O auf.',
