@@ -4,7 +4,7 @@ import { days, solveDay, streakOf } from '../../play/learn/days.ts';
 import { dateOf, dayOf, gameOfDay, puzzleOfDay } from '../../puzzles/daily.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useKeptDays } from '../../ui/page/use-kept-days.ts';
@@ -24,8 +24,11 @@ function DailyPage() {
   // The prerendered page knows no date.
   const [today, setToday] = useState<number | null>(null);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- after the page has come to life
-    setToday(dayOf(new Date()));
+    const look = () => setToday(dayOf(new Date()));
+    look();
+    // A page that was left open until the next day.
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
   useKeptDays();
   const loaded = usePuzzles(today === null ? null : gameOfDay(today));
@@ -35,11 +38,17 @@ function DailyPage() {
     <MatchFrame title={words.daily} back={['/puzzles', words.all]}>
       {today !== null && typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
+          key={today}
           id={gameOfDay(today)}
           stage={loaded.stage}
           puzzle={puzzle}
           onSolved={() => solveDay(today)}
           above={<Record today={today} />}
+          after={
+            <ButtonLink to={`/puzzles?game=${gameOfDay(today)}`} tone="solid">
+              {words.more}
+            </ButtonLink>
+          }
         />
       ) : (
         <main id="main" tabIndex={-1} className={styles['waiting']}>
@@ -50,18 +59,25 @@ function DailyPage() {
   );
 }
 
-/** Four weeks are shown. */
-const SHOWN = 28;
+/** So many weeks are shown, this one included. */
+const WEEKS = 4;
+
+const format = (day: number, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { timeZone: 'UTC', ...style }).format(
+    new Date(dateOf(day)),
+  );
 
 /** The date, the days in a row, a calendar, and a line to share. */
 function Record({ today }: { today: number }) {
   const solved = useStore(days, (state) => state.solved);
   const streak = streakOf(solved, today);
-  const first = Math.max(0, today - (today % 7) - SHOWN + 7);
-  const shown = Array.from({ length: today - first + 1 }, (_, at) => first + at);
+  const monday = today - (today % 7);
+  const first = Math.max(0, monday - 7 * (WEEKS - 1));
+  const shown = Array.from({ length: monday + 7 - first }, (_, at) => first + at);
+  const date = format(today, { dateStyle: 'full' });
   const share = async () => {
     const link = new URL('/daily', location.origin).href;
-    const line = `${words.shareLine(dateOf(today), cardOf(gameOfDay(today)).name, streak)} ${link}`;
+    const line = `${words.shareLine(date, cardOf(gameOfDay(today)).name, streak)} ${link}`;
     try {
       await navigator.clipboard.writeText(line);
       notify({ title: words.copied, description: line });
@@ -73,18 +89,29 @@ function Record({ today }: { today: number }) {
   return (
     <>
       <p>
-        {words.day(dateOf(today), cardOf(gameOfDay(today)).name)} <b>{words.streak(streak)}</b>
+        {words.day(date, cardOf(gameOfDay(today)).name)}{' '}
+        {streak > 0 ? <b>{words.streak(streak)}</b> : null}
       </p>
+      <p className={styles['month']} aria-hidden="true">
+        {format(today, { month: 'long', year: 'numeric' })}
+      </p>
+      <div className={styles['calendar']} aria-hidden="true">
+        {shown.slice(0, 7).map((day) => (
+          <span key={day}>{format(day, { weekday: 'narrow' })}</span>
+        ))}
+      </div>
       <ol className={styles['calendar']} aria-label={words.calendar}>
         {shown.map((day) => (
           <li
             key={day}
+            aria-hidden={day > today || undefined}
+            data-later={day > today || undefined}
             data-solved={solved.has(day) || undefined}
             aria-current={day === today ? 'date' : undefined}
           >
             <span aria-hidden="true">{solved.has(day) ? '✓' : Number(dateOf(day).slice(8))}</span>
             <span className="visually-hidden">
-              {words.calendarDay(dateOf(day), solved.has(day))}
+              {words.calendarDay(format(day, { dateStyle: 'long' }), solved.has(day))}
             </span>
           </li>
         ))}

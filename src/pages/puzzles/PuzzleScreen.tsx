@@ -6,17 +6,19 @@ import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { namedMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
-import { gameOf, lastPly, type MatchState } from '../../play/match-state.ts';
+import { gameOf, lastPly, liveState, type MatchState, moveTo } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
 import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { SYMBOLS } from '../../rules/game.ts';
+import { type Seat, SYMBOLS } from '../../rules/game.ts';
+import { notation } from '../../rules/match.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { say } from '../../ui/notices/Announcer.tsx';
+import { sentence } from '../../ui/notices/Announcer.tsx';
+import { moveName } from '../../ui/board/cell-name.ts';
 import { cardOf, type VariantId } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { Chosen, Stage } from '../../variants/stage.ts';
 import styles from './Puzzles.module.css';
 
 type Props = {
@@ -27,14 +29,16 @@ type Props = {
   /** The reader solved it: not when the solution was shown. */
   readonly onSolved?: () => void;
   readonly above?: ReactNode;
+  /** Stands beside the buttons once it is solved. */
+  readonly after?: ReactNode;
 };
 
 /** A puzzle on its board. Another puzzle needs another key. */
-export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above }: Props) {
+export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above, after }: Props) {
   const [solving] = useState(() => createSolving(puzzle, bots.analyse));
   const match = useStore(solving.store);
   const progress = useStore(solving.progress);
-  const { phase, help } = progress;
+  const { phase, help, shown } = progress;
   useEffect(() => solving.dispose, [solving]);
   useEffect(() => {
     if (phase !== 'solved' || help === 3) return;
@@ -47,26 +51,28 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above }: Pro
     const plain = viewOf(match, stage.adds);
     const isAsking = phase === 'asking' && help < 3;
     const open = isAsking ? plain : { ...plain, open: new Set<string>(), ghost: null };
-    const first = puzzle.solution[0] ?? '';
-    return help === 2 && isAtStart ? { ...open, hint: hintCells(match, first) } : open;
-  }, [match, stage, phase, help, puzzle, isAtStart]);
-  const goal = goalText(puzzle, match, solving.seat);
-  const said = [saidOf(puzzle, progress), answerText(match, stage, progress)].join(' ').trim();
+    return shown === null ? open : { ...open, hint: hintCells(match, shown) };
+  }, [match, stage, phase, help, shown]);
+  const goal = words.goals[puzzle.goal.kind](
+    symbolOf(match, solving.seat) ?? nameOf(match, solving.seat),
+    solving.turns,
+  );
+  const said = saidOf(puzzle, progress, shown === null ? '' : moveText(match, stage, shown));
+  const answer = answerText(match, stage, progress, solving.seat);
+  const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const status = useMemo(
     () => ({
+      eyebrow: optionsText(stage, match.record.options as Chosen),
       headline: goal,
-      // The goal is about the first position only.
-      spoken: isAtStart ? goal : '',
-      detail: said,
+      // The goal is about the first position only, and an answer is said as a move.
+      spoken: isOpening ? `${sentence(goal)} ${said}` : said,
+      detail: `${said} ${answer}`.trim(),
       symbol: symbolOf(match, solving.seat),
       won: phase === 'solved',
       over: false,
     }),
-    [goal, said, match, phase, solving.seat, isAtStart],
+    [goal, said, answer, match, stage, phase, solving.seat, isOpening],
   );
-  useEffect(() => {
-    say(said);
-  }, [said]);
   const onPick = usePick(solving.session, stage);
   return (
     <MatchScreen
@@ -103,6 +109,8 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above }: Pro
             <Button tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
               {words.next}
             </Button>
+          ) : phase === 'solved' ? (
+            after
           ) : null}
         </>
       }
@@ -116,22 +124,46 @@ const symbolOf = (match: MatchState, seat: number) => {
   return SYMBOLS.find((known) => known === symbol) ?? null;
 };
 
-/** "X to move and win in 3". */
-function goalText({ goal }: Puzzle, match: MatchState, seat: number): string {
-  const name = symbolOf(match, seat) ?? nameOf(match, seat);
-  return words.goals[goal.kind](name, Math.ceil((goal.plies ?? 0) / 2));
-}
+/** "Who wins: Line maker · Board: 4×4": without it a puzzle can't be solved. */
+const optionsText = ({ options, words: { options: said } }: Stage, chosen: Chosen): string =>
+  options
+    .filter(({ key, when }) => typeof chosen[key] !== 'boolean' && (when?.(chosen) ?? true))
+    .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
+    .join(' · ');
 
-/** The move that answers a wrong one. */
-function answerText(match: MatchState, stage: Stage, { phase, wrong }: Progress): string {
-  const ply = (wrong?.ply ?? 0) + 1;
-  if (phase !== 'wrong' || lastPly(match) < ply) return '';
+/** A legal move of the latest position, as the board names it. */
+function moveText(match: MatchState, stage: Stage, text: string): string {
+  const game = gameOf(match);
+  const state = liveState(match);
+  const move = game.moves(state).find((each) => notation(game, each) === text);
   const layout = stage.boardOf(match.record.options);
-  const answer = namedMove(match, ply, layout);
-  return answer ? words.answer(answer.symbol ?? '', answer.name.full) : '';
+  return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }
 
-function saidOf({ themes, goal, mirrors }: Puzzle, { phase, wrong, help }: Progress): string {
+/** The moves after a wrong one: the reader's best where they move again, and the answer. */
+function answerText(
+  match: MatchState,
+  stage: Stage,
+  { phase, wrong }: Progress,
+  seat: Seat,
+): string {
+  if (phase !== 'wrong' || !wrong) return '';
+  const layout = stage.boardOf(match.record.options);
+  const plies = Array.from({ length: lastPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
+  return plies
+    .map((ply) => {
+      const made = namedMove(match, ply, layout);
+      const isOwn = moveTo(match, ply)?.seat === seat;
+      return made ? words[isOwn ? 'best' : 'answer'](made.symbol ?? '', made.name.full) : '';
+    })
+    .join(' ');
+}
+
+function saidOf(
+  { themes, goal, mirrors }: Puzzle,
+  { phase, wrong, help }: Progress,
+  move: string,
+): string {
   if (phase === 'judging') return words.judging;
   if (phase === 'failed') return words.judgeFailed;
   if (phase === 'solved') return help === 3 ? words.shown : words.solved;
@@ -145,7 +177,7 @@ function saidOf({ themes, goal, mirrors }: Puzzle, { phase, wrong, help }: Progr
     help === 3
       ? words.steps
       : help === 2
-        ? words.look
+        ? words.look(move)
         : help === 1
           ? words.themed(named)
           : words.find;

@@ -6,10 +6,11 @@ import { stats } from '../../play/stats/tallies.ts';
 import { PUZZLE_GAMES, type Puzzle, type PuzzleGame, THEMES } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
-import { cardOf } from '../../variants/screens.ts';
+import { cardOf, variantIds } from '../../variants/screens.ts';
 import styles from './Puzzles.module.css';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
@@ -30,13 +31,17 @@ function PuzzlesPage() {
     // oxlint-disable-next-line react/set-state-in-effect -- after the page has come to life
     setAsked(wanted);
   }, [wanted]);
+  const stores = useStore(stats);
   if (asked) return <Solver key={asked} id={asked} />;
   return (
     <Page>
       <h1 className={styles['title']}>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
+      <p>
+        <ButtonLink to="/daily">{words.daily}</ButtonLink>
+      </p>
       <ul className={styles['cards']}>
-        {PUZZLE_GAMES.map((id) => (
+        {PUZZLE_GAMES.toSorted(byMenu).map((id) => (
           <li key={id}>
             <GameCard
               to={`/puzzles?game=${id}`}
@@ -44,13 +49,20 @@ function PuzzlesPage() {
               {...cardOf(id)}
               level={2}
               action={words.play}
-            />
+            >
+              <Solved count={stores[cardOf(id).stats]?.solved?.length ?? 0} />
+            </GameCard>
           </li>
         ))}
       </ul>
     </Page>
   );
 }
+
+const byMenu = (a: PuzzleGame, b: PuzzleGame) => variantIds.indexOf(a) - variantIds.indexOf(b);
+
+const Solved = ({ count }: { count: number }) =>
+  count > 0 ? <span className={styles['chip']}>{words.solvedCount(count)}</span> : null;
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -72,6 +84,14 @@ function Solver({ id }: { id: PuzzleGame }) {
       ),
     [all, theme, level],
   );
+  const [used, setUsed] = useState('');
+  const choose = (filter: string, set: (value: string) => void) => ({
+    id: filter,
+    onChange(value: string) {
+      setUsed(filter);
+      set(value);
+    },
+  });
   const themes = THEMES.filter((each) => all?.some((puzzle) => puzzle.themes.includes(each)));
   const puzzle =
     found.find((each) => numberOf(each) === asked) ??
@@ -87,8 +107,11 @@ function Solver({ id }: { id: PuzzleGame }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  // Another puzzle brings filters of its own: the one just used keeps the focus.
+  useEffect(() => document.getElementById(used)?.focus({ preventScroll: true }), [used, puzzle]);
   useEffect(() => {
-    if (puzzle && numberOf(puzzle) !== asked) name(puzzle);
+    // On the way back to the list this one is still here.
+    if (puzzle && numberOf(puzzle) !== asked && query.get('game') === id) name(puzzle);
   });
   const filters = (
     <>
@@ -100,13 +123,13 @@ function Solver({ id }: { id: PuzzleGame }) {
         <Choice
           label={words.theme}
           value={theme}
-          onChange={setTheme}
+          {...choose('theme', setTheme)}
           options={[['', words.any], ...themes.map((each) => [each, words.themes[each]] as const)]}
         />
         <Choice
           label={words.difficulty}
           value={level}
-          onChange={setLevel}
+          {...choose('level', setLevel)}
           options={[
             ['', words.anyDifficulty],
             ...LEVELS.map((each) => [String(each), String(each)] as const),
@@ -123,7 +146,10 @@ function Solver({ id }: { id: PuzzleGame }) {
           id={id}
           stage={loaded.stage}
           puzzle={puzzle}
-          onNext={() => next && name(next)}
+          onNext={() => {
+            setUsed('');
+            if (next) name(next);
+          }}
           above={filters}
         />
       ) : (
@@ -140,13 +166,14 @@ type ChoiceProps = {
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
+  readonly id: string;
 };
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, value, options, onChange, id }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
       {label}
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(([each, name]) => (
           <option key={each} value={each}>
             {name}

@@ -7,6 +7,7 @@ import { registerGame } from '../games.ts';
 import { createSolving, reaches } from './solving.ts';
 
 registerGame(games.classic);
+registerGame(games.quantum);
 
 const judge = (record: MatchRecord) => Promise.resolve(analyse(record, { maxNodes: 1e5 }));
 
@@ -27,6 +28,56 @@ const FORK: Puzzle = {
   goal: { kind: 'win', plies: 3 },
   solution: ['6', '3', '7'],
 };
+
+/** O chooses a collapse and moves on; X closes a loop, and O's choice wins. */
+const COLLAPSE: Puzzle = {
+  ...HOLD,
+  id: 'quantum-3',
+  record: {
+    game: 'quantum',
+    version: 1,
+    seats: 2,
+    options: {},
+    moves: ['0-1', '3-4', '0-5', '2-4', '0-1', '1', '2-7', '4-7'],
+  },
+  goal: { kind: 'win', plies: 4 },
+  solution: ['7', '6-8', '6-8', '8'],
+  themes: ['collapse'],
+};
+
+test('PUZ-02: a measurement and the move after it are one turn', () => {
+  expect(createSolving(FORK, judge).turns).toBe(2);
+  expect(createSolving(COLLAPSE, judge).turns).toBe(2);
+});
+
+test('PUZ-03: a wrong measurement is answered by the other side, after the best move that is left', async () => {
+  vi.useFakeTimers();
+  const { session, store, progress, ask, seat } = createSolving(COLLAPSE, judge);
+  ask();
+  session.pick('4');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(progress.getState()).toMatchObject({ phase: 'wrong', wrong: { ply: 9 } });
+  const { states } = store.getState();
+  expect(states.slice(8, -1).map((state) => games.quantum.toMove(state as never))).toEqual([
+    seat,
+    seat,
+    1 - seat,
+  ]);
+  vi.useRealTimers();
+});
+
+test('PUZ-04: the move is shown wherever the reader is, and hidden again after it', async () => {
+  vi.useFakeTimers();
+  const { session, progress, help } = createSolving(FORK, judge);
+  session.pick('6');
+  await vi.advanceTimersByTimeAsync(600);
+  help();
+  help();
+  expect(progress.getState()).toMatchObject({ help: 2, shown: '7' });
+  session.pick('7');
+  expect(progress.getState()).toMatchObject({ help: 1, shown: null });
+  vi.useRealTimers();
+});
 
 test('PUZ-02: the right move, the answers of the other side, and the end', async () => {
   vi.useFakeTimers();

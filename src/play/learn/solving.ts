@@ -27,6 +27,8 @@ export type Progress = {
   readonly wrong: { readonly ply: number; readonly value: Value | null } | null;
   /** How many steps of help were given: 2 shows the move, 3 the whole solution. */
   readonly help: 0 | 1 | 2 | 3;
+  /** The move that `help` shows. */
+  readonly shown: string | null;
 };
 
 export type Solving = {
@@ -35,6 +37,8 @@ export type Solving = {
   readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
   /** The side to move in the puzzle. */
   readonly seat: Seat;
+  /** The turns that this side takes in the solution. A measurement and the move after it are one turn. */
+  readonly turns: number;
   /** Opens the question of the position. */
   ask(): void;
   /** Takes the wrong move back. */
@@ -49,7 +53,7 @@ const JUDGING_MS = 1500;
 /** Before the answer to a move, milliseconds. */
 const ANSWER_MS = 500;
 
-const START: Progress = { phase: 'asking', wrong: null, help: 0 };
+const START: Progress = { phase: 'asking', wrong: null, help: 0, shown: null };
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
 export function createSolving({ record, goal, solution, themes }: Puzzle, judge: Judge): Solving {
@@ -97,13 +101,20 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     const value = valueIn(found, text);
     if (value && reaches(goal, value, before.moves.length - start)) return answer();
     const ply = lastPly(store.getState());
-    if (!isOver()) {
-      const refuting = await judge(store.getState().record, stop.signal, JUDGING_MS);
+    // Who has measured moves again: the best move stands before the answer to it.
+    for (let isAnswered = false; !isAnswered && !isOver();) {
+      isAnswered = turnOf(store.getState()) !== seat;
+      const { best } = await judge(store.getState().record, stop.signal, JUDGING_MS);
       await waitFor(ANSWER_MS, stop.signal);
-      play(refuting.best);
+      play(best);
     }
     progress.setState({ phase: 'wrong', wrong: { ply, value } });
     return undefined;
+  };
+  const show = async (): Promise<void> => {
+    const { record: now } = store.getState();
+    const shown = known() || (await judge(now, stop.signal, JUDGING_MS)).best;
+    progress.setState({ ...START, help: 2, shown }, true);
   };
   const commit = (text: string) => {
     const before = store.getState();
@@ -111,7 +122,11 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     const next = moved(game, before, text);
     if (!next.ok) return next;
     store.setState(next.value);
-    progress.setState({ phase: 'judging' });
+    progress.setState(({ help }) => ({
+      phase: 'judging',
+      help: help === 2 ? 1 : help,
+      shown: null,
+    }));
     const work = expected === text ? answer() : judged(before.record, text);
     work.catch(failed);
     return ok('played' as const);
@@ -120,6 +135,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     store,
     progress,
     seat,
+    turns: turnsOf(seat, record, solution),
     session: { store, ...controls(game, store, commit) },
     ask() {
       store.setState(begun(record, seat));
@@ -133,8 +149,13 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     },
     help() {
       const { help } = progress.getState();
+      if (help === 1) {
+        progress.setState({ phase: 'judging' });
+        show().catch(failed);
+        return;
+      }
       if (help === 2) store.setState(cutAt(store.getState(), start));
-      progress.setState({ ...START, help: help === 0 ? 1 : help === 1 ? 2 : 3 }, true);
+      progress.setState({ ...START, help: help === 0 ? 1 : 3 }, true);
     },
     step() {
       const move = known();
@@ -143,6 +164,14 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     },
     dispose: () => stop.abort(),
   };
+}
+
+/** How many turns a seat takes in moves that follow a record. */
+function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
+  const { states } = begun({ ...record, moves: [...record.moves, ...solution] }, null);
+  const game = rulesOf(record.game as never);
+  const movers = states.slice(record.moves.length, -1).map((state) => game.toMove(state));
+  return movers.filter((mover, at) => mover === seat && movers[at - 1] !== seat).length;
 }
 
 /** The match of a record: this seat is the reader's, or none is. */
