@@ -317,6 +317,7 @@ describe('headers', () => {
       });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('xr-spatial-tracking=(self)');
     },
   );
 
