@@ -86,12 +86,11 @@ const UNUSED_SHADERS = [
 const UNUSED_FEATURE =
   /#ifdef USE_(?:ALPHAMAP|ANISO|AOMAP|BUMP|CLEARCOAT|DIFFUSE_|DISPERSION|DISPLACEMENT|EMISSIVE|IRIDESCENCE|LIGHTMAP|METALNESS|NORMALMAP|ROUGHNESS|SHEEN|SPECULAR|THICKNESS|TRANSMISSION)\w*\\n(?:(?!#if|#el|#endif).)*#endif(?:\\n)?/g;
 
-/** What a renderer asks of its manager of headsets when there is none. */
-const NO_HEADSET = `Object.assign(new EventDispatcher(), {
-  enabled: false, isPresenting: false, cameraAutoUpdate: false,
-  setAnimationLoop() {}, dispose() {},
-  hasDepthSensing: () => false, getEnvironmentBlendMode: () => 'opaque',
-})`;
+/** Parts of a session that are not asked for: depths of what its camera sees, and objects in hands. */
+const UNUSED_IN_SESSIONS = [
+  ['new WebXRDepthSensing()', '{ texture: null, reset() {}, getMesh: () => null }'],
+  ['new WebXRController()', 'undefined'],
+] as const;
 
 /** three ships the source of every shader as text; what is never compiled need not be sent. */
 function leanShaders(): Plugin {
@@ -122,9 +121,10 @@ function leanShaders(): Plugin {
       // The second time for parts that had others in them.
       lean = lean.replaceAll(UNUSED_FEATURE, '').replaceAll(UNUSED_FEATURE, '');
       if (lean === whole) this.error('three marks the features of its shaders in another way now');
-      const withXr = lean;
-      lean = lean.replace('new WebXRManager( _this, _gl )', NO_HEADSET);
-      if (lean === withXr) this.error('three makes its headset manager in another way now');
+      for (const [part, instead] of UNUSED_IN_SESSIONS) {
+        if (!lean.includes(part)) this.error(`three's sessions no longer have a ${part}`);
+        lean = lean.replaceAll(part, instead);
+      }
       return { code: lean, map: null };
     },
   };

@@ -106,7 +106,12 @@ export function MatchScreen({
           onPick={onPick}
         />
       </section>
-      <div className={styles['controls']} role="group" aria-label={text.page.controls}>
+      <div
+        className={styles['controls']}
+        role="group"
+        aria-label={text.page.controls}
+        data-controls
+      >
         {controls}
       </div>
       <NoticeStrip className={styles['notices']} />

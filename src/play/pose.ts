@@ -1,4 +1,4 @@
-/** What a picture of a whole board needs to know of its scene. */
+/** What a picture of a whole board, and the board on a table, need to know of its scene. */
 import { createStore } from 'zustand/vanilla';
 import type { Vec3, Viewpoint } from '../rules/board.ts';
 
@@ -8,11 +8,21 @@ type Frame = (
   aspect: number,
 ) => { readonly distance: number; readonly target: Vec3 };
 
+/** `exponent`: of its outline, seen from above. `isOpen`: it grows, and what is in view stands for it. */
+type Box = {
+  readonly min: Vec3;
+  readonly max: Vec3;
+  readonly exponent?: number;
+  readonly isOpen?: boolean;
+};
+
 type Pose = {
   /** The board's on screen; null before the first one. */
   readonly frame: Frame | null;
+  /** The box around the board on screen, world units; null before the first one. */
+  readonly extent: Box | null;
   /** A picture is taken: what lies outside the screen is drawn, too. */
   readonly isAsked: boolean;
 };
 
-export const pose = createStore<Pose>(() => ({ frame: null, isAsked: false }));
+export const pose = createStore<Pose>(() => ({ frame: null, extent: null, isAsked: false }));

@@ -6,6 +6,7 @@ import type { below } from './related.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
+import type { table } from './table/table.ts';
 
 /** Words that load with the page that needs them. */
 type Parts = {
@@ -17,6 +18,7 @@ type Parts = {
   readonly related: typeof below;
   readonly stats: typeof statsWords;
   readonly strategies: StrategyWords;
+  readonly table: typeof table;
 };
 
 /** Translates such a part into the visitor's language; pages await it. Empty in English. */

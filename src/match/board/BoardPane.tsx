@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { aim } from '../../play/aim.ts';
@@ -21,6 +21,13 @@ import { loadScene, type Scene } from './load-scene.ts';
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
 const ViewPad = part(async () => (await import('./ViewPad.tsx')).ViewPad);
+// Most devices offer no table, and a board is as good without.
+const TableOffer = lazy(() =>
+  import('../table/TableOffer.tsx').then(
+    (offer) => offer.load(),
+    () => ({ default: () => null }),
+  ),
+);
 const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
@@ -130,6 +137,11 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
           >
             <Icon name={isMoving ? 'close' : 'move'} />
           </Button>
+          {'xr' in navigator ? (
+            <Suspense fallback={null}>
+              <TableOffer world={scene.world} />
+            </Suspense>
+          ) : null}
         </div>
       ) : null}
       {layout.grows && presets ? (

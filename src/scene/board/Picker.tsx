@@ -19,6 +19,18 @@ type Props = {
   readonly onPick: (pick: CellId) => void;
 };
 
+/** Picks by rays that no pointer on the canvas casts: those of hands and of taps on a table. */
+type RayPicker = {
+  readonly hit: Hit;
+  /** Picks a cell, or shows only where it would play, as a tap or a click on the canvas does. */
+  pick(cell: CellId, isMouse: boolean): void;
+};
+
+let rays: RayPicker | null = null;
+
+/** The picker of the board in the scene. */
+export const rayPicker = (): RayPicker | null => rays;
+
 /** Turns pointer events on the canvas into hovered, pressed and picked cells. */
 export function Picker(props: Props) {
   const canvas = useThree((state) => state.gl.domElement);
@@ -30,6 +42,15 @@ export function Picker(props: Props) {
   });
   useEffect(() => {
     const under = (event: PointerEvent) => latest.current.hit(rayOf(event, canvas, get().camera));
+    const pick = (cell: CellId, isMouse: boolean) => {
+      const { confirm, open, onPick } = latest.current;
+      const isPreview = confirm && !isMouse && open.has(cell);
+      if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
+      // The cell a finger pointed at has been played, so clear the hover.
+      if (!isMouse) attend({ hover: null });
+      onPick(cell);
+    };
+    rays = { hit: (ray) => latest.current.hit(ray), pick };
     const tap = new TapTest();
     let isPicked = false;
     const down = (event: PointerEvent) => {
@@ -50,13 +71,7 @@ export function Picker(props: Props) {
       const cell = tap.up(event) ? attention.getState().press : null;
       attend({ press: null });
       isPicked = cell !== null;
-      if (cell === null) return;
-      const { confirm, open, onPick } = latest.current;
-      const isPreview = confirm && event.pointerType !== 'mouse' && open.has(cell);
-      if (isPreview && attention.getState().hover !== cell) return attend({ hover: cell });
-      // The cell a finger pointed at has been played, so clear the hover.
-      if (event.pointerType !== 'mouse') attend({ hover: null });
-      onPick(cell);
+      if (cell !== null) pick(cell, event.pointerType === 'mouse');
     };
     const cancel = (event: PointerEvent) => {
       tap.cancel(event);
@@ -82,6 +97,7 @@ export function Picker(props: Props) {
       canvas.removeEventListener('pointercancel', cancel);
       canvas.removeEventListener('pointerleave', cancel);
       attend({ press: null, hover: null });
+      rays = null;
     };
   }, [canvas, get]);
   return null;

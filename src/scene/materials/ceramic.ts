@@ -43,10 +43,10 @@ f *= f * (3. - 2. * f);
 return mix(mix(dice(i).x, dice(i + vec2(1., 0.)).x, f.x), mix(dice(i + vec2(0., 1.)).x, dice(i + 1.).x, f.x), f.y);
 }
 vec3 upward(vec2 lean) {
-return (viewMatrix * vec4(lean.x, 0., lean.y, 0.)).xyz;
+return (viewMatrix * vec4(lean.x, 0., lean.y, 0.)).xyz / length(viewMatrix[1]);
 }
 vec3 upright() {
-return (viewMatrix * vec4(0., 1., 0., 0.)).xyz;
+return normalize((viewMatrix * vec4(0., 1., 0., 0.)).xyz);
 }
 `;
 

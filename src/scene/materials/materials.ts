@@ -107,7 +107,8 @@ function painted(palette: ScenePalette): Surfaces {
  * their place on the screen, which looks like a state.
  */
 function fire(material: MeshMatcapMaterial, ball: Ball, gloss: number, isFlat = false): void {
-  const edge = 'smoothstep(.02, .2, 1. - dot(normal, (viewMatrix * vec4(0., 1., 0., 0.)).xyz))';
+  const edge =
+    'smoothstep(.02, .2, 1. - dot(normal, normalize((viewMatrix * vec4(0., 1., 0., 0.)).xyz)))';
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, ball);
     const fragmentShader = shader.fragmentShader

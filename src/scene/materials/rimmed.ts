@@ -17,7 +17,7 @@ export function rimmed({ rim }: ScenePalette, material: Material): Material {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <opaque_fragment>',
       `vec3 toEye = normalize(vViewPosition);
-float least = .3 + .7 * dot(toEye, (viewMatrix * vec4(0., 1., 0., 0.)).xyz);
+float least = .3 + .7 * dot(toEye, normalize((viewMatrix * vec4(0., 1., 0., 0.)).xyz));
 vec3 pooled = ${rim.toFixed(2)} * ${isDeep ? '(.35 + .65 * diffuseColor.rgb / max(.001, luminance(diffuseColor.rgb)))' : 'vec3(1.)'};
 outgoingLight *= mix(pooled, vec3(1.), smoothstep(.58, .84, dot(normal, toEye) / least));
 #include <opaque_fragment>`,

@@ -30,7 +30,8 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
         if (shown === before) shown = null;
       });
     }
-    if (!view || !isReduced(device.getState())) return play;
+    // A headset's pictures are its session's.
+    if (!view || !isReduced(device.getState()) || state().gl.xr.isPresenting) return play;
     if (before && seenOf(before) === seenOf(view)) return play;
     end();
     const old = before ? copyOf(canvas, state()) : null;

@@ -166,10 +166,11 @@ function mount(
 function followSize(element: HTMLElement, state: () => RootState): void {
   const observer = new ResizeObserver(() => {
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) return;
-    state().setSize(width, height, 0, 0);
+    const { gl, scene, camera, setSize } = state();
+    // A session on a table has a size of its own, and measures when it ends.
+    if (width === 0 || height === 0 || gl.xr.isPresenting) return;
+    setSize(width, height, 0, 0);
     // A new size clears the canvas, and the next frame would only come after a paint without a board.
-    const { gl, scene, camera } = state();
     gl.render(scene, camera);
   });
   observer.observe(element);

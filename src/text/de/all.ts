@@ -44,5 +44,6 @@ export function translateText(): void {
     related: lazyTranslation(() => import('./related.ts')),
     stats: lazyTranslation(() => import('./stats.ts')),
     strategies: lazyTranslation(() => import('./strategies.ts')),
+    table: lazyTranslation(() => import('./table.ts')),
   } satisfies typeof lazyTranslations);
 }

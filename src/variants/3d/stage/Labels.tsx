@@ -93,11 +93,12 @@ export function labelsFor(
 /** Where these labels stand, as large as their distances from each other allow; close ones are staggered. */
 export function placesOf(row: readonly Label[], camera: Camera, pixel: number): readonly Place[] {
   const [right, up, back] = axesOf(camera);
+  const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   const seen = row.map(({ of: [x, y, z], away: [dx, dy, dz] }) => {
     const of = new Vector3(x, y, z);
     const away = new Vector3(dx, dy, dz);
     away.addScaledVector(back, -away.dot(back)).normalize();
-    const seenFrom = of.clone().sub(camera.position);
+    const seenFrom = of.clone().sub(eye);
     // World units a pixel, at this distance.
     const unit = -pixel * seenFrom.dot(back);
     return { of, away, unit, x: seenFrom.dot(right) / unit, y: seenFrom.dot(up) / unit };
@@ -123,5 +124,7 @@ export function placesOf(row: readonly Label[], camera: Camera, pixel: number): 
 function axesOf(camera: Camera): readonly [Vector3, Vector3, Vector3] {
   const axes = [new Vector3(), new Vector3(), new Vector3()] as const;
   camera.matrixWorld.extractBasis(...axes);
+  // On a table the camera's world is scaled.
+  for (const axis of axes) axis.normalize();
   return axes;
 }

@@ -31,7 +31,14 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Stag
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
-  useEffect(() => pose.setState({ frame: (...from) => fit(extent, ...from) }), [extent]);
+  useEffect(
+    () =>
+      pose.setState({
+        frame: (...from) => fit(extent, ...from),
+        extent: { ...extent, isOpen: true },
+      }),
+    [extent],
+  );
   const isWhole = useStore(pose, ({ isAsked }) => isAsked);
   const kept = useMemo(() => around(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);

@@ -48,8 +48,10 @@ export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow,
   useLayoutEffect(redraw);
   useLayoutEffect(() => motion.follow(redraw), [motion, redraw]);
 
-  useFrame(({ camera }) => {
-    const outline = outlineOf(camera, layout);
+  useFrame(({ camera, gl }) => {
+    // On a table there is no screen that cuts it off.
+    const isOut = gl.xr.isPresenting;
+    const outline = isOut ? cornersOf(span) : outlineOf(camera, layout);
     const key = outline.flat().join(' ');
     if (!mesh.current || key === drawn.current) return;
     drawn.current = key;

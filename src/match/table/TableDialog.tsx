@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { openTable, type Table, type TableMode } from '../../scene/table/session.ts';
+import type { World } from '../../scene/world/world.tsx';
+import { table as words } from '../../text/table/table.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { notify } from '../../ui/notices/notices.ts';
+import type { Way } from './offer.ts';
+import { slateSource } from './slate-source.ts';
+import styles from './TableDialog.module.css';
+
+type Props = {
+  readonly world: World;
+  readonly ways: readonly Way[];
+  readonly opener: () => HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onStart: (table: Table) => void;
+  readonly onPlaced: () => void;
+  readonly onEnd: () => void;
+};
+
+/** Says what a table is like, and asks the device for it: a tap's right to do so is short, and all is loaded here. */
+export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, onEnd }: Props) {
+  const [isAsked, setAsked] = useState(false);
+  const start = async (mode: TableMode) => {
+    setAsked(true);
+    try {
+      const overlay = document.body;
+      onStart(await openTable({ world, mode, overlay, slate: slateSource, onPlaced, onEnd }));
+    } catch (error) {
+      if (import.meta.env.DEV) console.warn(error);
+      const { title, denied, failed } = words.refused;
+      const isDenied = error instanceof DOMException && /NotAllowed|Security/.test(error.name);
+      notify({ title, description: isDenied ? denied : failed, tone: 'bad' });
+    }
+    onClose();
+  };
+  const hasCamera = ways.includes('ar');
+  return (
+    <Dialog
+      title={words.title}
+      description={hasCamera ? words.ar : words.vr}
+      open
+      onClose={onClose}
+      opener={opener}
+    >
+      <p>{hasCamera ? words.how : words.howVr}</p>
+      {hasCamera ? <p>{words.private}</p> : null}
+      <p className={styles['buttons']}>
+        {hasCamera ? (
+          <Button tone="solid" disabled={isAsked} onClick={() => void start('ar')}>
+            {words.startAr}
+          </Button>
+        ) : null}
+        {ways.includes('vr') ? (
+          <Button
+            tone={hasCamera ? 'raised' : 'solid'}
+            disabled={isAsked}
+            onClick={() => void start('vr')}
+          >
+            {words.startVr}
+          </Button>
+        ) : null}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { table as onTable } from '../../play/table.ts';
+import type { Table } from '../../scene/table/session.ts';
+import type { World } from '../../scene/world/world.tsx';
+import { lazyTranslations } from '../../text/lazy-translations.ts';
+import { table as words } from '../../text/table/table.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { part } from '../../ui/page/part.tsx';
+import { type Way, waysHere } from './offer.ts';
+import './overlay.css';
+import styles from './TableOffer.module.css';
+
+const TableDialog = part(async () => (await import('./TableDialog.tsx')).TableDialog);
+
+/** The offer, in the visitor's language. */
+export async function load() {
+  await lazyTranslations.table?.(words);
+  return { default: TableOffer };
+}
+
+/** Where the device can: a button that puts the board on a table, and what leads back from there. */
+function TableOffer({ world }: { world: World }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const [session, setSession] = useState<Table | null>(null);
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => void waysHere().then(setWays), []);
+  useEffect(() => {
+    if (!session) return undefined;
+    onTable.setState({ isOn: true });
+    if (session.hasOverlay) document.body.dataset['table'] = '';
+    document.body.addEventListener('beforexrselect', keepTap);
+    return () => {
+      // The board may leave the page before its session ends.
+      session.leave();
+      onTable.setState({ isOn: false });
+      delete document.body.dataset['table'];
+      document.body.removeEventListener('beforexrselect', keepTap);
+    };
+  }, [session]);
+  if (session) {
+    return createPortal(
+      <div className={styles['bar']} data-table-bar>
+        {isPlaced ? null : <p className={styles['hint']}>{words.seeking}</p>}
+        <Button tone="solid" data-leave onClick={session.leave}>
+          {words.leave}
+        </Button>
+      </div>,
+      document.body,
+    );
+  }
+  if (ways.length === 0) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        size="small"
+        className={styles['offer']}
+        aria-label={words.button}
+        onClick={() => setOpen(true)}
+      >
+        <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+          <path
+            d="M7 4.5h10l3.5 7h-17ZM12 4.5v7M5.5 8h13M5 11.5V20M19 11.5V20"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className={styles['word']}>{words.button}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <TableDialog
+            world={world}
+            ways={ways}
+            opener={() => button.current}
+            onClose={() => setOpen(false)}
+            onPlaced={() => setPlaced(true)}
+            onStart={(started) => {
+              setPlaced(false);
+              setSession(started);
+            }}
+            onEnd={() => setSession(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** A tap on the page's overlay is not one on the board behind it. */
+function keepTap(event: Event): void {
+  if (event.target !== document.body) event.preventDefault();
+}

@@ -1,0 +1,13 @@
+/** What this device can do with a board beyond its screen. */
+import type { TableMode } from '../../scene/table/session.ts';
+
+export type Way = TableMode | 'quick-look';
+
+/** The ways that the device offers, best first; empty for none. */
+export async function waysHere(): Promise<readonly Way[]> {
+  const can = (mode: TableMode) =>
+    // A page in a frame that denies it is told so by an error.
+    navigator.xr?.isSessionSupported(`immersive-${mode}`).catch(() => false) ?? false;
+  const [ar, vr] = await Promise.all([can('ar'), can('vr')]);
+  return [...(ar ? (['ar'] as const) : []), ...(vr ? (['vr'] as const) : [])];
+}

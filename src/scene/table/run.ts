@@ -1,0 +1,197 @@
+/** A running session on a table: where the board stands, and who points at it, frame by frame. */
+import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 } from 'three';
+import { device, themeOf } from '../../look/device.ts';
+import type { Extent } from '../camera/fit.ts';
+import { PALETTES } from '../materials/glazes.ts';
+import { stand, WIDTH, widthOf } from './placement.ts';
+import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';
+import { drop, rayOf, reticleOf, roomOf } from './shapes.ts';
+import type { Slate } from './slate.ts';
+
+type Running = {
+  readonly mode: 'ar' | 'vr';
+  readonly extent: Extent;
+  readonly camera: PerspectiveCamera;
+  readonly scene: Scene;
+  readonly space: () => XRReferenceSpace | null;
+  readonly slate: Slate | null;
+  readonly onPlaced: () => void;
+};
+
+/** Only what is in this layer is drawn until the board stands. three keeps 1 and 2 for eyes. */
+const UNPLACED = 3;
+/** Where the board stands without a surface: below and before the eyes, metres. */
+const REACH = { down: 0.42, away: 0.55 };
+/** How level a surface must be: its normal's share of up. */
+const LEVEL = 0.8;
+
+/** The board's matrix in the session's space, and what holds it there. */
+type Standing = {
+  readonly board: Matrix4;
+  isPlaced: boolean;
+  /** A tap has asked for it. */
+  isAsked: boolean;
+  anchor: XRAnchor | null;
+  /** From the anchor to the board; null until the next frame tells where the anchor is. */
+  offset: Matrix4 | null;
+};
+
+/** Follows a session; the answer takes everything away that it has brought into the scene. */
+export function run(session: XRSession, running: Running): () => void {
+  const { mode, extent, camera, scene, space, slate, onPlaced } = running;
+  const standing: Standing = {
+    board: new Matrix4(),
+    isPlaced: false,
+    isAsked: false,
+    anchor: null,
+    offset: null,
+  };
+  const pointing = new Pointing(slate);
+  const rig = new Group();
+  rig.matrixAutoUpdate = false;
+  const reticle = reticleOf(extent);
+  reticle.layers.set(UNPLACED);
+  reticle.visible = false;
+  const rays = [rayOf(), rayOf()];
+  for (const ray of rays) ray.layers.enable(UNPLACED);
+  scene.add(rig, reticle, ...(slate ? [slate.mesh] : []));
+  rig.add(camera, ...rays);
+  camera.layers.set(UNPLACED);
+  const surfaces = mode === 'ar' ? surfacesIn(session) : () => null;
+  let room: Mesh | null = null;
+
+  const place = (frame: XRFrame, base: XRReferenceSpace, eye: Vector3) => {
+    const hit = surfaces(frame, base);
+    reticle.visible = hit?.at !== undefined;
+    const at = hit ? hit.at : before(frame, base, eye);
+    if (!at) return;
+    standing.board.copy(stand(extent, at, eye));
+    if (hit && !standing.isAsked) return;
+    standing.isPlaced = true;
+    reticle.visible = false;
+    camera.layers.set(0);
+    if (mode === 'vr') {
+      const page = getComputedStyle(document.documentElement).getPropertyValue('--page').trim();
+      room = roomOf(PALETTES[themeOf(device.getState())], page);
+      room.position.copy(at);
+      rig.add(room);
+    }
+    void hit?.anchor()?.then(
+      (anchor) => (standing.anchor = anchor),
+      () => undefined,
+    );
+    onPlaced();
+  };
+
+  const castIn =
+    (frame: XRFrame): Cast =>
+    (source) => {
+      const base = space();
+      const pose = base && frame.getPose(source.targetRaySpace, base);
+      return pose ? rayAlong(matrixOf(pose.transform).premultiply(rig.matrix)) : null;
+    };
+
+  const move = (cast: Cast) => {
+    const width = widthOf(extent) * standing.board.getMaxScaleOnAxis();
+    const moved = pointing.drag(cast, extent.min[1], [WIDTH.least / width, WIDTH.most / width]);
+    if (!moved) return;
+    standing.board.multiply(moved);
+    standing.offset = null;
+  };
+
+  const onFrame = (_time: number, frame: XRFrame) => {
+    session.requestAnimationFrame(onFrame);
+    const base = space();
+    const viewer = base && frame.getViewerPose(base);
+    if (!viewer) return;
+    if (standing.isPlaced) hold(standing, frame, base);
+    else place(frame, base, new Vector3().setFromMatrixPosition(matrixOf(viewer.transform)));
+    const cast = castIn(frame);
+    if (standing.isPlaced) {
+      move(cast);
+      pointing.hover(session.inputSources, cast);
+    }
+    rig.matrix.copy(standing.board).invert();
+    rig.matrixWorldNeedsUpdate = true;
+    const hands = [...session.inputSources].filter(isPointer);
+    rays.forEach((ray, i) => {
+      const hand = hands[i] && frame.getPose(hands[i].targetRaySpace, base);
+      ray.visible = Boolean(hand);
+      if (hand) ray.matrix.copy(matrixOf(hand.transform));
+    });
+  };
+
+  const ray = ({ frame, inputSource }: XRInputSourceEvent) => castIn(frame)(inputSource);
+  const begin = (event: XRInputSourceEvent) => pointing.start(event.inputSource, ray(event));
+  const select = (event: XRInputSourceEvent) => {
+    if (standing.isPlaced) pointing.select(event.inputSource, ray(event));
+    else standing.isAsked = reticle.visible;
+  };
+  const finish = (event: XRInputSourceEvent) => pointing.end(event.inputSource);
+  session.addEventListener('selectstart', begin);
+  session.addEventListener('select', select);
+  session.addEventListener('selectend', finish);
+  session.requestAnimationFrame(onFrame);
+  return () => {
+    session.removeEventListener('selectstart', begin);
+    session.removeEventListener('select', select);
+    session.removeEventListener('selectend', finish);
+    for (const mesh of [reticle, ...rays, ...(room ? [room] : [])]) drop(mesh);
+    slate?.dispose();
+    rig.removeFromParent();
+  };
+}
+
+const matrixOf = ({ matrix }: XRRigidTransform) => new Matrix4().fromArray(matrix);
+
+type Surface = {
+  /** Where the device looks at it; undefined while it finds none. */
+  readonly at: Vector3 | undefined;
+  readonly anchor: () => Promise<XRAnchor> | undefined;
+};
+
+/** What the device finds in the middle of its picture; null where it cannot look for surfaces. */
+function surfacesIn(session: XRSession) {
+  let source: XRHitTestSource | null | undefined;
+  const ask = async () => {
+    const space = await session.requestReferenceSpace('viewer');
+    source = (await session.requestHitTestSource?.({ space })) ?? null;
+  };
+  ask().catch(() => (source = null));
+  return (frame: XRFrame, base: XRReferenceSpace): Surface | null => {
+    if (source === null) return null;
+    const results = source ? frame.getHitTestResults(source) : [];
+    for (const result of results) {
+      const pose = result.getPose(base);
+      const matrix = pose && matrixOf(pose.transform);
+      if (!matrix || (matrix.elements[5] ?? 0) < LEVEL) continue;
+      return {
+        at: new Vector3().setFromMatrixPosition(matrix),
+        anchor: () => result.createAnchor?.(),
+      };
+    }
+    return { at: undefined, anchor: () => undefined };
+  };
+}
+
+/** A place for the board before somebody's eyes. */
+function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3): Vector3 {
+  const viewer = frame.getViewerPose(base);
+  const ahead = new Vector3(0, 0, -1);
+  if (viewer) ahead.transformDirection(matrixOf(viewer.transform)).setY(0);
+  if (ahead.lengthSq() < 0.01) ahead.set(0, 0, -1);
+  return ahead
+    .normalize()
+    .multiplyScalar(REACH.away)
+    .add(eye)
+    .setY(eye.y - REACH.down);
+}
+
+/** Keeps the board where its anchor is: the device learns more of the room as it goes. */
+function hold(standing: Standing, frame: XRFrame, base: XRReferenceSpace): void {
+  const pose = standing.anchor && frame.getPose(standing.anchor.anchorSpace, base);
+  if (!pose) return;
+  const anchor = matrixOf(pose.transform);
+  if (standing.offset) standing.board.copy(anchor).multiply(standing.offset);
+  else standing.offset = anchor.invert().multiply(standing.board);
+}

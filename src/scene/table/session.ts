@@ -1,0 +1,125 @@
+/**
+ * The board on a real table, or on one in a quiet room. The board stays where it is in the scene: the camera goes
+ * into a rig that is scaled and placed, so nothing else has to know of it.
+ */
+import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
+import { attend } from '../../play/attention.ts';
+import { pose } from '../../play/pose.ts';
+import type { Extent } from '../camera/fit.ts';
+import type { World } from '../world/world.tsx';
+import { clipped, onTable } from './placement.ts';
+import { run } from './run.ts';
+import { Slate, type SlateSource } from './slate.ts';
+
+/** `ar`: on a table that the camera sees. `vr`: on one in a room. */
+export type TableMode = 'ar' | 'vr';
+
+type Wish = {
+  readonly world: World;
+  readonly mode: TableMode;
+  /** What of the page is drawn over the camera's picture, where a device can. */
+  readonly overlay: HTMLElement;
+  readonly slate: SlateSource;
+  /** The board stands. */
+  readonly onPlaced: () => void;
+  /** The session is over, for whatever reason, and the scene is as it was. */
+  readonly onEnd: () => void;
+};
+
+export type Table = {
+  readonly leave: () => void;
+  /** The page's overlay is seen. */
+  readonly hasOverlay: boolean;
+};
+
+/** What the camera sees, metres. */
+const SIGHT = { near: 0.02, far: 30 };
+
+const FEATURES: Readonly<Record<TableMode, XRSessionInit>> = {
+  ar: {
+    requiredFeatures: ['hit-test'],
+    optionalFeatures: ['dom-overlay', 'anchors', 'hand-tracking'],
+  },
+  vr: { optionalFeatures: ['hand-tracking'] },
+};
+
+/** Asks for a session, which a tap must have led to; rejects when it is refused. */
+export async function openTable({
+  world,
+  mode,
+  overlay,
+  slate,
+  onPlaced,
+  onEnd,
+}: Wish): Promise<Table> {
+  const state = world.state();
+  const { extent: whole } = pose.getState();
+  if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');
+  const { gl, scene } = state;
+  const camera = state.camera as PerspectiveCamera;
+  const domOverlay = mode === 'ar' ? { domOverlay: { root: overlay } } : {};
+  const session = await navigator.xr.requestSession(`immersive-${mode}`, {
+    ...FEATURES[mode],
+    ...domOverlay,
+  });
+  const leave = () => void session.end().catch(() => undefined);
+  const extent: Extent = whole.isOpen ? clipped(whole, seenBy(camera)) : whole;
+  const before = {
+    position: camera.position.clone(),
+    quaternion: camera.quaternion.clone(),
+    near: camera.near,
+    far: camera.far,
+    mask: camera.layers.mask,
+  };
+  let close = () => {};
+  const ended = () => {
+    gl.xr.removeEventListener('sessionend', ended);
+    gl.domElement.removeEventListener('webglcontextlost', leave);
+    close();
+    camera.removeFromParent();
+    camera.position.copy(before.position);
+    camera.quaternion.copy(before.quaternion);
+    camera.scale.set(1, 1, 1);
+    camera.near = before.near;
+    camera.far = before.far;
+    camera.layers.mask = before.mask;
+    camera.updateProjectionMatrix();
+    const { width, height } = world.element.getBoundingClientRect();
+    if (width > 0) world.state()?.setSize(width, height, 0, 0);
+    attend({ press: null, hover: null });
+    onEnd();
+  };
+  gl.xr.addEventListener('sessionend', ended);
+  gl.domElement.addEventListener('webglcontextlost', leave);
+  gl.xr.setReferenceSpaceType('local');
+  try {
+    await gl.xr.setSession(session);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  const hasOverlay = Boolean(session.domOverlayState);
+  Object.assign(camera, SIGHT);
+  close = run(session, {
+    mode,
+    extent,
+    camera,
+    scene,
+    space: () => gl.xr.getReferenceSpace(),
+    onPlaced,
+    slate: hasOverlay ? null : new Slate(extent, slate),
+  });
+  return { leave, hasOverlay };
+}
+
+/** The corners of what a camera sees of the ground. */
+function seenBy(camera: PerspectiveCamera): Vector2[] {
+  camera.updateMatrixWorld();
+  const from = new Vector3().setFromMatrixPosition(camera.matrixWorld);
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((y) => {
+      const aim = new Vector3(x, y, 0.5).unproject(camera).sub(from).normalize();
+      return onTable(new Ray(from, aim), 0) ?? [];
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { table } from '../table/table.ts';
+import type { Translation } from '../translation.ts';
+
+export const words: Translation<typeof table> = {
+  button: 'En tu mesa',
+  title: 'El tablero en tu mesa',
+  ar: 'Mira el tablero sobre una mesa de verdad y camina a su alrededor. Es la misma partida: puedes seguir jugando allí y volver.',
+  vr: 'Ponte el visor para ver el tablero en una sala tranquila. Es la misma partida: puedes seguir jugando allí y volver.',
+  startAr: 'Usar la cámara',
+  startVr: 'En una sala tranquila',
+  private: 'La imagen de la cámara no sale de tu dispositivo.',
+  how: 'Apunta el dispositivo a una mesa hasta que aparezca un contorno sobre ella y toca. Con dos dedos mueves, giras y agrandas el tablero.',
+  howVr:
+    'Señala una casilla y aprieta el gatillo o junta el pulgar y el índice. Con las dos manos mueves, giras y agrandas el tablero.',
+  seeking: 'Busca un sitio libre en la mesa y toca.',
+  leave: 'Dejar la mesa',
+  refused: {
+    title: 'No se ha abierto la mesa',
+    denied:
+      'El navegador necesita tu permiso para la cámara o el visor. Puedes darlo en los ajustes del sitio.',
+    failed: 'El dispositivo no ha podido empezar. La partida sigue aquí.',
+  },
+  quickLook: {
+    button: 'Ver en RA',
+    title: 'Ver el tablero en RA',
+    hint: 'El tablero tal como está ahora, sobre tu propia mesa. Es solo para verlo: para seguir jugando, vuelve a esta página.',
+    making: 'Creando el modelo…',
+    open: 'Ver en tu mesa',
+    failed: 'No se ha podido crear el modelo',
+    failedHint: 'Vuelve a intentarlo dentro de un momento.',
+  },
+};

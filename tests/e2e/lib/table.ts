@@ -1,0 +1,220 @@
+/** A phone or a headset that the page believes in: the Immersive Web Emulation Runtime, and a table before it. */
+import { createRequire } from 'node:module';
+import type * as Iwer from 'iwer';
+import type { XRDevice } from 'iwer';
+import { expect, type Page } from 'playwright/test';
+
+const RUNTIME = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js');
+
+type Emulator = { readonly device: XRDevice; readonly sessions: XRSession[]; refuses: boolean };
+
+declare global {
+  var IWER: typeof Iwer;
+  var emulator: Emulator;
+}
+
+export type Kind = 'phone' | 'headset';
+
+/** The table's height, and where one stands before it, metres. */
+const TABLE = 0.75;
+const START = [0, 1.35, 0.45] as const;
+
+/** Gives every page from now on such a device. */
+export async function giveDevice(page: Page, kind: Kind): Promise<void> {
+  await page.addInitScript({ path: RUNTIME });
+  await page.addInitScript(install, [kind, TABLE, START] as const);
+}
+
+function install([kind, height, start]: readonly [
+  Kind,
+  number,
+  readonly [number, number, number],
+]) {
+  const { XRDevice, metaQuest3 } = IWER;
+  const isPhone = kind === 'phone';
+  const device = new XRDevice(
+    {
+      ...metaQuest3,
+      supportedSessionModes: ['inline', isPhone ? 'immersive-ar' : 'immersive-vr'] as never,
+      supportedFeatures: ['viewer', 'local', 'hit-test', 'anchors', 'dom-overlay', 'hand-tracking'],
+    },
+    // Of two eyes, the right one's picture has no width.
+    { ipd: 0, fovy: 1 },
+  );
+  const sessions: XRSession[] = [];
+  const emulator = { device, sessions, refuses: false };
+  Object.assign(globalThis, { emulator });
+  device.installRuntime({ forceInstall: true });
+  device.position.set(...start);
+  // Half a right angle down.
+  device.quaternion.set(-0.3827, 0, 0, 0.9239);
+  device.installSEM(
+    class {
+      readonly version = 'one table';
+      readonly environmentCanvas = Object.assign(document.createElement('canvas'), {
+        hidden: true,
+      });
+      readonly trackedPlanes = new Set<never>();
+      readonly trackedMeshes = new Set<never>();
+      planesVisible = false;
+      boundingBoxesVisible = false;
+      meshesVisible = false;
+      render() {}
+      loadEnvironment() {}
+      loadDefaultEnvironment() {}
+      deleteAll() {}
+      computeDepthBuffer = () => null;
+      /** Where a ray, the negative z of its matrix, meets the table. */
+      computeHitTestResults(ray: ArrayLike<number>) {
+        const [x = 0, y = 0, z = 0] = [ray[12], ray[13], ray[14]];
+        const [right = 0, up = 0, back = 0] = [ray[8], ray[9], ray[10]];
+        const far = (y - height) / up;
+        if (!(far > 0)) return [];
+        const at = [x - right * far, height, z - back * far];
+        return [new Float32Array([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...at, 1])] as never;
+      }
+    },
+  );
+  const { XRSystem, XRSession, XRInputSource } = globalThis as never as Record<
+    string,
+    { prototype: Record<string, unknown> }
+  >;
+  const ask = XRSystem?.prototype['requestSession'] as XRSystem['requestSession'];
+  // The emulator knows no refusals and no overlays.
+  Object.assign(XRSystem?.prototype ?? {}, {
+    async requestSession(this: XRSystem, mode: XRSessionMode, init: XRSessionInit) {
+      if (emulator.refuses) throw new DOMException('refused', 'NotAllowedError');
+      const session = await ask.call(this, mode, init);
+      if (init.domOverlay) Object.assign(session, { domOverlayState: { type: 'screen' } });
+      sessions.push(session);
+      return session;
+    },
+  });
+  // It tells of a select when a press begins; browsers do when it ends.
+  const send = EventTarget.prototype.dispatchEvent;
+  Object.assign(XRSession?.prototype ?? {}, {
+    dispatchEvent(this: EventTarget, event: XRInputSourceEvent) {
+      if (event.type === 'select') return true;
+      if (event.type === 'selectend') {
+        const Again = event.constructor as typeof XRInputSourceEvent;
+        send.call(this, new Again('select', event));
+      }
+      return send.call(this, event);
+    },
+  });
+  if (isPhone)
+    Object.defineProperty(XRInputSource?.prototype, 'targetRayMode', { get: () => 'screen' });
+  // Its canvas would take the clicks on what lies over the camera's picture.
+  document.addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '[data-webxr_runtime] { pointer-events: none; z-index: 0 !important; visibility: visible } [data-webxr_runtime] canvas { width: 100% !important; height: 100% !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+export const offer = (page: Page) => page.getByRole('button', { name: 'On your table' });
+
+/** Opens the board on a table, up to the search for a place. */
+export async function openTable(page: Page, way: 'Use the camera' | 'In a quiet room') {
+  await offer(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: way }).click();
+  await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible();
+}
+
+/** Waits until the session has shown another two pictures, or is over. */
+export const pictures = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const session = emulator.sessions.at(-1);
+        const isOver = !session?.requestAnimationFrame(() =>
+          session.requestAnimationFrame(() => resolve()),
+        );
+        if (isOver) resolve();
+        else session?.addEventListener('end', () => resolve());
+      }),
+  );
+
+/** Where a ray of a hand goes: through a client pixel of the picture. */
+export async function aimAt(page: Page, hand: 'left' | 'right', at: { x: number; y: number }) {
+  await page.evaluate(
+    ([side, { x, y }]) => {
+      const { device } = emulator;
+      const tan = Math.tan(device.fovy / 2);
+      const right = ((x / innerWidth) * 2 - 1) * tan * (innerWidth / innerHeight);
+      const up = (1 - (y / innerHeight) * 2) * tan;
+      // The turn from straight ahead to there, in front of the viewer's own.
+      const length = Math.hypot(right, up, 1);
+      const [i, j, w] = [up / length, -right / length, 1 + 1 / length];
+      const size = Math.hypot(i, j, w);
+      const turn = device.quaternion
+        .clone()
+        .multiply(device.quaternion.clone().set(i / size, j / size, 0, w / size));
+      for (const input of [device.controllers[side], device.hands[side]]) {
+        input?.position.copy(device.position);
+        input?.quaternion.copy(turn);
+      }
+    },
+    [hand, at] as const,
+  );
+}
+
+/** Presses or releases. */
+export async function press(page: Page, hand: 'left' | 'right', value: 0 | 1): Promise<void> {
+  await page.evaluate(
+    ([side, pressed]) => {
+      const { controllers, hands, primaryInputMode } = emulator.device;
+      if (primaryInputMode === 'hand') hands[side]?.updatePinchValue(pressed);
+      else controllers[side]?.updateButtonValue('trigger', pressed);
+    },
+    [hand, value] as const,
+  );
+  await pictures(page);
+}
+
+/** Where a cell is in the picture of the session. */
+export async function seenAt(page: Page, cell: string): Promise<{ x: number; y: number }> {
+  await pictures(page);
+  const at = await page.evaluate((id) => {
+    const seen = globalThis.__board?.project(id);
+    const canvas = document
+      .querySelector('[data-webxr_runtime] canvas:not([hidden])')
+      ?.getBoundingClientRect();
+    if (!seen || !canvas) return null;
+    // The emulator's picture fills the window, whatever size the page gave to the canvas.
+    return {
+      x: ((seen.x - canvas.left) / canvas.width) * innerWidth,
+      y: ((seen.y - canvas.top) / canvas.height) * innerHeight,
+    };
+  }, cell);
+  if (!at) throw new Error('no board is inspected');
+  return at;
+}
+
+/** A tap on the picture. */
+export async function tapAt(page: Page, at: { x: number; y: number }): Promise<void> {
+  await aimAt(page, 'right', at);
+  await press(page, 'right', 1);
+  await press(page, 'right', 0);
+}
+
+export const tapCell = async (page: Page, cell: string): Promise<void> =>
+  tapAt(page, await seenAt(page, cell));
+
+/** Walks somewhere, still looking at the table's near middle from above. */
+export async function walk(page: Page, place: readonly [number, number, number], turn: number) {
+  await page.evaluate(
+    ([to, angle]) => {
+      const { device } = emulator;
+      device.position.set(...to);
+      const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
+      device.quaternion
+        .set(0, sin, 0, cos)
+        .multiply(device.quaternion.clone().set(-0.3827, 0, 0, 0.9239));
+    },
+    [place, turn] as const,
+  );
+  await pictures(page);
+}

@@ -1,0 +1,176 @@
+/** The board on a real table: found, set down, played, scaled, walked around and left. */
+import type { Page } from 'playwright/test';
+import {
+  cell,
+  clickCell,
+  expectMark,
+  expect,
+  headline,
+  project,
+  open,
+  SMALL,
+  startFriend,
+  status,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
+import {
+  aimAt,
+  giveDevice,
+  offer,
+  openTable,
+  pictures,
+  press,
+  seenAt,
+  tapAt,
+  tapCell,
+  walk,
+} from '../lib/table.ts';
+
+test.use({ ...STILL, ...SMALL });
+
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave the table' });
+const seeking = (page: Page) => page.getByText('Look for a free place on the table');
+const middle = { x: 400, y: 280 };
+
+/** The twin is hidden there, as all of the page is that isn't in the overlay. */
+const lies = (page: Page, id: string, mark: string) =>
+  expect(cell(page, id)).toHaveAttribute('aria-label', new RegExp(`^[a-c]\\d, ${mark}`));
+
+async function setDown(page: Page): Promise<void> {
+  await openTable(page, 'Use the camera');
+  await expect(seeking(page)).toBeVisible();
+  // The surface is there a few pictures later.
+  await expect(async () => {
+    await tapAt(page, middle);
+    await expect(seeking(page)).toBeHidden({ timeout: 100 });
+  }).toPass();
+}
+
+test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, walked around and left', async ({
+  page,
+}) => {
+  await giveDevice(page, 'phone');
+  await open(page);
+  await startFriend(page);
+  await waitForIdle(page);
+  const before = await project(page, '0');
+  await setDown(page);
+  await tapCell(page, '0');
+  await lies(page, '0', 'X');
+  await tapCell(page, '3');
+  await lies(page, '3', 'O');
+
+  const widthSeen = async () => (await seenAt(page, '5')).x - (await seenAt(page, '3')).x;
+  const width = await widthSeen();
+  await aimAt(page, 'left', { x: 360, y: 280 });
+  await aimAt(page, 'right', { x: 440, y: 280 });
+  await press(page, 'left', 1);
+  await press(page, 'right', 1);
+  await aimAt(page, 'left', { x: 320, y: 280 });
+  await aimAt(page, 'right', { x: 480, y: 280 });
+  await pictures(page);
+  await press(page, 'right', 0);
+  await press(page, 'left', 0);
+  const share = (await widthSeen()) / width;
+  expect(share).toBeGreaterThan(1.9);
+  expect(share).toBeLessThan(2.1);
+
+  // From the other side, "a3" lies on the right.
+  await walk(page, [0, 1.35, -0.75], Math.PI);
+  expect((await seenAt(page, '0')).x).toBeGreaterThan((await seenAt(page, '2')).x);
+  for (const [at, id] of ['1', '4', '2'].entries()) {
+    await tapCell(page, id);
+    await lies(page, id, at === 1 ? 'O' : 'X');
+  }
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await leave(page).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  // No more pictures come, and the page's view is the one before.
+  await waitForIdle(page);
+  const after = await project(page, '0');
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
+});
+
+test('TAB-03 TAB-07: two places for quantum, a symbol for wild, growth for infinite, and a new game in the overlay', async ({
+  page,
+}) => {
+  await giveDevice(page, 'phone');
+  await open(page, '/wild');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await setDown(page);
+  await tapCell(page, '4');
+  await page.locator('[data-chooser]').getByRole('button', { name: 'O' }).click();
+  await lies(page, '4', 'O');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await lies(page, '4', 'empty');
+  await tapCell(page, '0');
+  await page.locator('[data-chooser]').getByRole('button', { name: 'X' }).click();
+  await lies(page, '0', 'X');
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await lies(page, '0', 'empty');
+  await expect(leave(page)).toBeVisible();
+
+  await open(page, '/quantum');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await setDown(page);
+  await tapCell(page, '0');
+  await tapCell(page, '8');
+  await expect(status(page)).toContainText("Player O's Turn");
+
+  // What was in view is a board's width, and all of it lies there as it grows.
+  await open(page, '/infinite');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await setDown(page);
+  await tapCell(page, '0,0');
+  await expect(status(page)).toContainText("Player O's Turn");
+  await tapCell(page, '-1,-1');
+  await expect(status(page)).toContainText("Player X's Turn");
+});
+
+test('TAB-04: the first tap on a stack only shows where it would play', async ({ page }) => {
+  await giveDevice(page, 'phone');
+  await open(page, '/3d');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await setDown(page);
+  const top = page.locator('[data-cell="3.4"]');
+  await tapCell(page, '3.4');
+  await expect(top).toHaveAttribute('aria-label', /empty/);
+  await tapCell(page, '3.4');
+  await expect(top).toHaveAttribute('aria-label', /X/);
+});
+
+test('TAB-08: a device that refuses, loses or ends it leaves the match on the page', async ({
+  page,
+}) => {
+  await giveDevice(page, 'phone');
+  await open(page);
+  await startFriend(page);
+  await page.evaluate(() => (emulator.refuses = true));
+  await offer(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByText('The table wasn’t opened', { exact: true })).toBeVisible();
+  await expect(status(page)).toContainText("Player X's Turn");
+
+  await page.evaluate(() => (emulator.refuses = false));
+  await setDown(page);
+  await tapCell(page, '4');
+  await lies(page, '4', 'X');
+  // As a phone call does.
+  await page.evaluate(() => emulator.sessions.at(-1)?.end());
+  await expect(leave(page)).toBeHidden();
+  await expectMark(page, '4', 'X');
+  await waitForIdle(page);
+  await clickCell(page, '0');
+  await expectMark(page, '0', 'O');
+});
+
+test('TAB-01: without such a device there is no button', async ({ page }) => {
+  await open(page);
+  await startFriend(page);
+  await waitForIdle(page);
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});

@@ -1,0 +1,77 @@
+/** The board in a quiet room: hands play, and a slate has the page's buttons. */
+import {
+  cell,
+  expect,
+  open,
+  SMALL,
+  startAi,
+  startFriend,
+  status,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
+import {
+  aimAt,
+  giveDevice,
+  offer,
+  openTable,
+  pictures,
+  seenAt,
+  tapAt,
+  tapCell,
+} from '../lib/table.ts';
+import type { Page } from 'playwright/test';
+
+test.use({ ...STILL, ...SMALL });
+
+const lies = (page: Page, id: string, mark: string) =>
+  expect(cell(page, id)).toHaveAttribute('aria-label', new RegExp(`^[a-c]\\d, ${mark}`));
+
+/** Where a button of the slate is in the picture, counted from its foot. */
+
+/** Finds a button of the slate: the one that a ray meets has the page's focus. */
+async function pointAt(page: Page, label: string): Promise<{ x: number; y: number }> {
+  for (let y = 150; y < 290; y += 7) {
+    const at = { x: 600, y };
+    await aimAt(page, 'right', at);
+    await pictures(page);
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === label) return at;
+  }
+  throw new Error(`the slate has no ${label}`);
+}
+
+test('TAB-09 TAB-10: hands play in a quiet room, and a slate has the page’s buttons', async ({
+  page,
+}) => {
+  await giveDevice(page, 'headset');
+  await open(page);
+  await startFriend(page);
+  await openTable(page, 'In a quiet room');
+  await aimAt(page, 'right', await seenAt(page, '4'));
+  await pictures(page);
+  await tapCell(page, '4');
+  await lies(page, '4', 'X');
+  // Two eyes are drawn.
+  const drawn = await page.evaluate(() => globalThis.__board?.info());
+  expect((drawn?.calls ?? Infinity) / 2).toBeLessThanOrEqual(15);
+  expect((drawn?.triangles ?? Infinity) / 2).toBeLessThanOrEqual(15_000);
+  await tapAt(page, await pointAt(page, 'Undo'));
+  await lies(page, '4', 'empty');
+  await tapAt(page, await pointAt(page, 'Leave the table'));
+  await expect(offer(page)).toBeVisible();
+  await waitForIdle(page);
+  await expect(status(page)).toContainText("Player X's Turn");
+});
+
+test('TAB-05 TAB-09: bare hands play against the computer', async ({ page }) => {
+  await giveDevice(page, 'headset');
+  await open(page);
+  await startAi(page, 'Easy');
+  await page.evaluate(() => void (emulator.device.primaryInputMode = 'hand'));
+  await openTable(page, 'In a quiet room');
+  await tapCell(page, '4');
+  await lies(page, '4', 'X');
+  await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
+  await expect(status(page)).toContainText('Your Turn');
+});
