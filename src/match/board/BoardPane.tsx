@@ -41,6 +41,9 @@ type Props = {
   readonly presets?: boolean;
 };
 
+/** Whether it is worth to ask for what shows a board outside the screen. */
+const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.supports('ar');
+
 type Loaded = Scene | 'loading' | 'failed';
 
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
@@ -137,7 +140,7 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
           >
             <Icon name={isMoving ? 'close' : 'move'} />
           </Button>
-          {'xr' in navigator ? (
+          {mayOffer() ? (
             <Suspense fallback={null}>
               <TableOffer world={scene.world} />
             </Suspense>

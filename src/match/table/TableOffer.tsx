@@ -11,6 +11,7 @@ import { type Way, waysHere } from './offer.ts';
 import './overlay.css';
 import styles from './TableOffer.module.css';
 
+const QuickLookDialog = part(async () => (await import('./QuickLookDialog.tsx')).QuickLookDialog);
 const TableDialog = part(async () => (await import('./TableDialog.tsx')).TableDialog);
 
 /** The offer, in the visitor's language. */
@@ -52,13 +53,15 @@ function TableOffer({ world }: { world: World }) {
     );
   }
   if (ways.length === 0) return null;
+  const isQuick = ways.includes('quick-look');
+  const label = isQuick ? words.quickLook.button : words.button;
   return (
     <>
       <Button
         ref={button}
         size="small"
         className={styles['offer']}
-        aria-label={words.button}
+        aria-label={label}
         onClick={() => setOpen(true)}
       >
         <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
@@ -70,10 +73,12 @@ function TableOffer({ world }: { world: World }) {
             strokeLinejoin="round"
           />
         </svg>
-        <span className={styles['word']}>{words.button}</span>
+        <span className={styles['word']}>{label}</span>
       </Button>
       <Suspense fallback={null}>
-        {isOpen ? (
+        {!isOpen ? null : isQuick ? (
+          <QuickLookDialog opener={() => button.current} onClose={() => setOpen(false)} />
+        ) : (
           <TableDialog
             world={world}
             ways={ways}
@@ -86,7 +91,7 @@ function TableOffer({ world }: { world: World }) {
             }}
             onEnd={() => setSession(null)}
           />
-        ) : null}
+        )}
       </Suspense>
     </>
   );

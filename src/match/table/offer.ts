@@ -9,5 +9,8 @@ export async function waysHere(): Promise<readonly Way[]> {
     // A page in a frame that denies it is told so by an error.
     navigator.xr?.isSessionSupported(`immersive-${mode}`).catch(() => false) ?? false;
   const [ar, vr] = await Promise.all([can('ar'), can('vr')]);
-  return [...(ar ? (['ar'] as const) : []), ...(vr ? (['vr'] as const) : [])];
+  const isQuick = !ar && !vr && document.createElement('a').relList.supports('ar');
+  return isQuick
+    ? ['quick-look']
+    : [...(ar ? (['ar'] as const) : []), ...(vr ? (['vr'] as const) : [])];
 }

@@ -32,7 +32,8 @@ export async function takePicture(world: World, size: Size): Promise<HTMLCanvasE
   }
 }
 
-async function rested(world: World): Promise<void> {
+/** Resolves when the scene has come to rest, or has had the time to. */
+export async function rested(world: World): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   const frame = () => world.state()?.gl.info.render.frame;
   let before: number | undefined;
