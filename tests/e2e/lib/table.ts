@@ -35,7 +35,11 @@ function install([kind, height, start]: readonly [
   const device = new XRDevice(
     {
       ...metaQuest3,
-      supportedSessionModes: ['inline', isPhone ? 'immersive-ar' : 'immersive-vr'] as never,
+      supportedSessionModes: [
+        'inline',
+        'immersive-ar',
+        ...(isPhone ? [] : ['immersive-vr']),
+      ] as never,
       supportedFeatures: ['viewer', 'local', 'hit-test', 'anchors', 'dom-overlay', 'hand-tracking'],
     },
     // Of two eyes, the right one's picture has no width.
@@ -85,7 +89,8 @@ function install([kind, height, start]: readonly [
     async requestSession(this: XRSystem, mode: XRSessionMode, init: XRSessionInit) {
       if (emulator.refuses) throw new DOMException('refused', 'NotAllowedError');
       const session = await ask.call(this, mode, init);
-      if (init.domOverlay) Object.assign(session, { domOverlayState: { type: 'screen' } });
+      if (init.domOverlay && isPhone)
+        Object.assign(session, { domOverlayState: { type: 'screen' } });
       sessions.push(session);
       return session;
     },
@@ -174,11 +179,14 @@ export async function press(page: Page, hand: 'left' | 'right', value: 0 | 1): P
   await pictures(page);
 }
 
-/** Where a cell is in the picture of the session. */
-export async function seenAt(page: Page, cell: string): Promise<{ x: number; y: number }> {
+type Place = readonly [number, number, number];
+
+/** Where a cell, or a place in the board's world, is in the picture of the session. */
+export async function seenAt(page: Page, place: string | Place): Promise<{ x: number; y: number }> {
   await pictures(page);
-  const at = await page.evaluate((id) => {
-    const seen = globalThis.__board?.project(id);
+  const at = await page.evaluate((of) => {
+    const board = globalThis.__board;
+    const seen = typeof of === 'string' ? board?.project(of) : board?.seen([of])[0];
     const canvas = document
       .querySelector('[data-webxr_runtime] canvas:not([hidden])')
       ?.getBoundingClientRect();
@@ -188,7 +196,7 @@ export async function seenAt(page: Page, cell: string): Promise<{ x: number; y: 
       x: ((seen.x - canvas.left) / canvas.width) * innerWidth,
       y: ((seen.y - canvas.top) / canvas.height) * innerHeight,
     };
-  }, cell);
+  }, place);
   if (!at) throw new Error('no board is inspected');
   return at;
 }
@@ -218,3 +226,25 @@ export async function walk(page: Page, place: readonly [number, number, number],
   );
   await pictures(page);
 }
+
+/** The middle of the picture at `SMALL`, where the device looks for a table. */
+export const MIDDLE = { x: 400, y: 280 };
+
+/** Opens the board on a table and sets it down. */
+export async function setDown(page: Page): Promise<void> {
+  await openTable(page, 'Use the camera');
+  const seeking = page.getByText('Look for a free place on the table');
+  await expect(seeking).toBeVisible();
+  // The surface is there a few pictures later.
+  await expect(async () => {
+    await tapAt(page, MIDDLE);
+    await expect(seeking).toBeHidden({ timeout: 100 });
+  }).toPass();
+}
+
+/** The twin says what lies on a cell, though it is hidden as all of the page is that isn't in the overlay. */
+export const lies = (page: Page, id: string, mark: string): Promise<void> =>
+  expect(page.locator(`[data-cell="${id}"]`)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^[a-c]\\d, ${mark}`),
+  );

@@ -1,7 +1,6 @@
 /** The board on a real table: found, set down, played, scaled, walked around and left. */
 import type { Page } from 'playwright/test';
 import {
-  cell,
   clickCell,
   expectMark,
   expect,
@@ -18,12 +17,12 @@ import {
 import {
   aimAt,
   giveDevice,
+  lies,
   offer,
-  openTable,
   pictures,
   press,
   seenAt,
-  tapAt,
+  setDown,
   tapCell,
   walk,
 } from '../lib/table.ts';
@@ -31,22 +30,6 @@ import {
 test.use({ ...STILL, ...SMALL });
 
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave the table' });
-const seeking = (page: Page) => page.getByText('Look for a free place on the table');
-const middle = { x: 400, y: 280 };
-
-/** The twin is hidden there, as all of the page is that isn't in the overlay. */
-const lies = (page: Page, id: string, mark: string) =>
-  expect(cell(page, id)).toHaveAttribute('aria-label', new RegExp(`^[a-c]\\d, ${mark}`));
-
-async function setDown(page: Page): Promise<void> {
-  await openTable(page, 'Use the camera');
-  await expect(seeking(page)).toBeVisible();
-  // The surface is there a few pictures later.
-  await expect(async () => {
-    await tapAt(page, middle);
-    await expect(seeking(page)).toBeHidden({ timeout: 100 });
-  }).toPass();
-}
 
 test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, walked around and left', async ({
   page,

@@ -1,6 +1,5 @@
 /** The board in a quiet room: hands play, and a slate has the page's buttons. */
 import {
-  cell,
   expect,
   open,
   SMALL,
@@ -14,10 +13,12 @@ import {
 import {
   aimAt,
   giveDevice,
+  lies,
   offer,
   openTable,
   pictures,
   seenAt,
+  setDown,
   tapAt,
   tapCell,
 } from '../lib/table.ts';
@@ -25,15 +26,13 @@ import type { Page } from 'playwright/test';
 
 test.use({ ...STILL, ...SMALL });
 
-const lies = (page: Page, id: string, mark: string) =>
-  expect(cell(page, id)).toHaveAttribute('aria-label', new RegExp(`^[a-c]\\d, ${mark}`));
-
 /** Where a button of the slate is in the picture, counted from its foot. */
 
 /** Finds a button of the slate: the one that a ray meets has the page's focus. */
 async function pointAt(page: Page, label: string): Promise<{ x: number; y: number }> {
-  for (let y = 150; y < 290; y += 7) {
-    const at = { x: 600, y };
+  // From its foot up, right of a board of nine cells.
+  for (let up = -1.5; up < 0.6; up += 0.12) {
+    const at = await seenAt(page, [3.3 + 0.27 * up, 0.6 + 0.62 * up, -0.73 * up]);
     await aimAt(page, 'right', at);
     await pictures(page);
     if ((await page.evaluate(() => document.activeElement?.textContent)) === label) return at;
@@ -62,6 +61,19 @@ test('TAB-09 TAB-10: hands play in a quiet room, and a slate has the page’s bu
   await expect(offer(page)).toBeVisible();
   await waitForIdle(page);
   await expect(status(page)).toContainText("Player X's Turn");
+});
+
+test('TAB-02 TAB-10: a headset without an overlay has the slate beside the board on a real table', async ({
+  page,
+}) => {
+  await giveDevice(page, 'headset');
+  await open(page);
+  await startFriend(page);
+  await setDown(page);
+  await tapCell(page, '4');
+  await lies(page, '4', 'X');
+  await tapAt(page, await pointAt(page, 'New Game'));
+  await lies(page, '4', 'empty');
 });
 
 test('TAB-05 TAB-09: bare hands play against the computer', async ({ page }) => {

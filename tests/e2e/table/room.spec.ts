@@ -1,0 +1,24 @@
+/** A room's game at a table: the other player's page has every move, and the table has theirs. */
+import { expect, SMALL, STILL } from '../lib/board.ts';
+import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
+import { giveDevice, lies, MIDDLE, pictures, setDown, tapAt } from '../lib/table.ts';
+
+test.use({ ...STILL, ...SMALL });
+
+test('TAB-05: a room goes on at a table', async ({ page, newcomer }) => {
+  test.setTimeout(120_000);
+  await giveDevice(page, 'phone');
+  const guest = await newcomer();
+  const code = await createRoom(page, 'Ann');
+  await joinRoom(guest, 'Ben', code);
+  await startGame([page, guest]);
+  await setDown(page);
+  await pictures(page);
+  await tapAt(page, MIDDLE);
+  await lies(page, '4', 'X');
+  await lies(guest, '4', 'X');
+  await guest.locator('[data-cell="0"]').press('Enter');
+  await lies(page, '0', 'O');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('button', { name: 'On your table' })).toBeVisible();
+});
