@@ -27,7 +27,14 @@ function TableOffer({ world }: { world: World }) {
   const [isOpen, setOpen] = useState(false);
   const [session, setSession] = useState<Table | null>(null);
   const [isPlaced, setPlaced] = useState(false);
-  useEffect(() => void waysHere().then(setWays), []);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    void waysHere().then(setWays);
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (!session) return undefined;
     onTable.setState({ isOn: true });
@@ -73,7 +80,9 @@ function TableOffer({ world }: { world: World }) {
             strokeLinejoin="round"
           />
         </svg>
-        <span className={styles['word']}>{label}</span>
+        <span className={styles['word']} data-word>
+          {label}
+        </span>
       </Button>
       <Suspense fallback={null}>
         {!isOpen ? null : isQuick ? (
@@ -86,6 +95,8 @@ function TableOffer({ world }: { world: World }) {
             onClose={() => setOpen(false)}
             onPlaced={() => setPlaced(true)}
             onStart={(started) => {
+              // The board may have left the page while the device was asked.
+              if (!isHere.current) return started.leave();
               setPlaced(false);
               setSession(started);
             }}
@@ -99,5 +110,6 @@ function TableOffer({ world }: { world: World }) {
 
 /** A tap on the page's overlay is not one on the board behind it. */
 function keepTap(event: Event): void {
-  if (event.target !== document.body) event.preventDefault();
+  const isBehind = event.target === document.body || event.target === document.documentElement;
+  if (!isBehind) event.preventDefault();
 }

@@ -20,8 +20,8 @@ type Running = {
 
 /** Only what is in this layer is drawn until the board stands. three keeps 1 and 2 for eyes. */
 const UNPLACED = 3;
-/** Where the board stands without a surface: below and before the eyes, metres. */
-const REACH = { down: 0.42, away: 0.55 };
+/** Where the board stands without a surface: below and before the eyes, with its top below them too; metres. */
+const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 /** How level a surface must be: its normal's share of up. */
 const LEVEL = 0.8;
 
@@ -63,7 +63,7 @@ export function run(session: XRSession, running: Running): () => void {
   const place = (frame: XRFrame, base: XRReferenceSpace, eye: Vector3) => {
     const hit = surfaces(frame, base);
     reticle.visible = hit?.at !== undefined;
-    const at = hit ? hit.at : before(frame, base, eye);
+    const at = hit ? hit.at : before(frame, base, eye, extent);
     if (!at) return;
     standing.board.copy(stand(extent, at, eye));
     if (hit && !standing.isAsked) return;
@@ -175,16 +175,14 @@ function surfacesIn(session: XRSession) {
 }
 
 /** A place for the board before somebody's eyes. */
-function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3): Vector3 {
+function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Extent): Vector3 {
   const viewer = frame.getViewerPose(base);
   const ahead = new Vector3(0, 0, -1);
   if (viewer) ahead.transformDirection(matrixOf(viewer.transform)).setY(0);
   if (ahead.lengthSq() < 0.01) ahead.set(0, 0, -1);
-  return ahead
-    .normalize()
-    .multiplyScalar(REACH.away)
-    .add(eye)
-    .setY(eye.y - REACH.down);
+  const height = ((extent.max[1] - extent.min[1]) * WIDTH.first) / widthOf(extent);
+  const y = eye.y - Math.max(REACH.down, height + REACH.over);
+  return ahead.normalize().multiplyScalar(REACH.away).add(eye).setY(y);
 }
 
 /** Keeps the board where its anchor is: the device learns more of the room as it goes. */

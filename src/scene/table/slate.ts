@@ -63,7 +63,7 @@ export class Slate {
     this.mesh = new Mesh(new PlaneGeometry(width, height), material);
     this.mesh.rotation.set(-LEAN, -0.35, 0, 'YXZ');
     this.mesh.position.set(
-      extent.max[0] + width * 0.62,
+      extent.max[0] + width * 0.72,
       extent.min[1] + (height / 2) * Math.cos(LEAN),
       (extent.min[2] + extent.max[2]) / 2,
     );
