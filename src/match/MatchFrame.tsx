@@ -8,14 +8,13 @@ import styles from './Match.module.css';
 type Props = {
   readonly title: string;
   readonly back: readonly [to: string, name: string];
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A screen with a board, and the header above it. */
-export function MatchFrame({ title, back: [to, name], className = '', children }: Props) {
+/** A screen whose words say what to find or what a move did, and the header above it. */
+export function MatchFrame({ title, back: [to, name], children }: Props) {
   return (
-    <div className={`${styles['screen']} ${className}`} data-screen>
+    <div className={styles['screen']} data-screen data-told>
       <header className={styles['header']}>
         <ButtonLink to={to} size="small" icon aria-label={name}>
           <Icon name="back" />

@@ -7,7 +7,6 @@ import { type LessonTranslations, lessons as words } from '../../text/learn/less
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
 import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
-import styles from './Lesson.module.css';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 
 /** The lazy part of a lesson's route. */
@@ -30,11 +29,7 @@ function LessonPage(props: ScreenProps) {
   // Before the paint: whoever has seen it may leave at once.
   useLayoutEffect(() => settleOffer(deviceStorage(window), id), [id]);
   return (
-    <MatchFrame
-      title={words.title(cardOf(id).name)}
-      back={[`/${id}`, words.leave]}
-      className={styles['lesson']}
-    >
+    <MatchFrame title={words.title(cardOf(id).name)} back={[`/${id}`, words.leave]}>
       <LessonScreen {...props} />
     </MatchFrame>
   );

@@ -75,6 +75,40 @@ const underFeedback = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 80));
   });
 
+/** Buttons of the camera that something else lies over, from their upper edge to the lower one. */
+const coveredButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-board] > [role="group"] button')].flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const isFree = [top + 4, (top + bottom) / 2, bottom - 4].every((y) =>
+        button.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+      return isFree ? [] : [button.ariaLabel ?? button.textContent];
+    }),
+  );
+
+/** Pages with long words above the board. */
+const TOLD = [
+  '/de/puzzles?game=ultimate&inspect',
+  '/de/puzzles?game=infinite&inspect',
+  '/es/puzzles?game=wild&inspect',
+  '/de/daily?inspect',
+  '/de/lesson/ultimate?inspect',
+  '/de/analysis/ultimate?moves=4.4_4.0&v=1&inspect',
+] as const;
+
+test('on the smallest phone the buttons of a puzzle, a lesson and the analysis cover none of the camera’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of TOLD) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.locator('[data-board] > [role="group"] button')).toHaveCount(5);
+    expect.soft(await coveredButtons(page), path).toEqual([]);
+  }
+});
+
 for (const [id, moves] of MATCHES)
   test(`ALL-06: ${id} after ${moves}: neither buttons, maps nor panels lie over a cell, and nothing lies below Feedback`, async ({
     page,
@@ -92,6 +126,7 @@ for (const [id, moves] of MATCHES)
         const said = `${id} at ${width} x ${height}, ${shown}`;
         expect.soft(await covered(page, id === 'infinite'), said).toEqual([]);
         expect.soft(await underFeedback(page), said).toEqual([]);
+        if (shown === 'presets') expect.soft(await coveredButtons(page), said).toEqual([]);
         await pad.click();
       }
     }

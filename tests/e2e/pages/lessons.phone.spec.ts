@@ -7,6 +7,9 @@ test('LES-02: a lesson by taps on the canvas, with the whole board in view', asy
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/lesson/misere?inspect');
   await ready(page);
+  await expect(status(page).getByText('In misère a row of your own marks loses.')).toBeInViewport({
+    ratio: 1,
+  });
   for (const [at, id] of ['3', '5', '3'].entries()) {
     await expect(status(page)).toContainText(`Step ${at + 1} of 3`);
     for (const corner of ['0', '2', '6', '8']) {
