@@ -53,27 +53,30 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
           </span>
         ))}
       </div>
-      <table className="visually-hidden">
-        <caption>{words.graph}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.table.move}</th>
-            <th scope="col">{words.table.worth}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.slice(1).map((lead, index) => {
-            const move = namedMove(whole, index + 1, layout);
-            return (
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <th scope="row">{`${index + 1}. ${move?.symbol ?? ''} ${move?.name.full ?? ''}`}</th>
-                <td>{said(lead)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {/* A table grows with its words, also where they are hidden. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{words.graph}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.move}</th>
+              <th scope="col">{words.table.worth}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.slice(1).map((lead, index) => {
+              const move = namedMove(whole, index + 1, layout);
+              return (
+                // oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <th scope="row">{`${index + 1}. ${move?.symbol ?? ''} ${move?.name.full ?? ''}`}</th>
+                  <td>{said(lead)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
