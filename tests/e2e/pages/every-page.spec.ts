@@ -1,7 +1,7 @@
 /** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
 import { variantIds } from '../../../src/variants/screens.ts';
-import { expect, ready, STILL, test } from '../lib/board.ts';
+import { expect, ready, status, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';
 
@@ -85,6 +85,16 @@ const beneath = (page: Page) =>
     return [...found];
   });
 
+/** Pages with a match, whose buttons are at the foot of a phone's screen. */
+const MATCHES: readonly string[] = [
+  '/de/ultimate',
+  '/de/classic?moves=4_0&v=1',
+  '/de/daily',
+  '/de/puzzles?game=classic',
+  '/de/analysis/classic',
+  '/de/lesson/misere',
+];
+
 test('ALL-06: nothing of a page ever lies below the Feedback button', async ({ page }) => {
   test.slow();
   for (const path of [
@@ -96,9 +106,11 @@ test('ALL-06: nothing of a page ever lies below the Feedback button', async ({ p
     '/de/how-to-play/3d',
     '/de/faq',
     '/de/strategies',
+    ...MATCHES,
   ]) {
     await page.goto(path);
     await expect(page.locator('a[href^="mailto:"]')).toBeAttached();
+    if (MATCHES.includes(path)) await expect(status(page)).toBeVisible();
     for (const [width, height] of SEVEN_SIZES) {
       await page.setViewportSize({ width, height });
       expect.soft(await beneath(page), `${path} at ${width}x${height}`).toEqual([]);
