@@ -30,8 +30,10 @@ type Context = {
 export function tell(before: Moment, now: Moment, context: Context): string {
   const { match, status } = now;
   const old = before.match;
-  const isSaid = context.isFull || status.over || match.botError !== null;
-  const headline = isSaid ? spokenOf(status) : '';
+  const isShort = !context.isFull && !status.over && match.botError === null;
+  const isNew = spokenOf(status) !== spokenOf(before.status);
+  // A page's own words are said once; whose turn it is follows every move.
+  const headline = (status.spoken === undefined ? !isShort : isNew) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old)) return opening(now, context);
   if (match.look !== old.look) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
@@ -49,7 +51,7 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   }
   if (grew < 0) return joined(speech.undone, headline, noteOf(now, context.layout));
   if (match.picks.length > old.picks.length) return pickedOf(now, context);
-  return status.headline === before.status.headline ? '' : headline;
+  return isNew ? headline : '';
 }
 
 /** Who plays: people here or elsewhere, or bots. */

@@ -26,7 +26,7 @@ export type Status = {
   /** A smaller title above the headline; empty or missing for none. */
   readonly eyebrow?: string;
   readonly headline: string;
-  /** Said in place of the headline. */
+  /** Said in place of the headline, also with short announcements. */
   readonly spoken?: string;
   readonly detail: string;
   /** The mark beside the words; null for a tie. */

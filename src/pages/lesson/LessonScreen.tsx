@@ -13,7 +13,7 @@ import { SYMBOLS } from '../../rules/game.ts';
 import { type LessonWords, lessons as words } from '../../text/learn/lessons.ts';
 import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { useSaid } from '../../ui/notices/Announcer.tsx';
+import { sentence } from '../../ui/notices/Announcer.tsx';
 import type { VariantId } from '../../variants/screens.ts';
 import type { Stage } from '../../variants/stage.ts';
 import styles from './Lesson.module.css';
@@ -45,16 +45,21 @@ export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
   }, [match, stage, phase]);
   const status = useMemo(() => {
     const symbol = gameOf(match).symbol(seat, match.record.options);
+    const eyebrow = words.step(at + 1, steps.length);
+    const shown = wordsOf(said, progress);
+    const isTask = phase === 'asking' || phase === 'reading';
     return {
-      ...wordsOf(said, progress),
-      eyebrow: words.step(at + 1, steps.length),
+      ...shown,
+      eyebrow,
+      spoken: [isTask ? eyebrow : '', shown.headline, shown.detail]
+        .filter(Boolean)
+        .map(sentence)
+        .join(' '),
       symbol: SYMBOLS.find((known) => known === symbol) ?? null,
       won: phase === 'shown',
       over: false,
     };
   }, [match, said, progress, at, steps, phase, seat]);
-  const isNew = phase === 'asking' || phase === 'reading';
-  useSaid(isNew ? `${status.eyebrow}. ${status.detail}` : status.detail);
   const onPick = usePick(lesson.session, stage);
   return (
     <MatchScreen

@@ -67,14 +67,26 @@ test('LES-02 LES-03: a move that isn’t asked for can be taken back; a step can
   page,
 }) => {
   await open(page, '/lesson/misere');
-  await expect(heard(page)).toContainText(/Move, but don’t complete three X.*Step 1 of 3/);
+  // The step's number, its task, the reason, and what the board warns of: each once.
+  const task =
+    'Step 1 of 3. Move, but don’t complete three X. In misère a row of your own marks loses. ' +
+    'Danger! 1 line nearly complete! At c3.';
+  await expect(heard(page)).toHaveText(task);
   await press(page, '2');
   await expect(status(page)).toContainText(/Not quite\.\s*Three X in a row/);
+  await expect(heard(page)).toHaveText(
+    'X at c3. Not quite. Three X in a row: in misère you have just lost.',
+  );
   await button(page, 'Again').press('Enter');
+  await expect(heard(page)).toHaveText(`Move taken back. ${task}`);
   await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
   await expect(status(page)).toContainText('Move, but don’t complete three X.');
   await button(page, 'Skip').click();
   await expect(status(page)).toContainText('Step 2 of 3');
+  await expect(heard(page)).toHaveText(
+    'Step 2 of 3. Leave the gap in O’s row open. Only O can lose there. ' +
+      'Danger! 1 line nearly complete! At c3.',
+  );
   await expect(page.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
     'href',
     '/how-to-play/misere',

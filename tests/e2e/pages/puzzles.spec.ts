@@ -1,7 +1,7 @@
 /** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { cell, expect, ready, STILL, status, test } from '../lib/board.ts';
+import { cell, expect, heard, ready, squareOf, STILL, status, test } from '../lib/board.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
 import { decode, type Puzzle, type PuzzleGame } from '../../../src/puzzles/puzzle.ts';
 
@@ -54,21 +54,65 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', async (
 test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', async ({ page }) => {
   await page.goto('/puzzles?game=classic&inspect');
   await ready(page);
+  // Each announcement says everything once, also with short announcements.
+  const goal = 'O to move and hold. Find the move. Mirror images count too.';
+  await expect(heard(page)).toHaveText(goal);
   const open = await page
     .locator('[data-cell][aria-disabled=false]')
     .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
   const wrong = open.find((each) => each !== puzzle.solution[0]) ?? '';
   await cell(page, wrong).dispatchEvent('click');
   await expect(status(page)).toContainText(/Not this one: .*\. . answers [abc]\d\./);
+  await expect(heard(page)).toHaveText(/^X at [abc]\d\. Not this one: it loses\.$/);
   await button(page, 'Take it back').click();
   await expect(status(page)).toContainText('Find the move.');
+  await expect(heard(page)).toHaveText(`Move taken back. ${goal}`);
   await button(page, 'Hint').click();
   await expect(status(page)).toContainText('It is about:');
+  await expect(heard(page)).toHaveText(
+    'It is about: the only move, escape. Mirror images count too.',
+  );
   await button(page, 'Show the move').click();
   await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
   await button(page, 'Show the solution').click();
-  for (const _ of puzzle.solution) await button(page, 'Next move').click();
+  await expect(heard(page)).toContainText('Step through the solution.');
+  await button(page, 'Next move').click();
+  await expect(heard(page)).toHaveText(`O at ${squareOf(puzzle.solution[0] ?? '')}.`);
+  for (const _ of puzzle.solution.slice(1)) await button(page, 'Next move').click();
   await expect(status(page)).toContainText('That is the solution.');
+});
+
+for (const game of ['ultimate', 'misere'] as const)
+  test(`PUZ-03: on the smallest phone the verdict stands above the board: ${game}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const [first] = puzzlesOf(game);
+    await page.goto(`/puzzles?game=${game}&puzzle=1&inspect`);
+    await ready(page);
+    await expect(status(page).getByText('Find the move.')).toBeInViewport({ ratio: 1 });
+    const open = await page
+      .locator('[data-cell][aria-disabled=false]')
+      .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+    const wrong = open.find((each) => each !== first?.solution[0]) ?? '';
+    await cell(page, wrong).dispatchEvent('click');
+    await expect(status(page).getByText('Not this one')).toBeInViewport({ ratio: 1 });
+    // Playwright's own click would scroll the page.
+    await button(page, 'Take it back').dispatchEvent('click');
+    await solve(page, first as Puzzle);
+    await expect(status(page).getByText('Solved!')).toBeInViewport({ ratio: 1 });
+  });
+
+test('QNT-08: a puzzle of the collapse shows its goal first, and asks when the reader is ready', async ({
+  page,
+}) => {
+  await page.goto('/puzzles?game=quantum&puzzle=1&inspect');
+  await ready(page);
+  await expect(status(page)).toContainText('O to move and win in 2');
+  await expect(button(page, 'Choose now')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Choose now').click();
+  await expect(page.getByRole('dialog', { name: 'Quantum Measurement Required' })).toBeVisible();
 });
 
 test('PUZ-05: puzzles are chosen by difficulty', async ({ page }) => {
