@@ -90,6 +90,7 @@ export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) 
     finalOutcome(whole) !== null && line.every((_, at) => known.has(keyOf(line.slice(0, at))));
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useSaid(summary);
+  useSaid(hasFailed ? words.failed : '');
   const layout = useMemo(() => stage.boardOf(record.options), [stage, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
@@ -124,7 +125,7 @@ export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) 
             />
             {words.worths}
           </label>
-          <p className={styles['said']} role={hasFailed ? 'alert' : undefined}>
+          <p className={styles['said']}>
             {hasFailed ? words.failed : isWorking ? words.working : stateOf(here)}
           </p>
           {isEmpty ? (

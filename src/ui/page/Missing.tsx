@@ -1,10 +1,12 @@
 import { text } from '../../text/en.ts';
 import { Button } from '../controls/Button.tsx';
+import { useSaid } from '../notices/Announcer.tsx';
 
 /** In the place of a part of the page that couldn't be loaded. */
 export function Missing() {
+  useSaid(text.part.missing);
   return (
-    <p role="alert" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+    <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       {text.part.missing}
       <Button size="small" onClick={() => location.reload()}>
         {text.error.reload}

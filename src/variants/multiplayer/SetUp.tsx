@@ -5,6 +5,7 @@ import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
+import { useSaid } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
 import type { SetUpProps } from '../stage.ts';
@@ -144,8 +145,14 @@ type WarningProps = {
 
 /** Says who can fill a line if not everybody can; the game can still be started. */
 function Warning({ seats, options, called }: WarningProps) {
+  const line = warningOf(seats, options, called);
+  useSaid(line);
+  return line === '' ? null : <p className={styles['warning']}>{line}</p>;
+}
+
+function warningOf(seats: number, options: MultiplayerOptions, called: WarningProps['called']) {
   const { able, advice } = setupAdvice(seats, options);
-  if (advice === 'none') return null;
+  if (advice === 'none') return '';
   const [first] = able;
   const who =
     first === undefined
@@ -154,9 +161,5 @@ function Warning({ seats, options, called }: WarningProps) {
         ? own.only(called(first))
         : own.some(able.map(called).join(', '));
   const help = advice === 'three-in-a-row' ? own.three : own.bigger;
-  return (
-    <p role="status" className={styles['warning']}>
-      {who} {help}
-    </p>
-  );
+  return `${who} ${help}`;
 }

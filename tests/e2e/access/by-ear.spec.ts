@@ -266,6 +266,18 @@ test('a notice of a match is heard from its board only', async ({ page }) => {
   expect(await others()).toEqual([]);
 });
 
+test('MUL-05: who can’t win is heard from the one region before a game of several', async ({
+  page,
+}) => {
+  await open(page, '/multiplayer');
+  const others = await saidElsewhere(page);
+  await page.getByRole('radio', { name: '6' }).check();
+  const warning = 'can fill a line on this grid. A bigger grid lets more of you win.';
+  await expect(page.getByRole('main').getByText(warning)).toBeVisible();
+  await expect(heard(page)).toContainText(warning);
+  expect(await others()).toEqual([]);
+});
+
 test('a notice that repeats the result or a dialog is silent', async ({ page }) => {
   await open(page, '/multiplayer');
   const others = await saidElsewhere(page);

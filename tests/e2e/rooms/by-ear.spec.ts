@@ -41,3 +41,20 @@ test('ALL-42 ONL-58: a room’s game is heard from its board only: the start, qu
   expect(await others()).toEqual([]);
   for (const count of starts) expect(await count()).toBe(1);
 });
+
+test('ALL-42: a list of rooms that can’t be loaded is heard from the one region', async ({
+  page,
+}) => {
+  await page.goto('/online');
+  const list = page.getByRole('button', { name: 'Refresh' });
+  await expect(list).toBeVisible();
+  const others = await saidElsewhere(page);
+  await page.route('**/functions/v1/rooms', (route) =>
+    route.fulfill({ json: { ok: false, error: 'busy' } }),
+  );
+  await list.click();
+  const failure = 'Too many requests at once. Try again.';
+  await expect(page.getByRole('main').getByText(failure)).toBeVisible();
+  await expect(heard(page)).toContainText(failure);
+  expect(await others()).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { useSaid } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { cardOf } from '../../../variants/screens.ts';
 import { failures } from '../messages.ts';
@@ -32,12 +33,12 @@ export function Listed({ rooms, need, onListed }: Props) {
     };
   }, [rooms, asked]);
   const isFailed = typeof found === 'string';
+  const failure = !isFailed ? '' : found === 'no-backend' ? online.noBackend : failures[found];
+  useSaid(failure);
   return (
     <Panel title={online.listed}>
       {found === null ? <p>{online.connecting}</p> : null}
-      {isFailed ? (
-        <p role="alert">{found === 'no-backend' ? online.noBackend : failures[found]}</p>
-      ) : null}
+      {isFailed ? <p>{failure}</p> : null}
       {found?.length === 0 ? (
         <>
           <p>{online.noneListed}</p>
