@@ -20,7 +20,6 @@ export const speech = {
   noWin: 'No move wins at once.',
   loses: (moves: string) => `You lose at once with ${moves}.`,
   noLoss: 'No move loses at once.',
-  notYours: 'It is not your turn.',
   noMove: 'No move has been made.',
   analyse: 'Analyse',
   review: 'Review the game',

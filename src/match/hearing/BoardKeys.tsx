@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { gameOf, isLive, type MatchState, shownPly } from '../../play/match-state.ts';
+import { gameOf, isLive, type MatchState, shownPly, turnOf } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
+import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { moveName, placeIn } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
@@ -61,22 +62,29 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   if (order ?? VIEW[key]) aim(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
-  else if (key === 't') say(joined(threats(match, layout), noteOf({ match, view }, layout)));
+  else if (key === 't') say(threats(match, view, layout));
   else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : shownMove(match, layout));
-  else if (key === 'n') focusOn(nextOpen(layout, view, cell, event.shiftKey ? -1 : 1));
-  else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
+  else if (key === 'n') {
+    const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
+    if (next === null) say(refusal(match));
+    else focusOn(next);
+  } else if (layout.block && (key === 'PageUp' || key === 'PageDown'))
     focusOn(nextBlock(layout, view, cell, key === 'PageDown' ? 1 : -1));
   else return false;
   return true;
 }
 
-/** The moves that win at once, by name; where lines lose, those that lose. */
-function threats(match: MatchState, layout: BoardLayout): string {
+/** Why nothing can be played now. */
+const refusal = (match: MatchState): string =>
+  turnOf(match) === null ? text.refusals.over : text.refusals.wait;
+
+/** The moves that win at once, by name, or those that lose, and what the board warns of. */
+function threats(match: MatchState, view: BoardView, layout: BoardLayout): string {
   const game = gameOf(match);
   const state = match.states[shownPly(match)] ?? null;
   const seat = game.toMove(state);
   if (seat === null || !isLive(match) || match.setup.controllers[seat]?.kind !== 'person')
-    return speech.notYours;
+    return refusal(match);
   const cells = game.cells(state);
   const { lineLoses = false } = game.about;
   const decisive = game
@@ -84,18 +92,19 @@ function threats(match: MatchState, layout: BoardLayout): string {
     .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === (lineLoses ? 0 : 1))
     .map((move) => moveName(layout, cells, game.picks(move)).full);
   const [none, some] = lineLoses ? [speech.noLoss, speech.loses] : [speech.noWin, speech.wins];
-  return decisive.length === 0 ? none : some(listed(decisive));
+  const found = decisive.length === 0 ? none : some(listed(decisive));
+  return joined(found, noteOf({ match, view }, layout));
 }
 
-/** The next open cell in reading order, round the board. */
-function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId {
+/** The next open cell in reading order, round the board; null where none is open. */
+function nextOpen(layout: BoardLayout, view: BoardView, cell: CellId, step: 1 | -1): CellId | null {
   const order = layout.grid(view.cells).flat(2);
   const from = order.indexOf(cell);
   for (let away = 1; away <= order.length; away += 1) {
     const next = order[(from + step * away + order.length * away) % order.length];
     if (next !== undefined && view.open.has(next)) return next;
   }
-  return cell;
+  return null;
 }
 
 /** The same cell of the next small board, round the board. */

@@ -19,7 +19,6 @@ export const speech: Translation<typeof english> = {
   noWin: 'Kein Zug gewinnt sofort.',
   loses: (moves) => `Du verlierst sofort mit ${moves}.`,
   noLoss: 'Kein Zug verliert sofort.',
-  notYours: 'Du bist nicht am Zug.',
   noMove: 'Es wurde noch nicht gezogen.',
   analyse: 'Analysieren',
   review: 'Partie durchgehen',

@@ -20,7 +20,6 @@ export const speech: Translation<typeof english> = {
   noWin: 'Ninguna jugada gana al instante.',
   loses: (moves) => `Pierdes al instante con ${moves}.`,
   noLoss: 'Ninguna jugada pierde al instante.',
-  notYours: 'No es tu turno.',
   noMove: 'Todavía no hay jugadas.',
   analyse: 'Analizar',
   review: 'Revisar la partida',

@@ -41,6 +41,22 @@ test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
   await expect(cell(page, '3')).toBeFocused();
 });
 
+test('A11-01 when the game is over, T and N say so', async ({ page }) => {
+  await page.goto('/misere?moves=0_3_1_4_2&v=1&inspect');
+  await cell(page, '5').focus();
+  await expect(heard(page)).toContainText('Wins!');
+  for (const key of ['t', 'n']) {
+    await page.keyboard.press('r');
+    await expect(heard(page)).toContainText('Row:');
+    await page.keyboard.press(key);
+    await expect(heard(page)).toHaveText('The game is over.');
+  }
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await cell(page, '5').focus();
+  await page.keyboard.press('t');
+  await expect(heard(page)).toHaveText('The game is over.');
+});
+
 test('A11-01 where lines lose, T names the moves that lose at once', async ({ page }) => {
   await page.goto('/misere?moves=0_8_1_6&v=1&inspect');
   await keysOn(page, '4');
