@@ -72,7 +72,7 @@ function BoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roa
             height={1}
           />
         ) : null}
-        <Seen roam={roam} />
+        <Seen roam={roam} span={span} />
       </svg>
     </button>
   );
@@ -94,14 +94,18 @@ function Dots({ view }: { view: BoardView }) {
 }
 
 /** Follows the camera without rendering the page for every frame. */
-function Seen({ roam }: { roam: Roam }) {
+function Seen({ roam, span }: { roam: Roam; span: Span }) {
   const frame = useRef<SVGPolygonElement>(null);
-  useEffect(
-    () =>
-      roam.onSeen((seen) =>
-        frame.current?.setAttribute('points', seen.map(([x, y]) => `${x},${y}`).join(' ')),
-      ),
-    [roam],
-  );
+  useEffect(() => {
+    // What lies beyond the board would leave one side of the frame on the map, a stray line.
+    const within = (value: number, from: number, length: number) =>
+      Math.max(from - 0.5, Math.min(from - 0.5 + length, value));
+    return roam.onSeen((seen) => {
+      const corners = seen.map(
+        ([x, y]) => `${within(x, span.x, span.width)},${within(y, span.y, span.height)}`,
+      );
+      frame.current?.setAttribute('points', corners.join(' '));
+    });
+  }, [roam, span]);
   return <polygon ref={frame} className={styles['seen']} />;
 }

@@ -27,6 +27,20 @@ async function boxOf(page: Page, selector: string) {
   return (await box()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
+/** Links, buttons and fields that the notice lies on. */
+const underNotice = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-notice]')?.getBoundingClientRect();
+    if (!box) return ['no notice'];
+    const controls = document.querySelectorAll('a[href], button:not([data-cell]), input');
+    return [...controls].flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const isApart =
+        right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return isApart ? [] : [each.ariaLabel ?? each.textContent];
+    });
+  });
+
 for (const [width, height] of [
   [390, 844],
   [320, 640],
@@ -76,19 +90,25 @@ for (const [width, height] of SEVEN_SIZES) {
       });
       expect(top, `what lies on top at cell ${id}`).toBe('CANVAS');
     }
-    const covered = await page.evaluate(() => {
-      const box = document.querySelector('[data-notice]')?.getBoundingClientRect();
-      const controls = document.querySelectorAll('a[href], button:not([data-cell]), input');
-      return [...controls].flatMap((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        const isApart =
-          !box || right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-        return isApart ? [] : [each.textContent];
-      });
-    });
-    expect(covered).toEqual([]);
+    expect(await underNotice(page)).toEqual([]);
   });
 }
+
+test('NTC-04: the notice about a shared game lies on no control, nor on the map of Infinite', async ({
+  page,
+}) => {
+  for (const base of ['', '/de', '/es'])
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${base}/infinite?moves=0,0_4,4_0,1_5,4_0,2_6,4_0,3_7,5&v=1`);
+      await expect(page.locator('[data-map]')).toBeVisible();
+      await boxOf(page, '[data-notice]');
+      expect.soft(await underNotice(page), `${base} at ${width}x${height}`).toEqual([]);
+    }
+});
 
 for (const height of [568, 844]) {
   test(`NTC-01: a notice is seen on a phone ${height} high, wherever its page is scrolled to`, async ({
