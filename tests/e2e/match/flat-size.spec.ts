@@ -131,3 +131,45 @@ test('on the smallest phones every level is above the buttons at the screen’s 
     await expect.poll(covered).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const)
+  test(`DSG-14: what a move is worth fits its cell, and the rim its numbers: ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of [
+      '/analysis/3d?moves=0.4_1.0&v=1',
+      '/analysis/ultimate?moves=4.4_4.0&v=1',
+    ]) {
+      await openAt(page, address);
+      await expect(page.locator('[data-worth]').first()).toBeVisible();
+      const found = await page.evaluate(() => {
+        const cells = [...document.querySelectorAll('[data-cell]')];
+        const boxOf = (each: Element) => each.getBoundingClientRect();
+        const spilt = [...document.querySelectorAll('[data-worth]')].filter((each) => {
+          const [own, room] = [boxOf(each), boxOf(each.closest('[data-cell]') ?? each)];
+          return own.left < room.left - 1 || own.right > room.right + 1;
+        });
+        const names = [
+          ...document.querySelectorAll('[role="rowgroup"] [aria-hidden="true"] > span'),
+        ];
+        const strays = names.filter((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const middle = (top + bottom) / 2;
+          return cells.some((other) => {
+            const box = boxOf(other);
+            const isBeside = right <= box.left + 1 || left >= box.right;
+            return !isBeside && middle > box.top && middle < box.bottom;
+          });
+        });
+        return { names: names.length, odd: [...spilt, ...strays].map((each) => each.textContent) };
+      });
+      expect(found.names, address).toBeGreaterThan(5);
+      expect.soft(found.odd, address).toEqual([]);
+    }
+  });
