@@ -92,6 +92,12 @@ for (const [state, path] of [
   ['guide', '/how-to-play/3d'],
   ['online', '/online'],
   ['create', '/online?variant=wild'],
+  ['stats', '/stats'],
+  ['puzzles', '/puzzles'],
+  ['puzzle', '/puzzles?game=classic'],
+  ['daily', '/daily'],
+  ['analysis', '/analysis/classic?moves=4_1&v=1'],
+  ['lesson', '/lesson/misere'],
 ] as const) {
   test(`forced colours leave edges on pages: ${state}`, async ({ page }) => {
     await page.goto(path);
