@@ -54,6 +54,24 @@ test('ALL-51 DSG-11: axe finds nothing serious on the pages without a board', as
   }
 });
 
+test('ALL-51 DSG-11: axe finds nothing serious on the pages of puzzles and of the analysis', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of [
+    '/puzzles',
+    '/puzzles?game=classic',
+    '/daily',
+    '/analysis/classic?moves=4_1&v=1',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path !== '/puzzles') await expect(page.locator('[data-cell]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page, path);
+  }
+});
+
 test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a notice, settings, at the end', async ({
   page,
 }) => {

@@ -30,6 +30,8 @@ const PAGES = [
   '/strategies',
   '/how-to-play',
   '/how-to-play/quantum',
+  '/puzzles',
+  '/stats',
 ];
 const MATCHES = [
   '/classic?moves=4_0&v=1',
@@ -39,6 +41,10 @@ const MATCHES = [
   '/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1',
   '/wild?moves=0-X_8-O&v=1',
   '/multiplayer?moves=0_1_2&seats=3&v=1',
+  '/puzzles?game=wild',
+  '/daily',
+  '/analysis/classic?moves=4_1&v=1',
+  '/lesson/quantum',
 ];
 
 for (const [width, height] of [
