@@ -3,6 +3,7 @@ import type { SlateButton, SlateSource } from '../../scene/table/slate.ts';
 
 const BUTTONS = [
   '[role="dialog"] button',
+  '[data-questions] button',
   '[data-chooser] button',
   '[data-status] button',
   '[data-controls] button',
@@ -15,7 +16,7 @@ export const slateSource: SlateSource = {
   read() {
     const told = [...document.querySelectorAll('[data-status] :is(h2, p)')];
     const headline = told.find(({ tagName }) => tagName === 'H2') ?? told[0];
-    const asked = [...document.querySelectorAll('[role="dialog"] :is(h2, p)')];
+    const asked = [...document.querySelectorAll('[role="dialog"] :is(h2, p), [data-questions] p')];
     const lines = [headline, ...told.filter((each) => each !== headline), ...asked].flatMap(
       (each) => (each ? [textOf(each)] : []),
     );

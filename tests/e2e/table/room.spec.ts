@@ -19,6 +19,10 @@ test('TAB-05: a room goes on at a table', async ({ page, newcomer }) => {
   await lies(guest, '4', 'X');
   await guest.locator('[data-cell="0"]').press('Enter');
   await lies(page, '0', 'O');
+  // Questions to the players stand over the camera's picture, too.
+  await guest.getByRole('button', { name: 'New Round' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(guest.getByText('No new round yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: 'On your table' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ function Asked({ client, view, own }: Props & { readonly own: PlayerRow }) {
     if (asks) place.current?.scrollIntoView({ block: 'nearest' });
   }, [asks]);
   return (
-    <div ref={place} className={styles['questions']}>
+    <div ref={place} className={styles['questions']} data-questions>
       {consent && consent.by === own.id ? (
         <Question title={online.askedYou}>
           <div className={styles['answers']}>
