@@ -122,7 +122,11 @@ export function run(session: XRSession, running: Running): () => void {
   };
 
   const ray = ({ frame, inputSource }: XRInputSourceEvent) => castIn(frame)(inputSource);
-  const begin = (event: XRInputSourceEvent) => pointing.start(event.inputSource, ray(event));
+  const begin = (event: XRInputSourceEvent) => {
+    pointing.start(event.inputSource, ray(event));
+    // Rooms look for a pointer that moves to tell whether a player is there, and a session sends none.
+    globalThis.dispatchEvent(new Event('pointermove'));
+  };
   const select = (event: XRInputSourceEvent) => {
     if (standing.isPlaced) pointing.select(event.inputSource, ray(event));
     else standing.isAsked = reticle.visible;

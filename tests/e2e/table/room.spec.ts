@@ -14,7 +14,12 @@ test('TAB-05: a room goes on at a table', async ({ page, newcomer }) => {
   await startGame([page, guest]);
   await setDown(page);
   await pictures(page);
+  const used = page.evaluate(
+    () => new Promise<boolean>((resolve) => addEventListener('pointermove', () => resolve(true))),
+  );
   await tapAt(page, MIDDLE);
+  // Who only taps at the table counts as present.
+  expect(await used).toBe(true);
   await lies(page, '4', 'X');
   await lies(guest, '4', 'X');
   await guest.locator('[data-cell="0"]').press('Enter');
