@@ -32,7 +32,9 @@ export async function variantRoute(id: VariantId) {
   const stage = await loadStage(id);
   // The page awaits the same promise and shows a failure. The build renders no scene.
   if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
-  if (!import.meta.env.SSR && new URLSearchParams(location.search).get('moves')) {
+  // On the way here from the analysis board the address is still that one's.
+  const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
+  if (isHere && new URLSearchParams(location.search).get('moves')) {
     const shared = (await import('./shared.ts')).takeShared(stage.game);
     if (shared) arrive(id, shared);
   }

@@ -93,6 +93,17 @@ test('AN-05: the review of a finished game opens here, and a slip is tried again
   await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
 });
 
+test('AN-05: a slip in a link to a review is tried again against its opponent', async ({
+  page,
+}) => {
+  await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1&vs=medium&me=1');
+  await page.getByRole('button', { name: 'Try again from move 2' }).click();
+  await expect(page).toHaveURL(/\/classic$/);
+  await expect(status(page)).toContainText('You are O. AI level: Medium.');
+  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+  await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
+});
+
 test('AN-05: a review of flawless play says so', async ({ page }) => {
   await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
   await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
