@@ -30,6 +30,12 @@ export type SetUpProps = {
   readonly onStart: (setup: MatchSetup) => void;
 };
 
+export type FieldsProps = {
+  readonly seats: number;
+  readonly options: Json;
+  readonly onChange: (options: Chosen, seats: number) => void;
+};
+
 export type PanelProps = {
   readonly match: MatchState;
   readonly layout: BoardLayout;
@@ -61,6 +67,8 @@ export type Stage = {
   readonly Grid?: ComponentType<GridProps>;
   /** The form before a game, for games that open with one. */
   readonly SetUp?: ComponentType<SetUpProps>;
+  /** The number of players and the rules in that form, where they aren't `options`. */
+  readonly Fields?: ComponentType<FieldsProps>;
   /** The panel beside its board. */
   readonly Panel?: ComponentType<PanelProps>;
   /** Takes a pick that only tries an answer to a question out; false leaves it to the rules. */

@@ -5,6 +5,7 @@ import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { OPPONENTS } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';
+import { isWhole } from '../../rules/untrusted.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
@@ -20,16 +21,20 @@ export async function analysisRoute(id: VariantId) {
   return { element: <AnalysisPage key={id} id={id} stage={stage} /> };
 }
 
-function fresh({ game }: Stage, chosen: Chosen): Opened {
-  const [seats] = game.seats;
-  const made = newRecord(game, seats, game.options(chosen, seats) ?? {});
+function fresh({ game, options }: Stage, chosen: Chosen, seats = game.seats[0]): Opened {
+  // Leave out options that aren't offered with the other choices.
+  const offered = Object.entries(chosen).filter(
+    ([key]) => options.find((each) => each.key === key)?.when?.(chosen) ?? true,
+  );
+  const asked = game.options(Object.fromEntries(offered), seats) ?? {};
+  const made = newRecord(game, seats, asked);
   if (!made.ok) throw new Error(`${game.id} can't be analysed: ${made.error}`);
   return { record: made.value, opponent: null };
 }
 
 /** The match in the address; null, with a notice, if there is none. */
 function openedIn({ game }: Stage, query: URLSearchParams): Opened | null {
-  if (!query.has('moves') && !query.has('options')) return null;
+  if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
     notify({ title: speech.share.broken, description: speech.share.brokenHint, tone: 'bad' });
@@ -37,20 +42,39 @@ function openedIn({ game }: Stage, query: URLSearchParams): Opened | null {
   }
   const level = OPPONENTS.find((each) => each === query.get('vs'));
   const person = Number(query.get('me') ?? 0);
-  return { record, opponent: level ? { level, person } : null };
+  const isSeat = isWhole(person, 0, record.seats - 1);
+  return { record, opponent: level && isSeat ? { level, person } : null };
 }
+
+type Now = {
+  readonly opened: Opened;
+  readonly arrival: number;
+  /** The heading of what was chosen last. */
+  readonly legend?: string | null | undefined;
+};
 
 type Props = { readonly id: VariantId; readonly stage: Stage };
 
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
 function AnalysisPage({ id, stage }: Props) {
-  const [now, setNow] = useState(() => ({ chosen: {}, opened: fresh(stage, {}), arrival: 0 }));
+  const [now, setNow] = useState<Now>(() => ({ opened: fresh(stage, {}), arrival: 0 }));
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
     const opened = openedIn(stage, new URLSearchParams(location.search));
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
-    if (opened) setNow({ chosen: {}, opened, arrival: 1 });
+    if (opened) setNow({ opened, arrival: 1 });
   }, [stage]);
+  const { seats, options } = now.opened.record;
+  const choose = (chosen: Chosen, players: number) => {
+    const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
+    setNow({ opened: fresh(stage, chosen, players), arrival: 0, legend });
+  };
+  useLayoutEffect(() => {
+    // The board is another one, and so are the choices beside it: the focus stays in what was chosen.
+    const fields = [...document.querySelectorAll('fieldset')];
+    const chosen = fields.find(({ firstElementChild: first }) => first?.textContent === now.legend);
+    chosen?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [now]);
   return (
     <>
       <MatchFrame
@@ -58,12 +82,11 @@ function AnalysisPage({ id, stage }: Props) {
         back={[`/${id}`, words.toGame(cardOf(id).name)]}
       >
         <AnalysisScreen
-          key={`${now.arrival} ${JSON.stringify(now.chosen)}`}
+          key={`${now.arrival} ${seats} ${JSON.stringify(options)}`}
           id={id}
           stage={stage}
           opened={now.opened}
-          chosen={now.chosen}
-          onOptions={(chosen) => setNow({ chosen, opened: fresh(stage, chosen), arrival: 0 })}
+          onOptions={choose}
         />
       </MatchFrame>
       <BelowGame id={id} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePick } from '../../match/board/use-pick.ts';
@@ -19,6 +19,7 @@ import {
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import type { MatchRecord } from '../../rules/game.ts';
+import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { say, useSaid } from '../../ui/notices/Announcer.tsx';
@@ -41,12 +42,12 @@ type Props = {
   readonly id: VariantId;
   readonly stage: Stage;
   readonly opened: Opened;
-  readonly chosen: Chosen;
-  readonly onOptions: (chosen: Chosen) => void;
+  /** The reader chose other rules or another number of players. */
+  readonly onOptions: (chosen: Chosen, seats: number) => void;
 };
 
 /** The board with what its moves lead to, and beside it the lines that were tried and how the game went. */
-export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) {
+export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const [study] = useState(() => createStudy(opened.record));
   const [areShown, setShown] = useState(true);
   const match = useStore(study.store);
@@ -68,14 +69,7 @@ export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) 
     const plain = statusOf(match);
     return { ...plain, detail: plain.over || !areShown ? plain.detail : verdict, won: false };
   }, [match, verdict, areShown]);
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    for (const key of SHARED_KEYS) query.delete(key);
-    const isFresh = record.moves.length === 0 && Object.keys(chosen).length === 0;
-    for (const [key, value] of isFresh ? [] : shareQuery(record)) query.set(key, value);
-    const search = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-  }, [record, chosen]);
+  useAddress(match, opened);
   const told = useRef('');
   useEffect(() => {
     if (!here || !areShown || verdict === told.current) return;
@@ -128,14 +122,7 @@ export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) 
           <p className={styles['said']}>
             {hasFailed ? words.failed : isWorking ? words.working : stateOf(here)}
           </p>
-          {isEmpty ? (
-            <OptionsRow
-              words={stage.words}
-              fields={stage.options}
-              chosen={chosen}
-              onChange={onOptions}
-            />
-          ) : null}
+          {isEmpty ? <Rules {...{ stage, record, onOptions }} /> : null}
         </div>
       }
       history={
@@ -162,6 +149,32 @@ export function AnalysisScreen({ id, stage, opened, chosen, onOptions }: Props) 
   );
 }
 
+/** What can be chosen before the first move. */
+function Rules({
+  stage,
+  record,
+  onOptions,
+}: Pick<Props, 'stage' | 'onOptions'> & Pick<Opened, 'record'>) {
+  const { seats } = record;
+  // Every field of a game chooses one of its options.
+  const options = record.options as Chosen;
+  const offered = stage.options.filter(({ when }) => when?.(options) ?? true);
+  const chosen = Object.fromEntries(
+    offered.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, options[key]]])),
+  );
+  return (
+    <Suspense fallback={null}>
+      {stage.Fields ? <stage.Fields seats={seats} options={options} onChange={onOptions} /> : null}
+      <OptionsRow
+        words={stage.words}
+        fields={stage.options}
+        chosen={chosen}
+        onChange={(next) => onOptions(next, seats)}
+      />
+    </Suspense>
+  );
+}
+
 type Found = ReturnType<ReturnType<typeof useAnalysis>['known']['get']>;
 
 /** What the position is worth to the side to move. */
@@ -176,6 +189,22 @@ function verdictOf(match: MatchState, here: Found): string {
 /** How sure what stands on the board is. */
 const stateOf = (here: Found): string =>
   !here ? '' : here.moves.every(({ value }) => isProven(value)) ? words.exact : words.partly;
+
+/** Keeps the position in the address, and against whom it was played. */
+function useAddress(match: MatchState, { opponent }: Opened): void {
+  const { record } = match;
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    for (const key of [...SHARED_KEYS, ...(opponent ? [] : ['vs', 'me'])]) query.delete(key);
+    const game = gameOf(match);
+    const plain = newRecord(game, game.seats[0], game.options({}, game.seats[0]) ?? {});
+    const own = shareQuery(record);
+    const isPlain = plain.ok && String(shareQuery(plain.value)) === String(own);
+    for (const [key, value] of isPlain ? [] : own) query.set(key, value);
+    const search = query.size > 0 ? `?${query}` : '';
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }, [match, record, opponent]);
+}
 
 /** Goes on with a position as a game: against the opponent it was played against, or between two people. */
 function usePlayFrom({ opponent }: Opened) {

@@ -6,16 +6,14 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
-import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
 import type { SetUpProps } from '../stage.ts';
+import { Fields, SEATS } from './Fields.tsx';
 import styles from './SetUp.module.css';
 import { words } from './words/en.ts';
 import { keptValue, useKept } from '../../ui/page/use-kept.ts';
 
 const { own } = words;
-const SEATS = [3, 4, 5, 6] as const;
-const SIZES = [3, 4, 5] as const;
 const NAME_LENGTH = 24;
 const NAMELESS = Array.from({ length: 6 }, () => '');
 
@@ -81,38 +79,16 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
     const { started, startedHint } = own;
     notify({ title: started, description: startedHint(seats, options.size) });
   };
-  const canShorten = options.size > 3;
   return (
     <form className={styles['form']} onSubmit={start}>
-      <Segmented
-        legend={own.players}
-        showLegend
-        options={SEATS.map((count) => ({ value: String(count), label: String(count) }))}
-        value={String(seats)}
-        onChange={(value) => setSeats(Number(value))}
-      />
-      <Segmented
-        legend={own.grid}
-        showLegend
-        options={SIZES.map((size) => ({ value: String(size), label: `${size}×${size}` }))}
-        value={String(options.size)}
-        onChange={(value) => {
-          const size = SIZES.find((each) => String(each) === value) ?? 3;
-          onOptions({ size, length: size === 3 ? 'full' : options.length });
+      <Fields
+        seats={seats}
+        options={options}
+        onChange={(next, players) => {
+          setSeats(players);
+          onOptions(next);
         }}
       />
-      {canShorten ? (
-        <Segmented
-          legend={own.length}
-          showLegend
-          options={[
-            { value: 'full', label: own['length full'] },
-            { value: '3', label: own['length 3'] },
-          ]}
-          value={String(options.length)}
-          onChange={(value) => onOptions({ ...options, length: value === '3' ? 3 : 'full' })}
-        />
-      ) : null}
       <Warning seats={seats} options={options} called={called} />
       <div className={styles['names']}>
         {SYMBOLS.slice(0, seats).map((symbol, seat) => (

@@ -9,6 +9,7 @@ export const stage: Stage = {
   words,
   boardOf,
   options: [],
+  Fields: part(async () => (await import('./Fields.tsx')).Fields),
   SetUp: part(async () => (await import('./SetUp.tsx')).SetUp),
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),

@@ -116,3 +116,32 @@ test('AN-05: no analysis of a game against the computer in progress', async ({ p
   await expect(page.getByRole('list').getByRole('button', { name: /b2/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Analyse' })).toHaveCount(0);
 });
+
+test('AN-03: the address keeps the rules without a move, and only what it can mean', async ({
+  page,
+}) => {
+  await open(page, '/analysis/extended?me=-1&vs=hard');
+  await expect(page).not.toHaveURL(/me=/);
+  await page.getByRole('radio', { name: '4×4' }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '5×5' })).toBeFocused();
+  await expect(page).toHaveURL(/options=/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '5×5' })).toBeChecked();
+  await page.getByRole('radio', { name: '4×4' }).press(' ');
+  await expect(page).not.toHaveURL(/options=/);
+  await expect(page.locator('[data-cell]')).toHaveCount(16);
+});
+
+test('AN-01: players and sizes of Multiplayer are chosen as in its set-up', async ({ page }) => {
+  await open(page, '/analysis/multiplayer');
+  await page.getByRole('radio', { name: '4', exact: true }).press(' ');
+  await page.getByRole('radio', { name: '5×5' }).press(' ');
+  await page.getByRole('radio', { name: 'Three in a row wins' }).press(' ');
+  await expect(page).toHaveURL(/seats=4/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toBeChecked();
+  for (const [id, symbol] of ['X', 'O', 'A', 'B'].entries()) {
+    await cell(page, String(id)).dispatchEvent('click');
+    await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}$`));
+  }
+});
