@@ -24,7 +24,7 @@ export const analysis = {
   back: 'Back a move',
   forward: 'Forward',
   empty: 'Play a move, or follow the worths on the board.',
-  branch: (move: string) => `Instead: ${move}`,
+  branch: (ply: number, move: string) => `Other move ${ply}: ${move}`,
   remove: (move: string) => `Remove the line with ${move}`,
   graph: 'How the game went',
   graphHint: (first: string, second: string) =>
@@ -43,4 +43,11 @@ export const analysis = {
   share: 'Copy a link to this position',
   again: (ply: number) => `Try again from move ${ply}`,
   playOn: 'Play on from here',
+  /** Before a position is played on as a game. */
+  replace: {
+    title: 'You have another game going',
+    hint: 'If you play from here, that game is lost.',
+    yes: 'Play from here',
+    no: 'Keep my game',
+  },
 };

@@ -12,7 +12,8 @@ import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
 import type { Chosen, Stage } from '../../variants/stage.ts';
-import { AnalysisScreen, type Opened } from './AnalysisScreen.tsx';
+import { AnalysisScreen } from './AnalysisScreen.tsx';
+import type { Opened } from './play-from.tsx';
 
 /** The lazy part of the analysis board's route. */
 export async function analysisRoute(id: VariantId) {

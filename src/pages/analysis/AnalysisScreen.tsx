@@ -1,24 +1,14 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameOf, statusOf } from '../../match/status/status.ts';
-import { saveMatch, tabStorage } from '../../play/keeping/saved.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
-import {
-  finalOutcome,
-  gameOf,
-  lastPly,
-  type MatchState,
-  type Opponent,
-  turnOf,
-} from '../../play/match-state.ts';
+import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
-import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -28,15 +18,10 @@ import type { Chosen, Stage } from '../../variants/stage.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Lines } from './Lines.tsx';
+import { type Opened, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
 import { keyOf, useAnalysis } from './use-analysis.ts';
 import { isProven, wordsOf, worthsOf } from './worths.ts';
-
-/** What the analysis starts with: a match, and against whom it was played. */
-export type Opened = {
-  readonly record: MatchRecord;
-  readonly opponent: { readonly level: Opponent; readonly person: number } | null;
-};
 
 type Props = {
   readonly id: VariantId;
@@ -77,7 +62,7 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
     say(verdict);
   }, [here, verdict, areShown]);
   const onPick = usePick(study.session, stage);
-  const playFrom = usePlayFrom(opened);
+  const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
   const slips = useMemo(() => slipsOf(whole, known), [whole, known]);
   const isReviewed =
@@ -138,9 +123,10 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
               />
             ) : null}
             {summary ? <p className={styles['said']}>{summary}</p> : null}
+            <Replacing playing={playing} />
             <Lines
               {...{ study, match, whole, tree, layout, slips }}
-              onPlayFrom={(moves) => playFrom(study.at(moves))}
+              onPlayFrom={(moves) => playing.from(study.at(moves))}
             />
           </>
         )
@@ -204,24 +190,4 @@ function useAddress(match: MatchState, { opponent }: Opened): void {
     const search = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }, [match, record, opponent]);
-}
-
-/** Goes on with a position as a game: against the opponent it was played against, or between two people. */
-function usePlayFrom({ opponent }: Opened) {
-  const navigate = useNavigate();
-  return (match: MatchState) => {
-    const { setup } = match;
-    const person = { kind: 'person' } as const;
-    const controllers = opponent
-      ? setup.controllers.map((_, seat) =>
-          seat === opponent.person ? person : { kind: 'bot' as const, level: opponent.level },
-        )
-      : setup.controllers;
-    saveMatch(tabStorage(globalThis), {
-      ...match,
-      setup: { ...setup, controllers },
-      reported: false,
-    });
-    void navigate(`/${gameOf(match).id}`);
-  };
 }

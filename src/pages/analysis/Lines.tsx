@@ -1,7 +1,7 @@
 import { ShareButton } from '../../match/moves/ShareButton.tsx';
 import { Moves } from '../../match/moves/Moves.tsx';
 import { namedMove } from '../../match/moves/named-move.ts';
-import { lastPly, type MatchState } from '../../play/match-state.ts';
+import { finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
 import type { Branch, Study } from '../../play/learn/study.ts';
 import type { Slip } from '../../bots/slip.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -44,17 +44,16 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
         {branchesOff(tree, moves).map((line) => {
           const ply = line.length;
           const { name } = namedMove(study.at(line), ply, layout) ?? {};
-          const said = `${ply}. ${name?.short ?? ''}`;
           return (
             <li key={line.join('_')} className={styles['branch']}>
               <Button size="small" tone="quiet" onClick={() => study.go(line)}>
-                {words.branch(said)}
+                {words.branch(ply, name?.short ?? '')}
               </Button>
               <Button
                 size="small"
                 tone="quiet"
                 icon
-                aria-label={words.remove(said)}
+                aria-label={words.remove(`${ply}. ${name?.full ?? ''}`)}
                 onClick={() => study.remove(line)}
               >
                 <Icon name="close" />
@@ -69,9 +68,11 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
             {words.again(ply)}
           </Button>
         ))}
-        <Button size="small" onClick={() => onPlayFrom(match.record.moves)}>
-          {words.playOn}
-        </Button>
+        {finalOutcome(match) ? null : (
+          <Button size="small" onClick={() => onPlayFrom(match.record.moves)}>
+            {words.playOn}
+          </Button>
+        )}
       </div>
     </>
   );

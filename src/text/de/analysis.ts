@@ -29,7 +29,7 @@ export const words: Translation<typeof analysis> = {
   back: 'Zug zurück',
   forward: 'Vor',
   empty: 'Mach einen Zug, oder folge den Werten auf dem Brett.',
-  branch: (move) => `Stattdessen: ${move}`,
+  branch: (ply, move) => `Anderer Zug ${ply}: ${move}`,
   remove: (move) => `Die Variante mit ${move} entfernen`,
   graph: 'Der Verlauf der Partie',
   graphHint: (first, second) => `Über der Mitte liegt ${first} vorn, darunter ${second}.`,
@@ -45,4 +45,10 @@ export const words: Translation<typeof analysis> = {
   share: 'Link zu dieser Stellung kopieren',
   again: (ply) => `Ab Zug ${ply} noch einmal versuchen`,
   playOn: 'Ab hier weiterspielen',
+  replace: {
+    title: 'Du spielst hier schon eine andere Partie',
+    hint: 'Wenn du ab hier spielst, geht diese Partie verloren.',
+    yes: 'Ab hier spielen',
+    no: 'Meine Partie behalten',
+  },
 };

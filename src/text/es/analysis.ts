@@ -27,7 +27,7 @@ export const words: Translation<typeof analysis> = {
   back: 'Atrás',
   forward: 'Adelante',
   empty: 'Haz una jugada o sigue los valores del tablero.',
-  branch: (move) => `En su lugar: ${move}`,
+  branch: (ply, move) => `Otra jugada ${ply}: ${move}`,
   remove: (move) => `Quitar la variante con ${move}`,
   graph: 'Cómo fue la partida',
   graphHint: (first, second) =>
@@ -43,4 +43,10 @@ export const words: Translation<typeof analysis> = {
   share: 'Copiar un enlace a esta posición',
   again: (ply) => `Volver a intentarlo desde la jugada ${ply}`,
   playOn: 'Seguir jugando desde aquí',
+  replace: {
+    title: 'Tienes otra partida empezada',
+    hint: 'Si juegas desde aquí, esa partida se pierde.',
+    yes: 'Jugar desde aquí',
+    no: 'Conservar mi partida',
+  },
 };

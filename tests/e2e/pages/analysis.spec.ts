@@ -62,7 +62,7 @@ test('AN-03 AN-04: lines branch, the address keeps the position, and the graph t
   await page.getByRole('button', { name: 'Back a move' }).click();
   await playCells(page, ['8']);
   await expect(page).toHaveURL(/moves=4_1_8/);
-  const other = page.getByRole('button', { name: 'Instead: 3. a3' });
+  const other = page.getByRole('button', { name: 'Other move 3: a3' });
   await expect(other).toBeVisible();
   const table = page.getByRole('table', { name: 'How the game went' });
   await expect(table.getByRole('row', { name: /2\. O b3/ })).toContainText('Player X wins');
@@ -104,9 +104,27 @@ test('AN-05: a slip in a link to a review is tried again against its opponent', 
   await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
 });
 
-test('AN-05: a review of flawless play says so', async ({ page }) => {
+test('AN-05: a review of flawless play says so, and its end is not played on', async ({ page }) => {
   await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
   await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  await expect(playOn).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back a move' }).click();
+  await expect(playOn).toBeVisible();
+});
+
+test('AN-05: another running game is lost only after a question', async ({ page }) => {
+  await page.goto('/classic?moves=4_0&v=1');
+  await expect(cell(page, '0')).toHaveAccessibleName(/O/);
+  await page.goto('/analysis/classic?moves=8_4&v=1');
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  await playOn.click();
+  await page.getByRole('button', { name: 'Keep my game' }).click();
+  await expect(playOn).toBeFocused();
+  await playOn.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play from here' }).click();
+  await expect(page).toHaveURL(/\/classic$/);
+  await expect(cell(page, '8')).toHaveAccessibleName(/X/);
 });
 
 test('AN-05: no analysis of a game against the computer in progress', async ({ page }) => {

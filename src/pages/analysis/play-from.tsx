@@ -1,0 +1,95 @@
+/** Goes on with a position as a game. */
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadMatch, saveMatch, tabStorage } from '../../play/keeping/saved.ts';
+import { finalOutcome, gameOf, type MatchState, type Opponent } from '../../play/match-state.ts';
+import { begin } from '../../play/transitions.ts';
+import type { MatchRecord } from '../../rules/game.ts';
+import { analysis as words } from '../../text/analysis.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import styles from './Analysis.module.css';
+
+/** What the analysis starts with: a match, and against whom it was played. */
+export type Opened = {
+  readonly record: MatchRecord;
+  readonly opponent: { readonly level: Opponent; readonly person: number } | null;
+};
+
+export type Playing = {
+  /** Opens the game at this position, against the same opponent or between two people. */
+  from(match: MatchState): void;
+  /** The position to play from, while the reader is asked whether another game may be lost. */
+  readonly asked: MatchState | null;
+  /** Answers that. */
+  answer(isYes: boolean): void;
+  /** What was pressed. */
+  opener(): HTMLElement | null;
+};
+
+export function usePlayFrom({ record, opponent }: Opened): Playing {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<MatchState | null>(null);
+  const pressed = useRef<HTMLElement | null>(null);
+  const play = (match: MatchState) => {
+    const { setup } = match;
+    const person = { kind: 'person' } as const;
+    const controllers = opponent
+      ? setup.controllers.map((_, seat) =>
+          seat === opponent.person ? person : { kind: 'bot' as const, level: opponent.level },
+        )
+      : setup.controllers;
+    saveMatch(tabStorage(globalThis), {
+      ...match,
+      setup: { ...setup, controllers },
+      reported: false,
+    });
+    void navigate(`/${gameOf(match).id}`);
+  };
+  return {
+    asked,
+    from(match) {
+      if (!replacesOther(match, record)) return play(match);
+      pressed.current = document.activeElement as HTMLElement | null;
+      return setAsked(match);
+    },
+    opener: () => pressed.current,
+    answer(isYes) {
+      setAsked(null);
+      if (isYes && asked) play(asked);
+    },
+  };
+}
+
+/** Whether a running game is kept that is not the one on the analysis board. */
+function replacesOther(match: MatchState, opened: MatchRecord): boolean {
+  const kept = loadMatch(tabStorage(globalThis), match.setup.game);
+  if (!kept || kept.record.moves.length === 0) return false;
+  if (JSON.stringify(kept.record) === JSON.stringify(opened)) return false;
+  const begun = begin(gameOf(match), kept.setup, { resume: kept.record, reported: true });
+  return begun.ok && finalOutcome(begun.value) === null;
+}
+
+/** Asks before a running game is lost. */
+export const Replacing = ({
+  playing: { asked, answer, opener },
+}: {
+  readonly playing: Playing;
+}) => (
+  <Dialog
+    title={words.replace.title}
+    description={words.replace.hint}
+    open={asked !== null}
+    onClose={() => answer(false)}
+    opener={opener}
+  >
+    <p className={styles['again']}>
+      <Button data-autofocus onClick={() => answer(false)}>
+        {words.replace.no}
+      </Button>
+      <Button tone="solid" onClick={() => answer(true)}>
+        {words.replace.yes}
+      </Button>
+    </p>
+  </Dialog>
+);
