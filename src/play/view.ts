@@ -40,6 +40,8 @@ export type Worth = {
   readonly kind: 'win' | 'tie' | 'loss' | 'guess';
   readonly text: string;
   readonly with?: string;
+  /** Marks lie on its cell. */
+  readonly isBeside?: boolean;
 };
 
 export type BoardView = Adds & {

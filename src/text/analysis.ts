@@ -8,6 +8,31 @@ export const analysis = {
   winsHalf: (moves: number) =>
     moves === 1 ? 'wins at once by half a point' : `wins in ${moves} moves by half a point`,
   loses: (moves: number) => `loses in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  losesHalf: (moves: number) =>
+    `loses in ${moves} ${moves === 1 ? 'move' : 'moves'} by half a point`,
+  /** The same in quantum, where the moves and measurements of both sides are counted. */
+  steps: {
+    wins: (steps: number) => (steps === 1 ? 'wins at once' : `wins in ${steps} steps`),
+    winsHalf: (steps: number) =>
+      steps === 1 ? 'wins at once by half a point' : `wins in ${steps} steps by half a point`,
+    loses: (steps: number) => `loses in ${steps} ${steps === 1 ? 'step' : 'steps'}`,
+    losesHalf: (steps: number) =>
+      `loses in ${steps} ${steps === 1 ? 'step' : 'steps'} by half a point`,
+  },
+  step: 'A step is a move or a measurement, by either side.',
+  /** What the swap leads to. */
+  swap: (worth: string) => `Taking the mark over ${worth}.`,
+  /** The signs on the board. */
+  key: {
+    '+3': 'wins in 3',
+    '=': 'ties',
+    '−3': 'loses in 3',
+    '≥': 'ties or better',
+    '~': 'a guess',
+  },
+  /** In place of estimates that are all the same. */
+  blank: 'No move looks better than another so far.',
+  hidden: 'Guess first: what is the best move?',
   ties: 'ties',
   holds: 'at least ties',
   /** Estimates. */
@@ -19,7 +44,8 @@ export const analysis = {
   unknown: 'Nobody knows yet who wins.',
   working: 'Still looking…',
   exact: 'Everything here is proven.',
-  partly: 'Where a ~ stands, it is an estimate.',
+  proven: (count: number, all: number) => `${count} of ${all} moves proven.`,
+  longer: 'Look longer',
   failed: 'The analysis stopped. Go to another position to try again.',
   back: 'Back a move',
   forward: 'Forward',
@@ -29,7 +55,8 @@ export const analysis = {
   graph: 'How the game went',
   graphHint: (first: string, second: string) =>
     `Above the middle ${first} is ahead, below it ${second}.`,
-  table: { move: 'Move', worth: 'After it' },
+  graphSlips: 'A sign above it shows who gave something away.',
+  table: { move: 'Move', worth: 'After it', slip: 'Given away' },
   /** A position's worth in the graph's table. */
   won: (symbol: string) => `${symbol} wins`,
   tied: 'a tie',

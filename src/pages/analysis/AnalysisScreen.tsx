@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
@@ -7,8 +7,9 @@ import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
+import { tabStorage } from '../../play/keeping/saved.ts';
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
-import { viewOf } from '../../play/view.ts';
+import { type BoardView, viewOf } from '../../play/view.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -20,8 +21,10 @@ import { Graph } from './Graph.tsx';
 import { Lines } from './Lines.tsx';
 import { type Opened, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
-import { keyOf, useAnalysis } from './use-analysis.ts';
-import { isProven, wordsOf, worthsOf } from './worths.ts';
+import { keyOf, type Looking, provenIn, useAnalysis } from './use-analysis.ts';
+import { countIn, tokensIn, wordsOf, worthsOf } from './worths.ts';
+
+const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 
 type Props = {
   readonly id: VariantId;
@@ -34,12 +37,13 @@ type Props = {
 /** The board with what its moves lead to, and beside it the lines that were tried and how the game went. */
 export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const [study] = useState(() => createStudy(opened.record));
-  const [areShown, setShown] = useState(true);
+  const [areShown, setShown] = useShown();
   const match = useStore(study.store);
   const tree = useStore(study.tree);
   const { record } = match;
   const line = useMemo(() => lineThrough(tree, record.moves), [tree, record.moves]);
-  const { known, isWorking, hasFailed } = useAnalysis(record, line);
+  const looking = useAnalysis(record, line);
+  const { known } = looking;
   const here = known.get(keyOf(record.moves));
   const view = useMemo(() => {
     const plain = viewOf(match, stage.adds);
@@ -52,7 +56,8 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const verdict = useMemo(() => verdictOf(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
-    return { ...plain, detail: plain.over || !areShown ? plain.detail : verdict, won: false };
+    const detail = plain.over ? plain.detail : areShown ? verdict : words.hidden;
+    return { ...plain, detail, won: false };
   }, [match, verdict, areShown]);
   useAddress(match, opened);
   const told = useRef('');
@@ -64,12 +69,14 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const onPick = usePick(study.session, stage);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
-  const slips = useMemo(() => slipsOf(whole, known), [whole, known]);
-  const isReviewed =
-    finalOutcome(whole) !== null && line.every((_, at) => known.has(keyOf(line.slice(0, at))));
+  const slips = useMemo(
+    () => (areShown ? slipsOf(whole, known) : NO_SLIPS),
+    [whole, known, areShown],
+  );
+  const isReviewed = finalOutcome(whole) !== null && looking.isReviewed && areShown;
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useSaid(summary);
-  useSaid(hasFailed ? words.failed : '');
+  useSaid(looking.hasFailed ? words.failed : '');
   const layout = useMemo(() => stage.boardOf(record.options), [stage, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
@@ -104,9 +111,8 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
             />
             {words.worths}
           </label>
-          <p className={styles['said']}>
-            {hasFailed ? words.failed : isWorking ? words.working : stateOf(here)}
-          </p>
+          {areShown ? <Key view={view} match={match} /> : null}
+          {areShown ? <Progress looking={looking} here={here} /> : null}
           {isEmpty ? <Rules {...{ stage, record, onOptions }} /> : null}
         </div>
       }
@@ -115,7 +121,7 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
           <p className={styles['said']}>{words.empty}</p>
         ) : (
           <>
-            {record.seats === 2 ? (
+            {record.seats === 2 && areShown ? (
               <Graph
                 {...{ whole, layout, known, slips }}
                 shown={ply}
@@ -133,6 +139,90 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
       }
     />
   );
+}
+
+/** The signs on the board, for who sees them: cells say theirs by ear. */
+function Key({
+  view: { worths },
+  match,
+}: {
+  readonly view: BoardView;
+  readonly match: MatchState;
+}) {
+  if (!worths) return null;
+  const tokens = tokensIn({ worths });
+  if (tokens.length === 0) return <p className={styles['said']}>{words.blank}</p>;
+  const hasSteps = gameOf(match).answers && tokens.some(({ text }) => text.endsWith('3'));
+  return (
+    <>
+      <p className={styles['key']} aria-hidden="true">
+        {tokens.map(({ kind, text }) => (
+          <span key={text}>
+            <span data-worth={kind}>{text}</span> {words.key[text as keyof typeof words.key]}
+          </span>
+        ))}
+      </p>
+      {hasSteps ? <p className={styles['said']}>{words.step}</p> : null}
+    </>
+  );
+}
+
+type ProgressProps = { readonly looking: Looking; readonly here: Found };
+
+/** How much of the position is proven, and the way to look longer. */
+function Progress({ looking, here }: ProgressProps) {
+  const { isWorking, hasFailed, times } = looking;
+  const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
+  const isSettled = proven === all;
+  const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
+  // Asked for, and so waited for.
+  useSaid(times > 0 && !isWorking ? counted : '');
+  return (
+    <>
+      <p className={styles['said']}>
+        {hasFailed ? words.failed : isWorking ? `${words.working} ${counted}` : counted}
+      </p>
+      {isSettled ? null : (
+        <progress className={styles['progress']} value={proven} max={all} aria-hidden="true" />
+      )}
+      {times === 0 && (isWorking || isSettled || hasFailed) ? null : (
+        <p>
+          <Button
+            size="small"
+            aria-disabled={isWorking || isSettled}
+            onClick={() => (isWorking || isSettled ? undefined : looking.longer())}
+          >
+            {words.longer}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const SHOWN_KEY = 'tic-tac-toe.worths';
+
+/** Whether worths are shown, kept for the tab. */
+function useShown(): readonly [boolean, (next: boolean) => void] {
+  const [areShown, setShown] = useState(true);
+  // Before the first paint, and not while the prerendered page comes to life.
+  useLayoutEffect(() => {
+    try {
+      // oxlint-disable-next-line react/set-state-in-effect -- storage is read once
+      setShown(tabStorage(globalThis).getItem(SHOWN_KEY) !== 'hidden');
+    } catch {
+      // Storage is forbidden: they are shown.
+    }
+  }, []);
+  const keep = (next: boolean) => {
+    setShown(next);
+    try {
+      tabStorage(globalThis).setItem(SHOWN_KEY, next ? 'shown' : 'hidden');
+    } catch {
+      // Storage is full or forbidden: it lasts until the page reloads.
+    }
+  };
+  return [areShown, keep];
 }
 
 /** What can be chosen before the first move. */
@@ -167,14 +257,15 @@ type Found = ReturnType<ReturnType<typeof useAnalysis>['known']['get']>;
 function verdictOf(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
+  const count = countIn(gameOf(match));
   const value = here.moves.find(({ move }) => move === here.best)?.value;
-  if (!value) return words.unknown;
-  return isProven(value) ? words.verdict(nameOf(match, seat), wordsOf(value)) : words.unknown;
+  const verdict =
+    !value || value.kind === 'guess'
+      ? words.unknown
+      : words.verdict(nameOf(match, seat), wordsOf(value, count));
+  const { swap } = worthsOf(match, here);
+  return swap ? `${verdict} ${words.swap(wordsOf(swap, count))}` : verdict;
 }
-
-/** How sure what stands on the board is. */
-const stateOf = (here: Found): string =>
-  !here ? '' : here.moves.every(({ value }) => isProven(value)) ? words.exact : words.partly;
 
 /** Keeps the position in the address, and against whom it was played. */
 function useAddress(match: MatchState, { opponent }: Opened): void {

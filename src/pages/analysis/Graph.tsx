@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { nameOf } from '../../match/status/status.ts';
 import { namedMove } from '../../match/moves/named-move.ts';
 import type { MatchState } from '../../play/match-state.ts';
+import type { Slip } from '../../bots/slip.ts';
+import { text } from '../../text/play.ts';
 import { analysis as words } from '../../text/analysis.ts';
+import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import type { Named } from '../../ui/board/cell-name.ts';
 import styles from './Analysis.module.css';
 import { type Lead, leadsOf } from './lead.ts';
@@ -13,7 +16,7 @@ type Props = {
   readonly whole: MatchState;
   readonly layout: Named;
   readonly known: Known;
-  readonly slips: ReadonlyMap<number, unknown>;
+  readonly slips: ReadonlyMap<number, Slip>;
   /** The ply on the board. */
   readonly shown: number;
   readonly onGo: (ply: number) => void;
@@ -33,6 +36,7 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
     <figure className={styles['graph']}>
       <figcaption className={styles['said']}>
         <b>{words.graph}</b> {words.graphHint(first, second)}
+        {slips.size > 0 ? ` ${words.graphSlips}` : null}
       </figcaption>
       <div className={styles['columns']} aria-hidden="true">
         {leads.map((lead, ply) => (
@@ -46,6 +50,11 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
             data-slip={slips.has(ply) || undefined}
             onClick={() => onGo(ply)}
           >
+            {slips.has(ply) ? (
+              <span className={styles['maker']}>
+                <MarkIcon symbol={namedMove(whole, ply, layout)?.symbol ?? 'X'} size={14} />
+              </span>
+            ) : null}
             <span
               className={lead?.isProven ? styles['bar'] : `${styles['bar']} ${styles['hollow']}`}
               style={barOf(lead)}
@@ -61,16 +70,19 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
             <tr>
               <th scope="col">{words.table.move}</th>
               <th scope="col">{words.table.worth}</th>
+              <th scope="col">{words.table.slip}</th>
             </tr>
           </thead>
           <tbody>
             {leads.slice(1).map((lead, index) => {
               const move = namedMove(whole, index + 1, layout);
+              const slip = slips.get(index + 1);
               return (
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row">{`${index + 1}. ${move?.symbol ?? ''} ${move?.name.full ?? ''}`}</th>
                   <td>{said(lead)}</td>
+                  <td>{slip ? text.advice[slip] : ''}</td>
                 </tr>
               );
             })}
@@ -81,10 +93,11 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
   );
 }
 
-/** Half of the height is a win. */
+/** Half of the height is a win at the end, and a win that is far away somewhat more than half of that. */
 function barOf(lead: Lead) {
   const value = lead?.value ?? 0;
-  const height = Math.max(Math.abs(value) * 50, 2);
+  const nearness = lead?.plies === undefined ? 1 : 0.55 + 0.45 * 0.85 ** lead.plies;
+  const height = Math.max(Math.abs(value) * nearness * 50, 2);
   return value >= 0
     ? { bottom: '50%', height: `${height}%` }
     : { top: '50%', height: `${height}%` };

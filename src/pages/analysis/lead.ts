@@ -5,19 +5,29 @@ import { isProven, numberOf } from './worths.ts';
 import { keyOf, type Known } from './use-analysis.ts';
 
 /** From -1, the second side wins, to 1, the first side wins; null while not looked at. */
-export type Lead = { readonly value: number; readonly isProven: boolean } | null;
+export type Lead = {
+  readonly value: number;
+  readonly isProven: boolean;
+  /** To the end, where that is proven. */
+  readonly plies?: number;
+} | null;
 
 /** The lead after each ply of a line, the empty board first. `whole`: the match with all its moves. */
 export function leadsOf(whole: MatchState, known: Known): readonly Lead[] {
   const game = gameOf(whole);
   return whole.states.map((state, ply): Lead => {
     const ended = game.outcome(state);
-    if (ended) return { value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0), isProven: true };
+    if (ended)
+      return { value: (ended.scores[0] ?? 0) - (ended.scores[1] ?? 0), isProven: true, plies: 0 };
     const found = known.get(keyOf(whole.record.moves.slice(0, ply)));
     const value = found?.moves.find(({ move }) => move === found.best)?.value;
     if (!value) return null;
     const own = numberOf(value);
-    return { value: game.toMove(state) === 0 ? own : -own, isProven: isProven(value) };
+    return {
+      value: game.toMove(state) === 0 ? own : -own,
+      isProven: isProven(value),
+      ...('plies' in value && { plies: value.plies }),
+    };
   });
 }
 

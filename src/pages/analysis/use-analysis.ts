@@ -10,6 +10,10 @@ import { isProven } from './worths.ts';
 
 /** Each position is looked at again for longer until everything is proven, milliseconds. */
 const STEPS = [100, 300, 900, 2700];
+/** Longer only when asked to: twice as long each time. */
+const LONGER_MS = 8000;
+/** The others of the line: never long, since they keep the worker from the next position. */
+const LINE_STEPS = [100, 300];
 /** Shorter questions are left to end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
 
@@ -22,6 +26,11 @@ export type Looking = {
   readonly known: Known;
   /** The board's position is still being looked at. */
   readonly isWorking: boolean;
+  /** All positions of the line have been looked at. */
+  readonly isReviewed: boolean;
+  /** Looks at the board's position for longer, and how often it was asked to. */
+  readonly longer: () => void;
+  readonly times: number;
   readonly hasFailed: boolean;
 };
 
@@ -30,32 +39,49 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
   const [store] = useState(() => createStore<Known>(() => new Map()));
   const [failed, setFailed] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [asked, setAsked] = useState({ at: '', times: 0 });
+  /** For how long each position was looked at, milliseconds. */
+  const [spent] = useState(() => new Map<string, number>());
   const known = useStore(store);
   const here = keyOf(record.moves);
   const lineKey = keyOf(line);
+  const times = asked.at === here ? asked.times : 0;
+  const work = `${here} ${times}`;
   const isOver = useMemo(() => overAt(record, record.moves), [record]);
   useEffect(() => {
     const stop = new AbortController();
     const never = new AbortController().signal;
     const ask = async (moves: readonly string[], budgetMs: number) => {
       const signal = budgetMs > SHORT_MS ? stop.signal : never;
+      const key = keyOf(moves);
+      // Stepping through a game asks nothing twice.
+      if ((spent.get(key) ?? 0) >= budgetMs) return;
       const found = await bots.analyse({ ...record, moves }, signal, budgetMs);
-      store.setState(new Map(store.getState()).set(keyOf(moves), found), true);
+      spent.set(key, budgetMs);
+      const before = store.getState().get(key);
+      if (before && provenIn(before) > provenIn(found)) return;
+      store.setState(new Map(store.getState()).set(key, found), true);
     };
     const run = async () => {
-      for (const budgetMs of isOver ? [] : STEPS) {
+      const steps = times === 0 ? STEPS : [LONGER_MS * 2 ** (times - 1)];
+      for (const budgetMs of isOver ? [] : steps) {
         if (stop.signal.aborted) return;
         if (isSettled(store.getState().get(here))) break;
         await ask(record.moves, budgetMs);
       }
-      setDone(here);
+      if (stop.signal.aborted) return;
+      setDone(work);
       const moves = lineKey === '' ? [] : lineKey.split('_');
-      for (let ply = moves.length; ply >= 0; ply -= 1) {
-        if (stop.signal.aborted) return;
-        const before = moves.slice(0, ply);
-        if (store.getState().has(keyOf(before)) || overAt(record, before)) continue;
-        await ask(before, SHORT_MS);
+      for (const budgetMs of LINE_STEPS) {
+        for (let ply = moves.length; ply >= 0; ply -= 1) {
+          if (stop.signal.aborted) return;
+          const before = moves.slice(0, ply);
+          if (isSettled(store.getState().get(keyOf(before))) || overAt(record, before)) continue;
+          await ask(before, budgetMs);
+        }
       }
+      setReviewed(lineKey);
     };
     run().catch((error: unknown) => {
       if (stop.signal.aborted) return;
@@ -63,16 +89,23 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
       setFailed(here);
     });
     return () => stop.abort();
-  }, [store, record, here, lineKey, isOver]);
+  }, [store, spent, record, here, lineKey, isOver, times, work]);
   return {
     known,
-    isWorking: !isOver && done !== here && !isSettled(known.get(here)) && failed !== here,
+    isWorking: !isOver && done !== work && !isSettled(known.get(here)) && failed !== here,
+    isReviewed: reviewed === lineKey,
+    longer: () => setAsked({ at: here, times: times + 1 }),
+    times,
     hasFailed: failed === here,
   };
 }
 
+/** How many moves are proven. */
+export const provenIn = ({ moves }: Analysis): number =>
+  moves.filter(({ value }) => isProven(value)).length;
+
 const isSettled = (found: Analysis | undefined): boolean =>
-  found?.moves.every(({ value }) => isProven(value)) ?? false;
+  found !== undefined && provenIn(found) === found.moves.length;
 
 function overAt(record: MatchRecord, moves: readonly string[]): boolean {
   const game = rulesOf(record.game as never);

@@ -3,7 +3,7 @@ import type { Analysis, Value } from '../../bots/analyse.ts';
 import { completing } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Worth } from '../../play/view.ts';
-import type { CellId } from '../../rules/game.ts';
+import { type CellId, type Game, SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 
@@ -12,6 +12,8 @@ const ownMoves = (plies: number): number => Math.ceil(plies / 2);
 
 /** An estimate beyond this looks decided. */
 const LEANS = 0.25;
+/** The token of one that leans to neither side. */
+const EVEN = '~';
 
 /** From -1, lost, to 1, won: quick wins are above slow ones, estimates between losses and wins. */
 export function numberOf(value: Value): number {
@@ -31,13 +33,25 @@ export function numberOf(value: Value): number {
 
 export const isProven = ({ kind }: Value): boolean => kind !== 'guess' && kind !== 'held';
 
+/**
+ * Counts a way to the end. Where a move can answer the one before, sides don't take turns, so nobody's own moves
+ * can be told from the number of plies: all of them are counted, as steps.
+ */
+export type Count = {
+  readonly of: (plies: number) => number;
+  readonly words: Pick<typeof words, 'wins' | 'winsHalf' | 'loses' | 'losesHalf'>;
+};
+
+export const countIn = (game: Pick<Game, 'answers'>): Count =>
+  game.answers ? { of: (plies) => plies, words: words.steps } : { of: ownMoves, words };
+
 /** A value in words: "wins in 3 moves". */
-export function wordsOf(value: Value): string {
+export function wordsOf(value: Value, count: Count): string {
   switch (value.kind) {
     case 'win':
-      return (value.isHalf ? words.winsHalf : words.wins)(ownMoves(value.plies));
+      return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));
     case 'loss':
-      return words.loses(ownMoves(value.plies));
+      return count.words[value.isHalf ? 'losesHalf' : 'loses'](count.of(value.plies));
     case 'draw':
       return words.ties;
     case 'held':
@@ -48,12 +62,12 @@ export function wordsOf(value: Value): string {
 }
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
-export function tokenOf(value: Value): Pick<Worth, 'kind' | 'text'> {
+export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':
-      return { kind: 'win', text: `+${ownMoves(value.plies)}${value.isHalf ? '½' : ''}` };
+      return { kind: 'win', text: `+${count.of(value.plies)}` };
     case 'loss':
-      return { kind: 'loss', text: `−${ownMoves(value.plies)}${value.isHalf ? '½' : ''}` };
+      return { kind: 'loss', text: `−${count.of(value.plies)}` };
     case 'draw':
       return { kind: 'tie', text: '=' };
     case 'held':
@@ -61,7 +75,7 @@ export function tokenOf(value: Value): Pick<Worth, 'kind' | 'text'> {
     case 'guess':
       return {
         kind: 'guess',
-        text: value.score > LEANS ? '~+' : value.score < -LEANS ? '~−' : '~',
+        text: value.score > LEANS ? '~+' : value.score < -LEANS ? '~−' : EVEN,
       };
   }
 }
@@ -70,6 +84,8 @@ export type Worths = {
   readonly worths: ReadonlyMap<CellId, readonly Worth[]>;
   /** For screen readers. */
   readonly tags: ReadonlyMap<CellId, string>;
+  /** What taking over the first mark leads to, where the swap rule allows it. */
+  readonly swap: Value | undefined;
 };
 
 /**
@@ -95,20 +111,50 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
     }
   }
   const found = [...best].map(([cell, own]) => [cell, [...own]] as const);
-  return {
-    worths: new Map(
-      found.map(([cell, own]) => [
+  const count = countIn(game);
+  const crowded = new Set(game.marks(state).map(({ cell }) => cell));
+  const worths = found.map(
+    ([cell, own]) =>
+      [
         cell,
-        own.map(([symbol, value]) => ({ ...tokenOf(value), ...(symbol && { with: symbol }) })),
-      ]),
-    ),
+        own.map(([symbol, value]) => ({
+          ...tokenOf(value, count),
+          ...(symbol && { with: symbol }),
+          ...(crowded.has(cell) && { isBeside: true }),
+        })),
+      ] as const,
+  );
+  // The same sign on every cell says nothing.
+  const isBlank = worths.every(([, own]) => own.every(({ text }) => text === EVEN));
+  return {
+    worths: new Map(isBlank ? [] : worths),
+    swap: values.get(SWAP),
     tags: new Map(
       found.map(([cell, own]) => [
         cell,
         own
-          .map(([symbol, value]) => (symbol ? words.with(symbol, wordsOf(value)) : wordsOf(value)))
+          .map(([symbol, value]) => {
+            const said = wordsOf(value, count);
+            return symbol ? words.with(symbol, said) : said;
+          })
           .join(', '),
       ]),
     ),
   };
 }
+
+/** Samples of the tokens on the board, to be explained. */
+export function tokensIn({ worths }: Pick<Worths, 'worths'>): readonly Worth[] {
+  const all = [...worths.values()].flat();
+  return SAMPLES.filter(({ kind, text }) =>
+    all.some((each) => each.kind === kind && (kind !== 'guess' || each.text.startsWith(text))),
+  );
+}
+
+const SAMPLES: readonly Worth[] = [
+  { kind: 'win', text: '+3' },
+  { kind: 'tie', text: '=' },
+  { kind: 'loss', text: '−3' },
+  { kind: 'guess', text: '≥' },
+  { kind: 'guess', text: EVEN },
+];

@@ -1,6 +1,8 @@
 import type { analysis } from '../analysis.ts';
 import type { Translation } from '../translation.ts';
 
+const inSteps = (steps: number): string =>
+  steps === 1 ? 'in einem Schritt' : `in ${steps} Schritten`;
 const inMoves = (moves: number): string => (moves === 1 ? 'in einem Zug' : `in ${moves} Zügen`);
 
 export const words: Translation<typeof analysis> = {
@@ -13,8 +15,29 @@ export const words: Translation<typeof analysis> = {
       ? 'gewinnt sofort um einen halben Punkt'
       : `gewinnt ${inMoves(moves)} um einen halben Punkt`,
   loses: (moves) => `verliert ${inMoves(moves)}`,
+  losesHalf: (moves) => `verliert ${inMoves(moves)} um einen halben Punkt`,
+  steps: {
+    wins: (steps) => (steps === 1 ? 'gewinnt sofort' : `gewinnt ${inSteps(steps)}`),
+    winsHalf: (steps) =>
+      steps === 1
+        ? 'gewinnt sofort um einen halben Punkt'
+        : `gewinnt ${inSteps(steps)} um einen halben Punkt`,
+    loses: (steps) => `verliert ${inSteps(steps)}`,
+    losesHalf: (steps) => `verliert ${inSteps(steps)} um einen halben Punkt`,
+  },
+  step: 'Ein Schritt ist ein Zug oder eine Messung, egal von wem.',
+  swap: (worth) => `Übernehmen: ${worth}.`,
+  key: {
+    '+3': 'gewinnt in 3',
+    '=': 'unentschieden',
+    '−3': 'verliert in 3',
+    '≥': 'unentschieden oder besser',
+    '~': 'geschätzt',
+  },
+  blank: 'Noch sieht kein Zug besser aus als ein anderer.',
+  hidden: 'Rate zuerst: Welcher Zug ist der beste?',
   ties: 'führt zum Unentschieden',
-  holds: 'mindestens unentschieden',
+  holds: 'erreicht mindestens ein Unentschieden',
   good: 'sieht gut aus (Schätzung)',
   even: 'sieht ausgeglichen aus (Schätzung)',
   bad: 'sieht schlecht aus (Schätzung)',
@@ -23,7 +46,8 @@ export const words: Translation<typeof analysis> = {
   unknown: 'Noch ist nicht bekannt, wer gewinnt.',
   working: 'Sucht noch …',
   exact: 'Alles hier ist bewiesen.',
-  partly: 'Wo ein ~ steht, ist es eine Schätzung.',
+  proven: (count, all) => `${count} von ${all} Zügen bewiesen.`,
+  longer: 'Länger suchen',
   failed:
     'Die Analyse ist abgebrochen. Geh zu einer anderen Stellung, um es noch einmal zu versuchen.',
   back: 'Zug zurück',
@@ -33,7 +57,8 @@ export const words: Translation<typeof analysis> = {
   remove: (move) => `Die Variante mit ${move} entfernen`,
   graph: 'Der Verlauf der Partie',
   graphHint: (first, second) => `Über der Mitte liegt ${first} vorn, darunter ${second}.`,
-  table: { move: 'Zug', worth: 'Danach' },
+  graphSlips: 'Ein Zeichen darüber zeigt, wer etwas verschenkt hat.',
+  table: { move: 'Zug', worth: 'Danach', slip: 'Verschenkt' },
   won: (symbol) => `${symbol} gewinnt`,
   tied: 'unentschieden',
   better: (symbol) => `${symbol} sieht besser aus (Schätzung)`,

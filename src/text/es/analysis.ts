@@ -2,6 +2,7 @@ import type { analysis } from '../analysis.ts';
 import type { Translation } from '../translation.ts';
 import { the } from './names.ts';
 
+const inSteps = (steps: number): string => (steps === 1 ? 'en un paso' : `en ${steps} pasos`);
 const inMoves = (moves: number): string => (moves === 1 ? 'en una jugada' : `en ${moves} jugadas`);
 
 export const words: Translation<typeof analysis> = {
@@ -12,6 +13,25 @@ export const words: Translation<typeof analysis> = {
   winsHalf: (moves) =>
     moves === 1 ? 'gana al instante por medio punto' : `gana ${inMoves(moves)} por medio punto`,
   loses: (moves) => `pierde ${inMoves(moves)}`,
+  losesHalf: (moves) => `pierde ${inMoves(moves)} por medio punto`,
+  steps: {
+    wins: (steps) => (steps === 1 ? 'gana al instante' : `gana ${inSteps(steps)}`),
+    winsHalf: (steps) =>
+      steps === 1 ? 'gana al instante por medio punto' : `gana ${inSteps(steps)} por medio punto`,
+    loses: (steps) => `pierde ${inSteps(steps)}`,
+    losesHalf: (steps) => `pierde ${inSteps(steps)} por medio punto`,
+  },
+  step: 'Un paso es una jugada o una medición, de cualquiera de los dos.',
+  swap: (worth) => `Quedarse con la marca: ${worth}.`,
+  key: {
+    '+3': 'gana en 3',
+    '=': 'empata',
+    '−3': 'pierde en 3',
+    '≥': 'empata o mejor',
+    '~': 'estimación',
+  },
+  blank: 'Por ahora ninguna jugada parece mejor que otra.',
+  hidden: 'Adivina primero: ¿cuál es la mejor jugada?',
   ties: 'empata',
   holds: 'empata como mínimo',
   good: 'parece buena (estimación)',
@@ -22,7 +42,8 @@ export const words: Translation<typeof analysis> = {
   unknown: 'Todavía no se sabe quién gana.',
   working: 'Buscando…',
   exact: 'Todo lo que ves está demostrado.',
-  partly: 'Donde hay un ~, es una estimación.',
+  proven: (count, all) => `${count} de ${all} jugadas demostradas.`,
+  longer: 'Buscar más tiempo',
   failed: 'El análisis se ha detenido. Ve a otra posición para volver a intentarlo.',
   back: 'Atrás',
   forward: 'Adelante',
@@ -32,7 +53,8 @@ export const words: Translation<typeof analysis> = {
   graph: 'Cómo fue la partida',
   graphHint: (first, second) =>
     `Por encima del centro va ganando ${the(first)}; por debajo, ${the(second)}.`,
-  table: { move: 'Jugada', worth: 'Después' },
+  graphSlips: 'Un signo encima indica quién regaló algo.',
+  table: { move: 'Jugada', worth: 'Después', slip: 'Regalado' },
   won: (symbol) => `gana ${the(symbol)}`,
   tied: 'empate',
   better: (symbol) => `${the(symbol)} parece mejor (estimación)`,

@@ -302,11 +302,11 @@ test('AN-02: the analysis board says how the game starts, and what it is worth o
     await timesSaid(page, 'Nobody knows yet who wins.'),
   ];
   await page.getByRole('link', { name: 'Analyse' }).click();
-  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
   await expect.poll(opened).toBe(1);
   await cell(page, '4.0').dispatchEvent('click');
   await expect(heard(page)).toContainText('O at centre board, a3');
-  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
   expect(await unknown()).toBe(1);
 });
 

@@ -29,10 +29,11 @@ test('AN-01 AN-02: every open cell says by ear and on the canvas what it leads t
   await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
   await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
   await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
+  await expect(page.getByText('+3 wins in 3')).toBeVisible();
   const shown = await shoot(page);
   await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
   await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
-  await expect(status(page)).not.toContainText('best play');
+  await expect(status(page)).toContainText('Guess first');
   await expect
     .poll(async () => (await compare(page, shown, await shoot(page))).different)
     .toBeGreaterThan(0.01);
@@ -51,7 +52,12 @@ test('AN-02: wild says both symbols, quantum the second cell after the first, an
   await expect(page.getByRole('dialog').getByText('ties', { exact: true })).toHaveCount(2);
   await open(page, '/analysis/ultimate');
   await expect(cell(page, '4.4')).toHaveAccessibleName(/looks (good|even|bad) \(estimate\)/);
-  await expect(page.getByText('Where a ~ stands, it is an estimate.')).toBeVisible();
+  await expect(said(page, 'No move looks better than another so far.')).toBeVisible();
+  await expect(said(page, '0 of 81 moves proven.')).toBeVisible();
+  const longer = page.getByRole('button', { name: 'Look longer' });
+  await longer.click();
+  await expect(longer).toHaveAttribute('aria-disabled', 'true');
+  await expect(said(page, 'Still looking… 0 of 81 moves proven.')).toBeVisible();
 });
 
 test('AN-03 AN-04: lines branch, the address keeps the position, and the graph tells the worth', async ({
@@ -65,7 +71,10 @@ test('AN-03 AN-04: lines branch, the address keeps the position, and the graph t
   const other = page.getByRole('button', { name: 'Other move 3: a3' });
   await expect(other).toBeVisible();
   const table = page.getByRole('table', { name: 'How the game went' });
-  await expect(table.getByRole('row', { name: /2\. O b3/ })).toContainText('Player X wins');
+  const slip = table.getByRole('row', { name: /2\. O b3/ });
+  await expect(slip).toContainText('Player X wins');
+  await expect(slip).toContainText('gave away a draw');
+  await expect(page.locator('[data-slip] svg')).toHaveCount(1);
   await other.click();
   await expect(cell(page, '0')).toHaveAccessibleName(/X/);
   await expect(page).toHaveURL(/moves=4_1_0/);
@@ -162,4 +171,29 @@ test('AN-01: players and sizes of Multiplayer are chosen as in its set-up', asyn
     await cell(page, String(id)).dispatchEvent('click');
     await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}$`));
   }
+});
+
+test('AN-02: hidden worths stay hidden over a reload, in the graph and the lines too', async ({
+  page,
+}) => {
+  await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1');
+  const again = page.getByRole('button', { name: 'Try again from move 2' });
+  await expect(again).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back a move' }).click();
+  await expect(status(page)).toContainText('Guess first: what is the best move?');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByText(/gave|gives|proven/)).toHaveCount(0);
+  await expect(again).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).check();
+  await expect(again).toBeVisible();
+});
+
+test('AN-02: taking over the first mark says what it leads to', async ({ page }) => {
+  const options = encodeURIComponent('{"board":"3x3x3","centreClosed":false,"swap":true}');
+  await page.goto(`/analysis/3d?moves=1.4&v=1&options=${options}`);
+  await expect(status(page)).toContainText(/Taking the mark over (wins|loses) in \d+ moves\./);
+  await expect(heard(page)).toContainText('Taking the mark over');
 });

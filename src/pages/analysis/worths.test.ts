@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countIn, tokenOf, wordsOf } from './worths.ts';
+
+const half = { kind: 'loss', plies: 9, isHalf: true } as const;
+const turns = countIn({});
+const steps = countIn({ answers: () => false });
+
+test('AN-02: where sides don’t take turns, every step to the end counts', () => {
+  expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, turns)).toBe('wins in 3 moves');
+  expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, steps)).toBe('wins in 5 steps');
+});
+
+test('AN-02: half points are told in words, and are no part of a number', () => {
+  expect(tokenOf(half, steps).text).toBe('−9');
+  expect(wordsOf(half, steps)).toBe('loses in 9 steps by half a point');
+});
