@@ -17,7 +17,14 @@ const COLORS: Readonly<Record<Theme, { readonly ink: string; readonly clay: stri
   dark: { ink: '#f5ecdf', clay: '#22252b' },
 };
 const ABOVE = 0.03;
+/** From a well's middle to a token in its corner. */
+const CORNER = 0.29;
 const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
+
+const BESIDE = 'beside';
+
+const nameOf = ({ kind, with: symbol = '', text, isBeside }: Worth): string =>
+  [kind, isBeside ? BESIDE : '', symbol, text].join(' ');
 
 /** Tokens in the wells that say what each move leads to, in one draw call. */
 export function Worths({ layout, worths }: WorthsProps) {
@@ -28,14 +35,17 @@ export function Worths({ layout, worths }: WorthsProps) {
       list.map((worth, at) => ({ cell, worth, aside: (at - (list.length - 1) / 2) * 0.44 })),
     );
     const made = printed(
-      tokens.map(({ worth }) => `${worth.kind} ${worth.with ?? ''}${worth.text}`),
+      tokens.map(({ worth }) => nameOf(worth)),
       tokenIn(COLORS[theme]),
     );
-    tokens.forEach(({ cell, aside }, index) => {
+    tokens.forEach(({ cell, aside, worth: { isBeside } }, index) => {
       const [x, y, z] = layout.place(cell);
-      const size = aside === 0 ? 0.6 : 0.44;
-      placeSign(made, index, { at: [x, y + ABOVE, z + aside], size, ...FLAT });
+      const size = isBeside ? 0.36 : aside === 0 ? 0.6 : 0.44;
+      const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
+      placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
     });
+    // Beside marks, a token is read over what reaches into its corner.
+    made.material.depthTest = !tokens.some(({ worth }) => worth.isBeside);
     return made;
   }, [layout, worths, theme]);
   useEffect(() => {
@@ -46,25 +56,32 @@ export function Worths({ layout, worths }: WorthsProps) {
     };
   }, [signs, invalidate]);
   return (
-    <mesh geometry={signs.geometry} material={signs.material} renderOrder={1} dispose={null} />
+    <mesh
+      geometry={signs.geometry}
+      material={signs.material}
+      renderOrder={signs.material.depthTest ? 1 : 4}
+      dispose={null}
+    />
   );
 }
 
-/** A win is a dark disc, a tie a light one, a loss a ring; an estimate has none. */
+/** A win is a dark disc, a tie a light one, a loss a ring; an estimate has none, or a dashed ring beside marks. */
 const tokenIn =
   ({ ink, clay }: { readonly ink: string; readonly clay: string }): Paint =>
   (pen, word) => {
-    const [kind = '', text = ''] = word.split(' ');
+    const [kind = '', where = '', ...text] = word.split(' ');
+    const isBeside = where === BESIDE;
     pen.beginPath();
     pen.arc(0, 0, LINE * 0.42, 0, 2 * Math.PI);
     pen.fillStyle = kind === 'win' ? ink : clay;
-    if (kind !== 'guess') pen.fill();
+    if (kind !== 'guess' || isBeside) pen.fill();
     pen.strokeStyle = ink;
     pen.lineWidth = LINE * 0.06;
-    if (kind === 'loss') pen.stroke();
+    pen.setLineDash(kind === 'guess' ? [LINE * 0.12, LINE * 0.1] : []);
+    if (kind === 'loss' || (kind === 'guess' && isBeside)) pen.stroke();
     pen.font = `700 ${LINE * 0.44}px "Atkinson Hyperlegible Next", sans-serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillStyle = kind === 'win' ? clay : ink;
-    pen.fillText(text, 0, LINE * 0.03, LINE * 0.72);
+    pen.fillText(text.join(' ').trim(), 0, LINE * 0.03, LINE * 0.72);
   };

@@ -85,11 +85,10 @@ export function CellButton({
     >
       {label ? <span className={styles['label']}>{label}</span> : null}
       {worths ? (
-        <span className={styles['worths']}>
+        <span className={styles['worths']} data-beside={worths[0]?.isBeside}>
           {worths.map((each) => (
             <span key={each.with} data-worth={each.kind}>
-              {each.with}
-              {each.text}
+              {each.with} {each.text}
             </span>
           ))}
         </span>
