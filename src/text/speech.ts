@@ -36,7 +36,9 @@ export const speech = {
   picture: {
     button: 'Make a picture of this game',
     title: 'A picture of this game',
-    hint: 'The last position. Shared, it comes with a link that replays the game.',
+    hint: 'The last position.',
+    sharedHint: 'Shared, it comes with a link that replays the game.',
+    copy: 'Copy link',
     drawing: 'Drawing the picture…',
     share: 'Share',
     save: 'Save',

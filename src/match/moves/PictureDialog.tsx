@@ -27,8 +27,22 @@ export function PictureDialog({ match, onClose, opener }: Props) {
   const about = `${cardOf(match.record.game as VariantId).name}: ${resultOf(match)}`;
   const shared = useMemo(() => drawn && sharedOf(match, drawn.file, about), [match, drawn, about]);
   useSaid(drawn ? about : words.drawing);
+  // Said in the dialog: a notice would take the key that closes it.
+  const [copied, setCopied] = useState('');
+  useSaid(copied);
+  const copy = async () => {
+    const link = shareLink(match.record, location.origin);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(speech.share.copied);
+    } catch {
+      // Without permission, or outside https, the link can still be copied by hand.
+      setCopied(`${speech.share.copyThis}: ${link}`);
+    }
+  };
+  const hint = shared ? `${words.hint} ${words.sharedHint}` : words.hint;
   return (
-    <Dialog title={words.title} description={words.hint} open onClose={onClose} opener={opener}>
+    <Dialog title={words.title} description={hint} open onClose={onClose} opener={opener}>
       {drawn ? (
         <img className={styles['picture']} src={drawn.address} alt={about} />
       ) : (
@@ -47,7 +61,9 @@ export function PictureDialog({ match, onClose, opener }: Props) {
         >
           {words.save}
         </Button>
+        {isWhole(match) ? <Button onClick={() => void copy()}>{words.copy}</Button> : null}
       </p>
+      {copied ? <p className={styles['copied']}>{copied}</p> : null}
     </Dialog>
   );
 }
@@ -80,14 +96,18 @@ function usePicture(match: MatchState, onFail: () => void): Drawn | null {
   return drawn;
 }
 
+/** A link opens no match that somebody left. */
+const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
+  !record.moves.some((move) => move.startsWith('!'));
+
 /** What the system's sheet gets; null where it takes no files. */
 function sharedOf({ record }: MatchState, file: File, about: string): ShareData | null {
   const files = [file];
   // Not on every browser, and only with https.
   if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;
-  // A link opens no match that somebody left.
-  const isWhole = !record.moves.some((move) => move.startsWith('!'));
-  const link = isWhole ? words.replay(shareLink(record, location.origin)) : location.origin;
+  const link = isWhole({ record })
+    ? words.replay(shareLink(record, location.origin))
+    : location.origin;
   return { files, text: `${about}\n${link}` };
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ShareButton } from '../../match/moves/ShareButton.tsx';
 import { Moves } from '../../match/moves/Moves.tsx';
 import { namedMove } from '../../match/moves/named-move.ts';
@@ -8,7 +9,12 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import type { Named } from '../../ui/board/cell-name.ts';
+import { part } from '../../ui/page/part.tsx';
 import styles from './Analysis.module.css';
+
+const PictureButton = part(
+  async () => (await import('../../match/moves/PictureButton.tsx')).PictureButton,
+);
 
 type Props = {
   readonly study: Study;
@@ -32,11 +38,16 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
         layout={layout}
         slips={slips}
         share={
-          <ShareButton
-            record={match.record}
-            label={words.share}
-            to={`/analysis/${match.record.game}`}
-          />
+          <>
+            <Suspense fallback={null}>
+              {finalOutcome(match) ? <PictureButton match={match} /> : null}
+            </Suspense>
+            <ShareButton
+              record={match.record}
+              label={words.share}
+              to={`/analysis/${match.record.game}`}
+            />
+          </>
         }
         onLook={(ply) => study.go(moves.slice(0, ply ?? moves.length))}
       />

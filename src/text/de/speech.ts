@@ -35,7 +35,9 @@ export const speech: Translation<typeof english> = {
   picture: {
     button: 'Bild dieser Partie machen',
     title: 'Ein Bild dieser Partie',
-    hint: 'Die letzte Stellung. Beim Teilen kommt ein Link mit, der die Partie zeigt.',
+    hint: 'Die letzte Stellung.',
+    sharedHint: 'Beim Teilen kommt ein Link mit, der die Partie zeigt.',
+    copy: 'Link kopieren',
     drawing: 'Das Bild wird gezeichnet …',
     share: 'Teilen',
     save: 'Speichern',

@@ -36,7 +36,9 @@ export const speech: Translation<typeof english> = {
   picture: {
     button: 'Hacer una imagen de esta partida',
     title: 'Una imagen de esta partida',
-    hint: 'La última posición. Al compartirla se añade un enlace que repite la partida.',
+    hint: 'La última posición.',
+    sharedHint: 'Al compartirla se añade un enlace que repite la partida.',
+    copy: 'Copiar enlace',
     drawing: 'Dibujando la imagen…',
     share: 'Compartir',
     save: 'Guardar',

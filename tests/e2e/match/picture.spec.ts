@@ -46,6 +46,14 @@ test('PIC-01 PIC-02 PIC-03 PIC-05: the picture of a win shows its board, and the
   expect(won.png.subarray(1, 4).toString()).toBe('PNG');
   expect(sizeOf(won.png)).toEqual([1200, 1200]);
   await expect(picture(page)).toHaveAccessibleName('Classic: X wins after 5 moves');
+  // Without the system's sheet nothing is promised of it, and the link is copied by itself.
+  await expect(dialog(page)).not.toContainText('Shared');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`/classic?moves=${WON}`);
+  await expect(dialog(page)).toContainText('Link copied');
   await page.keyboard.press('Escape');
   await expect(make(page)).toBeFocused();
   await waitForIdle(page);
