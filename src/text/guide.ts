@@ -58,6 +58,7 @@ export const guideWords = {
   back: 'Back',
   title: (name: string) => `How to play ${name}`,
   play: 'Play Now',
+  analysis: 'Analyse',
   lesson: 'New here? Learn it in a minute',
   next: (name: string) => `${name} guide`,
   /** Under a diagram: puts the board in its place. Beside that board: back again, and to the game's page. */

@@ -6,6 +6,7 @@ const q = (question: string, answer: string): Question => ({ question, answer })
 export const relatedWords = {
   related: 'Related Variants',
   faq: 'Questions about this game',
+  analysis: 'Find the best moves on the analysis board',
   play: 'Play Now',
 } as const;
 

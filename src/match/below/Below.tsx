@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { below as belowWords, onlineRelated, relatedWords } from '../../text/related.ts';
 import { online } from '../../text/online-card.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
@@ -17,10 +19,17 @@ export async function below() {
 function Below({ id }: { id: VariantId | 'online' }) {
   const pages = id === 'online' ? null : pageWordsOf(id);
   const games = pages?.related ?? onlineRelated;
+  const { pathname } = useLocation();
+  const analysis = `/analysis/${id}`;
   const items = pages?.questions ?? belowWords.online;
   return (
     <div className={styles['below']}>
       <StructuredData data={faqData(items)} />
+      {pages && pathname !== analysis ? (
+        <p>
+          <ButtonLink to={analysis}>{relatedWords.analysis}</ButtonLink>
+        </p>
+      ) : null}
       <section className={styles['part']} aria-labelledby="related">
         <h2 id="related">{relatedWords.related}</h2>
         <ul className={styles['cards']}>

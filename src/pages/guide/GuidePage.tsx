@@ -93,6 +93,11 @@ function GuidePage({ id, guide, lang, drawings, widgets, backsUp = false }: Prop
         <ButtonLink to={`/${id}`} tone="solid" size="large">
           {guideWords.play}
         </ButtonLink>
+        {id === 'online' ? null : (
+          <ButtonLink to={`/analysis/${id}`} size="large">
+            {guideWords.analysis}
+          </ButtonLink>
+        )}
         <ButtonLink to={`/how-to-play/${next}`} size="large">
           {guideWords.next(nameOf(next))}
           <Icon name="forward" size={20} />

@@ -58,6 +58,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   back: 'Zurück',
   title: (name) => `So geht’s: ${name}`,
   play: 'Jetzt spielen',
+  analysis: 'Analysieren',
   lesson: 'Neu hier? Lern es in einer Minute',
   next: (name) => `Anleitung: ${name}`,
   tryIt: 'Ausprobieren',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
   words: {
     related: 'Verwandte Varianten',
     faq: 'Fragen zu diesem Spiel',
+    analysis: 'Die besten Züge auf dem Analysebrett finden',
     play: 'Jetzt spielen',
   },
   online: [

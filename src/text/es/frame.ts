@@ -58,6 +58,7 @@ export const guideWords: Translation<typeof englishGuide> = {
   back: 'Atrás',
   title: (name) => `Cómo jugar: ${name}`,
   play: 'Jugar',
+  analysis: 'Analizar',
   lesson: '¿Primera vez? Apréndelo en un minuto',
   next: (name) => `Guía: ${name}`,
   tryIt: 'Pruébalo',

@@ -8,6 +8,7 @@ export const words: Translation<typeof english> = {
   words: {
     related: 'Variantes parecidas',
     faq: 'Preguntas sobre este juego',
+    analysis: 'Buscar las mejores jugadas en el tablero de análisis',
     play: 'Jugar',
   },
   online: [

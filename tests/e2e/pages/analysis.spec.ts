@@ -91,6 +91,7 @@ test('AN-05: the review of a finished game opens here, and a slip is tried again
   await page.getByRole('link', { name: 'Review the game' }).click();
   await expect(page).toHaveURL(/\/analysis\/classic/);
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
   await expect(page.getByText('One move gave something away.').first()).toBeVisible();
   await expect(heard(page)).toContainText('One move gave something away.');
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
@@ -196,4 +197,16 @@ test('AN-02: taking over the first mark says what it leads to', async ({ page })
   await page.goto(`/analysis/3d?moves=1.4&v=1&options=${options}`);
   await expect(status(page)).toContainText(/Taking the mark over (wins|loses) in \d+ moves\./);
   await expect(heard(page)).toContainText('Taking the mark over');
+});
+
+test('AN-01: a game’s page and its guide lead to the analysis board', async ({ page }) => {
+  await page.goto('/misere');
+  const below = page.getByRole('link', { name: 'Find the best moves on the analysis board' });
+  await below.click();
+  await expect(page).toHaveURL(/\/analysis\/misere$/);
+  await expect(page.getByRole('heading', { name: 'Related Variants' })).toBeVisible();
+  await expect(below).toHaveCount(0);
+  await page.goto('/how-to-play/misere');
+  await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+  await expect(page).toHaveURL(/\/analysis\/misere$/);
 });
