@@ -25,11 +25,6 @@ function Below({ id }: { id: VariantId | 'online' }) {
   return (
     <div className={styles['below']}>
       <StructuredData data={faqData(items)} />
-      {pages && pathname !== analysis ? (
-        <p>
-          <ButtonLink to={analysis}>{relatedWords.analysis}</ButtonLink>
-        </p>
-      ) : null}
       <section className={styles['part']} aria-labelledby="related">
         <h2 id="related">{relatedWords.related}</h2>
         <ul className={styles['cards']}>
@@ -49,6 +44,11 @@ function Below({ id }: { id: VariantId | 'online' }) {
             );
           })}
         </ul>
+        {pages && pathname !== analysis ? (
+          <p>
+            <ButtonLink to={analysis}>{relatedWords.analysis}</ButtonLink>
+          </p>
+        ) : null}
       </section>
       <section className={styles['part']} aria-labelledby="questions">
         <h2 id="questions">{relatedWords.faq}</h2>
