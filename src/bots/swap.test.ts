@@ -38,6 +38,19 @@ describe('AI-33: bots and the swap rule', () => {
     expect(choose(recordOf('infinite', three, ['2,2']), 'hard', { maxNodes: 20_000 })).toBe(SWAP);
   });
 
+  test('on 4x4x4 Hard takes over a mark on seven lines, and begins on four', () => {
+    const cube = { board: '4x4x4', swap: true };
+    const play = (moves: readonly string[], seed = 0) =>
+      choose(recordOf('3d', cube, moves), 'hard', { maxNodes: 2000, seed });
+    for (const strong of ['1.5', '0.0', '3.15', '2.10']) expect(play([strong])).toBe(SWAP);
+    for (const weak of ['0.1', '1.0', '0.5']) expect(play([weak])).not.toBe(SWAP);
+    const isStrong = /^[03]\.(0|3|12|15)$|^[12]\.(5|6|9|10)$/;
+    for (let seed = 0; seed < 6; seed += 1) expect(play([], seed)).not.toMatch(isStrong);
+    expect(play(['0.1'])).toMatch(isStrong);
+    // After the swap the other side searches as ever.
+    expect(play(['1.5', SWAP])).toMatch(/^\d\.\d+$/);
+  });
+
   test('every opening of the small stack is lost under the rule: Hard takes one that lasts longest', () => {
     const { moves } = analyse(recordOf('3d', small, []), { maxNodes: 20_000 });
     const plies = moves.map(({ value }) => (value.kind === 'loss' ? value.plies : 0));

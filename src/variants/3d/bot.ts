@@ -1,5 +1,7 @@
 /** The brain of 3D. */
 import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
+import { SWAP } from '../../rules/game.ts';
+import { notation } from '../../rules/match.ts';
 import { threatLimits } from '../../rules/search/fours.ts';
 import { linesOn, packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
@@ -7,7 +9,7 @@ import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { WIN } from '../../rules/search/worth.ts';
 import { CubePosition } from './bot-cube.ts';
 import { bookOf, lookUp, type Book } from './bot-opening.ts';
-import { stacks, type ThreeDOptions } from './rules.ts';
+import { stacks, threeD, type ThreeDOptions } from './rules.ts';
 
 type State = RowState<ThreeDOptions>;
 
@@ -36,7 +38,7 @@ export const brain: Brain<State> = {
   },
   consult(state, { limits }) {
     if (!isDuel(state)) return null;
-    if (isCube(state)) return forced(state, threatLimits(limits, THOROUGH));
+    if (isCube(state)) return toSwap(state) ?? forced(state, threatLimits(limits, THOROUGH));
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
@@ -59,4 +61,27 @@ function forced(state: State, limits: Limits): readonly Verdict[] | null {
   const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;
   return [{ text: position.notation(position.forcing), worth: WIN - plies, known: 'least' }];
+}
+
+/** Lines through a weak cell of 4x4x4; through corners and inner cells go seven. */
+const FEW = 4;
+/** Worths that tell strong cells from weak ones: no search sees so far from the first mark. */
+const STRONG = 60;
+const WEAK = 10;
+
+/** Where the first mark of 4x4x4 may be taken over: a strong one is, so nobody begins with it. Else null. */
+function toSwap(state: State): readonly Verdict[] | null {
+  if (!state.options.swap) return null;
+  const [first] = threeD.marks(state);
+  if (first && threeD.find?.(state, SWAP) === undefined) return null;
+  const lines = linesOn(facts.board(state.options));
+  const isStrong = (cell: string) => lines.filter((line) => line.includes(cell)).length > FEW;
+  const texts = threeD.moves(state).flatMap((move) => {
+    const text = notation(threeD, move);
+    return text === SWAP ? [] : [text];
+  });
+  const guess = (text: string, worth: number): Verdict => ({ text, worth, known: 'guess' });
+  if (!first) return texts.map((text) => guess(text, isStrong(text) ? STRONG : WEAK));
+  if (isStrong(first.cell)) return texts.map((text) => guess(text, -WEAK));
+  return texts.filter(isStrong).map((text) => guess(text, WEAK));
 }
