@@ -30,7 +30,12 @@ function positions(game: GameId, seeds: number): readonly MatchRecord[] {
 }
 
 /** By the rules alone: the moves that win at once for the side to move. */
-function winsNow(record: MatchRecord): readonly string[] {
+const winsNow = (record: MatchRecord): readonly string[] => endsNow(record, 1);
+
+/** By the rules alone: the moves that lose at once. */
+const losesNow = (record: MatchRecord): readonly string[] => endsNow(record, -1);
+
+function endsNow(record: MatchRecord, sign: 1 | -1): readonly string[] {
   const rules = games[record.game as GameId];
   const states = replay(rules, record);
   const state = states.ok ? (states.value.at(-1) ?? null) : null;
@@ -40,7 +45,7 @@ function winsNow(record: MatchRecord): readonly string[] {
     .moves(state)
     .filter((move) => {
       const scores = rules.outcome(rules.apply(state, move))?.scores;
-      return scores && (scores[seat] ?? 0) > (scores[1 - seat] ?? 0);
+      return scores && Math.sign((scores[seat] ?? 0) - (scores[1 - seat] ?? 0)) === sign;
     })
     .map((move) => notation(rules, move));
 }
@@ -106,6 +111,25 @@ describe('a person', () => {
       expect(missed(1, distant)).toBeGreaterThan(missed(1, near));
     },
   );
+
+  test('seldom completes the other side’s line in wild', () => {
+    const chances = positions('wild', 400)
+      .filter((record) => winsNow(record).length === 0)
+      .flatMap((record) => {
+        const losing = losesNow(record);
+        return losing.length === 0 ? [] : [{ record, losing }];
+      })
+      .slice(0, 300);
+    expect(chances.length).toBeGreaterThan(100);
+    const blundered = (strength: number): number =>
+      chances.filter(({ record, losing }, seed) =>
+        losing.includes(choose(record, { strength }, { seed })),
+      ).length / chances.length;
+    expect(blundered(1)).toBeGreaterThan(0);
+    expect(blundered(1)).toBeLessThan(0.22);
+    expect(blundered(5)).toBeLessThan(0.18);
+    expect(blundered(10)).toBe(0);
+  });
 
   test('plays the same move for the same seed, and others for other seeds', () => {
     for (const game of DUELS as GameId[]) {

@@ -65,7 +65,13 @@ function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
     const worth = isSeen(move) ? LOST : isBlock(move) ? Math.min(shown, usual) : seen;
     return { move, worth: valueOf(worth, unit), known: 'guess' as const };
   });
-  const safe = judged.filter(({ move }) => !isSeen(move));
+  // A move that loses at once, as one that completes the other's line, is overlooked half as often as a threat.
+  const blunders = new Set(
+    now.flatMap(({ move, known, worth }) =>
+      known === 'exact' && worth < -GUESS && random() >= mind.miss / 2 ? [move] : [],
+    ),
+  );
+  const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
   const options = withSwap(opened, sorted(safe.length > 0 ? safe : judged));
   return softest(options, random, mind.noise);
 }
