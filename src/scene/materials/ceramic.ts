@@ -164,7 +164,7 @@ ${theme === 'dark' && part === 'tray' ? RUST : ''}`,
       .replace(
         '#include <opaque_fragment>',
         `#ifdef USE_COLOR
-outgoingLight *= ${theme === 'light' ? 'vColor.rgb' : 'mix(.22, 1.5, smoothstep(.5, 1., vColor.g))'};
+outgoingLight *= ${theme === 'light' ? 'vColor.rgb' : 'mix(.36, 1.5, smoothstep(.5, 1., vColor.g))'};
 #endif
 outgoingLight *= 1. - ${part === 'tile' ? '.5 * smoothstep(.06, .2, side > 0. ? -vAt.y : 0.)' : '.25 * (1. - smoothstep(0., .5, abs(rise))) * smoothstep(.5, .9, dot(normal, upright()))'};
 ${UNTONED}
