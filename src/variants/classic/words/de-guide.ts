@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Vorbereitung',
           lines: [
-            'Das Brett ist leer, und X beginnt. Gegen die KI spielst du X. Zu zweit könnt ihr abwechselnd beginnen.',
+            'Das Brett ist leer, und X beginnt. Gegen die KI spielst du X und wählst, wer beginnt. Zu zweit könnt ihr abwechselnd beginnen.',
           ],
         },
         {

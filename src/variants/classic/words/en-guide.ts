@@ -18,7 +18,7 @@ export const guide = {
         {
           head: 'Setup',
           lines: [
-            'The board is empty and X moves first. Against the AI, you are X. With a friend, you can alternate who starts.',
+            'The board is empty and X moves first. Against the AI, you are X; you choose whether you or the AI starts. With a friend, you can alternate who starts.',
           ],
         },
         {

@@ -19,7 +19,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Preparación',
           lines: [
-            'El tablero está vacío y empieza la X. Contra la IA juegas con la X. Con otra persona, se puede alternar quién empieza.',
+            'El tablero está vacío y empieza la X. Contra la IA juegas con la X y eliges quién empieza. Con otra persona, se puede alternar quién empieza.',
           ],
         },
         {
