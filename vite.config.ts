@@ -196,6 +196,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // The first script lists all chunks: a sign less of each is room for more.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // The menu needs the cards of all games at once; a request for each would cost more than its words.
         codeSplitting: {
           // Else the match's chunk would take the menu's code, and the menu would load it.

@@ -12,7 +12,7 @@ const LEFT_OUT = /(?:^|\/)\.|\.(?:br|gz|map)$|^share\/|^(?:sw\.js|sitemap\.xml|r
 const isTranslated = (name: string): boolean =>
   LANGUAGES.some((language) => language !== 'en' && name.startsWith(`${language}/`));
 /** Names with a content hash, which tell whether the file has changed. */
-const NAMED = /^assets\/.*-[\w-]{8}\.\w+$/;
+const NAMED = /^assets\/.*-[\w-]{7,8}\.\w+$/;
 /** Where Workbox expects the list. */
 const PLACE = 'self.__WB_MANIFEST';
 
