@@ -141,11 +141,11 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
   const players = page.getByRole('group', { name: 'Number of Players' });
   await players.getByRole('radio', { name: '6' }).check();
-  await expect(page.getByText(/nobody can fill a line/)).toBeVisible();
+  await expect(page.locator('#main').getByText(/nobody can fill a line/)).toBeVisible();
   await players.getByRole('radio', { name: '4' }).check();
-  await expect(page.getByText(/only Player 1 can fill a line/)).toBeVisible();
+  await expect(page.locator('#main').getByText(/only Player 1 can fill a line/)).toBeVisible();
   await players.getByRole('radio', { name: '3' }).check();
-  await expect(page.getByText(/can fill a line/)).toHaveCount(0);
+  await expect(page.locator('#main').getByText(/can fill a line/)).toHaveCount(0);
   await page.getByLabel('Name of player 1').fill('Mia');
   await page.getByLabel('Name of player 3').fill('Oma');
   await page.getByRole('button', { name: 'Start Game' }).click();
