@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: 'en-US',
+    // Software paints a quarter of the pixels in half the time. Suites that look at pixels use SHARP.
+    deviceScaleFactor: 0.5,
     // Blocked, because its cache would answer requests that a test lets fail; the offline test allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'no-preference' },

@@ -31,6 +31,8 @@ export type World = {
 /** If the browser doesn't restore a lost context within this time, the twin takes over for good. */
 const RESTORE_MS = 4000;
 const MAX_DPR = 2;
+/** That of a page zoomed out to half its size, which needs no finer picture. */
+const MIN_DPR = 0.5;
 
 // Fiber still creates a Clock, for which three logs a warning in every visit.
 setConsoleFunction((type, message, ...more) => {
@@ -149,7 +151,7 @@ function mount(
     gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context }),
     frameloop: 'demand',
     shadows: { type: PCFShadowMap },
-    dpr: isPainted ? 1 : [1, MAX_DPR],
+    dpr: [MIN_DPR, isPainted ? 1 : MAX_DPR],
     camera: { fov: 24, near: 0.5, far: 120, position: [3, 6, 7] },
     size: { width: 1, height: 1, top: 0, left: 0 },
     onCreated: ({ gl }) => {

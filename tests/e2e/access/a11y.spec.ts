@@ -3,13 +3,14 @@ import type { Page } from 'playwright/test';
 import {
   cell,
   clickCell,
-  countConfetti,
   confettiPieces,
+  countConfetti,
   expect,
   expectMark,
   headline,
   open,
   playCells,
+  SHARP,
   startFriend,
   STILL,
   test,
@@ -20,7 +21,7 @@ import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 import { createRoom } from '../lib/rooms.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 /** What still moves in the page. Scroll-driven animations never finish. */
 const running = (): string[] =>

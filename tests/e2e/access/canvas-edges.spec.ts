@@ -6,13 +6,14 @@ import {
   type Point,
   project,
   ready,
+  SHARP,
   SMALL,
   STILL,
   test,
   waitForIdle,
 } from '../lib/board.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 /** The ratio of the lightest and the darkest pixel on the way from one point to another. */
 async function contrastAlong(page: Page, from: Point, to: Point): Promise<number> {

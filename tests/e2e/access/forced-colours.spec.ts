@@ -3,11 +3,11 @@
  * Players who ask for more contrast get the same edges.
  */
 import type { Locator, Page } from 'playwright/test';
-import { cell, expect, startFriend, STILL } from '../lib/board.ts';
+import { cell, expect, SHARP, startFriend, STILL } from '../lib/board.ts';
 import { compare } from '../lib/pixels.ts';
 import { createRoom, test } from '../lib/rooms.ts';
 
-test.use({ ...STILL, isFlat: true });
+test.use({ ...SHARP, ...STILL, isFlat: true });
 
 /** Marks every element that needs an edge: those with a shadow, and every control. */
 const mark = (page: Page) =>

@@ -1,9 +1,9 @@
 /** Marks on the canvas reach 3:1 against their tiles, in rendered pixels: light changes every colour. */
 import type { Page } from 'playwright/test';
-import { expect, project, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, project, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 import { shoot } from '../lib/pixels.ts';
 
-test.use({ ...STILL, viewport: { width: 1000, height: 760 } });
+test.use({ ...SHARP, ...STILL, viewport: { width: 1000, height: 760 } });
 
 /** Six marks, and the same board with these cells free; the latest move, which has a lip, is elsewhere. */
 const SYMBOLS = ['X', 'O', 'A', 'B', 'C', 'D'] as const;

@@ -132,10 +132,10 @@ async function empty(
   await page.mouse.move(0, 0);
   await session.send('Storage.clearDataForOrigin', {
     origin,
-    storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
+    storageTypes: 'cookies,indexeddb,cache_storage',
   });
-  // Only a page of the site can clear the tab's storage: the next one does. And what the last page stored may
-  // reach the browser after it was told to clear it.
+  // The next page of the site clears its storage before other scripts run. The browser would do it late: after
+  // the next test has stored its own choices, or before the last page's choices have reached it.
   const forget = await addScript.call(page, () => {
     sessionStorage.clear();
     localStorage.clear();

@@ -1,8 +1,8 @@
 /** Hints during a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, ready, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import { cell, expect, ready, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 const said = (page: Page) => page.locator('[data-advice]');
 

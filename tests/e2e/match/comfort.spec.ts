@@ -10,6 +10,7 @@ import {
   playCells,
   project,
   ready,
+  SHARP,
   startFriend,
   status,
   STILL,
@@ -18,7 +19,7 @@ import {
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const chooser = (page: Page) => page.getByRole('group', { name: 'Choose X or O' });

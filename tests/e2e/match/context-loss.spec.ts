@@ -6,6 +6,7 @@ import {
   headline,
   open,
   playCells,
+  SHARP,
   SMALL,
   startFriend,
   STILL,
@@ -15,7 +16,7 @@ import {
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 /** Loses the graphics context, and returns a function that restores it. */
 async function loseContext(page: Page): Promise<() => Promise<void>> {

@@ -4,11 +4,21 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright/test';
 import { glazesOf } from '../../../src/look/palette.ts';
 import type { SymbolId } from '../../../src/rules/game.ts';
-import { cell, expect, marks, ready, SMALL, startFriend, test, waitForIdle } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  marks,
+  ready,
+  SHARP,
+  SMALL,
+  startFriend,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
 import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
 import { changed, detail, openStopped, REST_MS, tap } from '../lib/stopped.ts';
 
-test.use(SMALL);
+test.use({ ...SHARP, ...SMALL });
 
 type Heard = { readonly peak: number; readonly seconds: number };
 

@@ -1,9 +1,9 @@
 /** The flat board uses the room it has, from phones to the largest screens. */
 import type { Page } from 'playwright/test';
-import { cell, expect, STILL } from '../lib/board.ts';
+import { cell, expect, SHARP, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 
-test.use({ ...STILL, isFlat: true });
+test.use({ ...SHARP, ...STILL, isFlat: true });
 
 const DESKTOPS = [
   [1024, 768],

@@ -5,11 +5,11 @@ import type { Page } from 'playwright/test';
 import { boardOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
-import { expect, open, ready, startFriend, STILL, test } from '../lib/board.ts';
+import { expect, open, ready, SHARP, startFriend, STILL, test } from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';
 import { boards } from '../lib/games.ts';
 
-test.use({ ...STILL, viewport: { width: 1280, height: 800 } });
+test.use({ ...SHARP, ...STILL, viewport: { width: 1280, height: 800 } });
 
 type Golden = {
   readonly moves: readonly string[];

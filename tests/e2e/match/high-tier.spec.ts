@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 
 /** The boards that cost most, after a share of a game: the others are smaller, of the same parts. */
 const BOARDS = [
@@ -15,7 +15,7 @@ const BOARDS = [
   ['multiplayer', 0.7],
 ] as const;
 
-test.use({ ...STILL, viewport: { width: 480, height: 400 }, colorScheme: 'dark' });
+test.use({ ...SHARP, ...STILL, viewport: { width: 480, height: 400 }, colorScheme: 'dark' });
 
 type Golden = {
   readonly moves: readonly string[];

@@ -4,15 +4,16 @@ import {
   expect,
   open,
   ready,
-  startFriend,
+  SHARP,
   SMALL,
+  startFriend,
   STILL,
   test,
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 const lists = [
   ['classic', '4_0', ['b2', 'a3'], ['1 X b2', '2 O a3']],

@@ -1,11 +1,21 @@
 /** Pictures of finished games: drawn by the scene, saved, shared, and absent where nothing is drawn. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { expect, headline, project, ready, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import {
+  expect,
+  headline,
+  project,
+  ready,
+  SHARP,
+  SMALL,
+  STILL,
+  test,
+  waitForIdle,
+} from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 const WON = '0_3_1_4_2';
 const TIED = '0_1_2_4_3_5_7_6_8';

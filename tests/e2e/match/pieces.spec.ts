@@ -8,6 +8,7 @@ import {
   open,
   playCells,
   ready,
+  SHARP,
   SMALL,
   startFriend,
   STILL,
@@ -17,7 +18,7 @@ import {
 import { compare, shoot } from '../lib/pixels.ts';
 import { detail, openStopped, REST_MS, tap } from '../lib/stopped.ts';
 
-test.use(SMALL);
+test.use({ ...SHARP, ...SMALL });
 
 const FRONT = [0, 0, 0.45] as const;
 

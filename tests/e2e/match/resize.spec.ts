@@ -1,6 +1,6 @@
-import { expect, open, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, open, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 test('a board whose pane changes its size is drawn before the next paint', async ({ page }) => {
   await open(page, '/classic');

@@ -7,13 +7,14 @@ import {
   heard,
   playCells,
   ready,
-  STILL,
+  SHARP,
   status,
+  STILL,
   test,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 const open = async (page: Page, path: string) => {

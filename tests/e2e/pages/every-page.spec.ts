@@ -230,7 +230,7 @@ test('ALL-21 ALL-22: below each game stand related variants and questions with t
     const links = related.getByRole('link');
     await expect(links.nth(2)).toBeAttached();
     for (const link of await links.all())
-      expect(games).toContain((await link.getAttribute('href'))?.slice(1));
+      expect([...games, `analysis/${id}`]).toContain((await link.getAttribute('href'))?.slice(1));
     await expect(related.locator(`a[href="/${id}"]`)).toHaveCount(0);
     const asked = page.getByRole('region', { name: 'Questions about this game' });
     // The page may be rendered anew meanwhile.

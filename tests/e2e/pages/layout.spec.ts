@@ -4,6 +4,7 @@ import {
   headline,
   open,
   playCells,
+  SHARP,
   startFriend,
   STILL,
   test,
@@ -11,7 +12,7 @@ import {
   X_WINS,
 } from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 const SIZES = [
   [320, 640],

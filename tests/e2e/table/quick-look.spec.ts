@@ -4,18 +4,19 @@ import type { Page } from 'playwright/test';
 import type * as Three from 'three';
 import type * as Usd from 'three/examples/jsm/loaders/USDLoader.js';
 import {
+  clickCell,
   expect,
+  expectMark,
   open,
+  SHARP,
   SMALL,
   startFriend,
   STILL,
   test,
-  clickCell,
-  expectMark,
 } from '../lib/board.ts';
 import { pixelsOf } from '../lib/pixels.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 type Entry = {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** The posts that carry the stack's levels. */
 import type { Page } from 'playwright/test';
-import { expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 
-test.use({ ...STILL, viewport: { width: 800, height: 560 } });
+test.use({ ...SHARP, ...STILL, viewport: { width: 800, height: 560 } });
 
 /** The mean colour across the post at the left front corner, between the lowest two levels. */
 async function postColour(page: Page): Promise<readonly number[]> {

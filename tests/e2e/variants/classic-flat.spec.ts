@@ -9,6 +9,7 @@ import {
   expectMark,
   headline,
   marks,
+  SHARP,
   startFriend,
   status,
   STILL,
@@ -19,6 +20,7 @@ import {
 const launch = config.use?.launchOptions;
 
 test.use({
+  ...SHARP,
   ...STILL,
   launchOptions: { ...launch, args: [...(launch?.args ?? []), '--disable-3d-apis'] },
 });

@@ -11,8 +11,9 @@ import {
   marks,
   open,
   playCells,
-  startFriend,
+  SHARP,
   squareOf,
+  startFriend,
   status,
   STILL,
   test,
@@ -20,7 +21,7 @@ import {
   X_WINS,
 } from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 /** Presses Tab until the wanted element has the focus, and returns the names on the way. */
 async function tabTo(page: Page, name: string | RegExp): Promise<readonly string[]> {

@@ -1,8 +1,8 @@
 /** The numbers of quantum's marks can be read behind its cords. */
-import { expect, ready, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 import { pixelsOf, shoot } from '../lib/pixels.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 /** The disc that a number stands on. */
 const DISC = { light: '#16241f', dark: '#f5ecdf' };

@@ -11,18 +11,19 @@ import {
   open,
   project,
   ready,
-  startAi,
+  SHARP,
+  SMALL,
   squareOf,
+  startAi,
   startFriend,
   status,
-  SMALL,
   STILL,
   test,
   waitForIdle,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...SHARP, ...STILL, ...SMALL });
 
 test('every number stays at its mark when the theme changes', async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
@@ -224,8 +225,10 @@ test('ALL-44 ALL-45 QNT-12: the AI answers with two squares, and measures what t
   await letBotsAnswer(page);
   await expect(status(page)).toContainText('Your Turn');
   await expect(page.locator('[aria-current="step"]')).toContainText('2');
-  const moves = page.getByRole('region', { name: 'Moves' });
-  const second = (await moves.getByRole('listitem').nth(1).textContent()) ?? '';
+  // The list is hidden from assistive technology while the dialog is open.
+  const moves = page.getByRole('region', { name: 'Moves', includeHidden: true });
+  const items = moves.getByRole('listitem', { includeHidden: true });
+  const second = (await items.nth(1).textContent()) ?? '';
   const [a = '', b = ''] = (/([abc]\d) \+ ([abc]\d)$/.exec(second) ?? [])
     .slice(1)
     .map((name) => ALL_CELLS.find((id) => squareOf(id) === name));
