@@ -153,6 +153,14 @@ export const text = {
     wins: (moves: number) => (moves === 1 ? 'wins immediately' : `wins in ${moves} moves`),
     winsHalf: (moves: number) =>
       moves === 1 ? 'wins immediately by half a point' : `wins by half a point in ${moves} moves`,
+    /** In games with measurements: "moves" would count them as well. */
+    steps: {
+      wins: (steps: number) => (steps === 1 ? 'wins immediately' : `wins in ${steps} steps`),
+      winsHalf: (steps: number) =>
+        steps === 1 ? 'wins immediately by half a point' : `wins by half a point in ${steps} steps`,
+      loses: (steps: number) =>
+        `holds out longest: ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
+    },
     draw: 'keeps the draw',
     loses: (moves: number) => `holds out longest: ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',

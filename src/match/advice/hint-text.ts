@@ -2,7 +2,9 @@
 import type { Value } from '../../bots/analyse.ts';
 import type { Reason } from '../../bots/reason.ts';
 import type { Hint } from '../../play/advice.ts';
+import { countIn } from '../../play/count.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
+import type { Game } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { why as reasons } from '../../text/why.ts';
@@ -21,7 +23,7 @@ export function hintText(match: MatchState, stage: Stage, { move, value, why }: 
   const cells = game.cells(state);
   const nameOf = (cell: string) => cellName(layout, cells, cell).short;
   const isOnly = why.some(({ kind }) => kind === 'only');
-  const known = isOnly && value.kind !== 'win' ? [] : [knownText(value)];
+  const known = isOnly && value.kind !== 'win' ? [] : [knownText(value, game)];
   const boardOf = (cell: string) => layout.block?.nameOf(cell) ?? '';
   const because = why.map((reason) => reasonText(reason, nameOf, boardOf));
   const after = game.apply(state, made);
@@ -79,15 +81,13 @@ const endsOf = (
   nameOf: (cell: string) => string,
 ): readonly [from: string, to: string] => [nameOf(line[0] ?? ''), nameOf(line.at(-1) ?? '')];
 
-/** How many of a number of plies are a side's own, if it moves first. */
-const ownMoves = (plies: number): number => Math.ceil(plies / 2);
-
-function knownText(value: Value): string {
+function knownText(value: Value, game: Pick<Game, 'answers'>): string {
+  const count = countIn(game, words);
   switch (value.kind) {
     case 'win':
-      return (value.isHalf ? words.winsHalf : words.wins)(ownMoves(value.plies));
+      return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));
     case 'loss':
-      return words.loses(ownMoves(value.plies));
+      return count.words.loses(count.of(value.plies));
     case 'draw':
     case 'held':
       return words.draw;

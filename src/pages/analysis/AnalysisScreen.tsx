@@ -7,9 +7,10 @@ import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
+import { countIn } from '../../play/count.ts';
 import { tabStorage } from '../../play/keeping/saved.ts';
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
-import { type BoardView, viewOf } from '../../play/view.ts';
+import { viewOf } from '../../play/view.ts';
 import { newRecord } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -18,11 +19,12 @@ import type { VariantId } from '../../variants/screens.ts';
 import type { Chosen, Stage } from '../../variants/stage.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
+import { Key, Progress } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
 import { type Opened, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
-import { keyOf, type Looking, provenIn, useAnalysis } from './use-analysis.ts';
-import { countIn, tokensIn, wordsOf, worthsOf } from './worths.ts';
+import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
+import { wordsOf, worthsOf } from './worths.ts';
 
 const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 
@@ -141,65 +143,6 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   );
 }
 
-/** The signs on the board, for who sees them: cells say theirs by ear. */
-function Key({
-  view: { worths },
-  match,
-}: {
-  readonly view: BoardView;
-  readonly match: MatchState;
-}) {
-  if (!worths) return null;
-  const tokens = tokensIn({ worths });
-  if (tokens.length === 0) return <p className={styles['said']}>{words.blank}</p>;
-  const hasSteps = gameOf(match).answers && tokens.some(({ text }) => text.endsWith('3'));
-  return (
-    <>
-      <p className={styles['key']} aria-hidden="true">
-        {tokens.map(({ kind, text }) => (
-          <span key={text}>
-            <span data-worth={kind}>{text}</span> {words.key[text as keyof typeof words.key]}
-          </span>
-        ))}
-      </p>
-      {hasSteps ? <p className={styles['said']}>{words.step}</p> : null}
-    </>
-  );
-}
-
-type ProgressProps = { readonly looking: Looking; readonly here: Found };
-
-/** How much of the position is proven, and the way to look longer. */
-function Progress({ looking, here }: ProgressProps) {
-  const { isWorking, hasFailed, times } = looking;
-  const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
-  const isSettled = proven === all;
-  const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
-  // Asked for, and so waited for.
-  useSaid(times > 0 && !isWorking ? counted : '');
-  return (
-    <>
-      <p className={styles['said']}>
-        {hasFailed ? words.failed : isWorking ? `${words.working} ${counted}` : counted}
-      </p>
-      {isSettled ? null : (
-        <progress className={styles['progress']} value={proven} max={all} aria-hidden="true" />
-      )}
-      {times === 0 && (isWorking || isSettled || hasFailed) ? null : (
-        <p>
-          <Button
-            size="small"
-            aria-disabled={isWorking || isSettled}
-            onClick={() => (isWorking || isSettled ? undefined : looking.longer())}
-          >
-            {words.longer}
-          </Button>
-        </p>
-      )}
-    </>
-  );
-}
-
 const SHOWN_KEY = 'tic-tac-toe.worths';
 
 /** Whether worths are shown, kept for the tab. */
@@ -251,13 +194,11 @@ function Rules({
   );
 }
 
-type Found = ReturnType<ReturnType<typeof useAnalysis>['known']['get']>;
-
 /** What the position is worth to the side to move. */
 function verdictOf(match: MatchState, here: Found): string {
   const seat = turnOf(match);
   if (seat === null || !here) return words.working;
-  const count = countIn(gameOf(match));
+  const count = countIn(gameOf(match), words);
   const value = here.moves.find(({ move }) => move === here.best)?.value;
   const verdict =
     !value || value.kind === 'guess'

@@ -20,6 +20,8 @@ const SHORT_MS = 300;
 /** What is known, by the moves that lead to a position. */
 export type Known = ReadonlyMap<string, Analysis>;
 
+export type Found = Analysis | undefined;
+
 export const keyOf = (moves: readonly string[]): string => moves.join('_');
 
 export type Looking = {
@@ -104,7 +106,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
 export const provenIn = ({ moves }: Analysis): number =>
   moves.filter(({ value }) => isProven(value)).length;
 
-const isSettled = (found: Analysis | undefined): boolean =>
+const isSettled = (found: Found): boolean =>
   found !== undefined && provenIn(found) === found.moves.length;
 
 function overAt(record: MatchRecord, moves: readonly string[]): boolean {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { countIn, tokenOf, wordsOf } from './worths.ts';
+import { countIn } from '../../play/count.ts';
+import { analysis as words } from '../../text/analysis.ts';
+import { tokenOf, wordsOf } from './worths.ts';
 
 const half = { kind: 'loss', plies: 9, isHalf: true } as const;
-const turns = countIn({});
-const steps = countIn({ answers: () => false });
+const turns = countIn({}, words);
+const steps = countIn({ answers: () => false }, words);
 
 test('AN-02: where sides don’t take turns, every step to the end counts', () => {
   expect(wordsOf({ kind: 'win', plies: 5, isHalf: false }, turns)).toBe('wins in 3 moves');

@@ -1,14 +1,12 @@
 /** What the moves of a position lead to: on its cells, and in words. */
 import type { Analysis, Value } from '../../bots/analyse.ts';
+import { countIn } from '../../play/count.ts';
 import { completing } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Worth } from '../../play/view.ts';
-import { type CellId, type Game, SWAP } from '../../rules/game.ts';
+import { type CellId, SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
-
-/** How many of a number of plies are a side's own, if it moves first. */
-const ownMoves = (plies: number): number => Math.ceil(plies / 2);
 
 /** An estimate beyond this looks decided. */
 const LEANS = 0.25;
@@ -33,17 +31,7 @@ export function numberOf(value: Value): number {
 
 export const isProven = ({ kind }: Value): boolean => kind !== 'guess' && kind !== 'held';
 
-/**
- * Counts a way to the end. Where a move can answer the one before, sides don't take turns, so nobody's own moves
- * can be told from the number of plies: all of them are counted, as steps.
- */
-export type Count = {
-  readonly of: (plies: number) => number;
-  readonly words: Pick<typeof words, 'wins' | 'winsHalf' | 'loses' | 'losesHalf'>;
-};
-
-export const countIn = (game: Pick<Game, 'answers'>): Count =>
-  game.answers ? { of: (plies) => plies, words: words.steps } : { of: ownMoves, words };
+export type Count = ReturnType<typeof countIn<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
 export function wordsOf(value: Value, count: Count): string {
@@ -111,7 +99,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
     }
   }
   const found = [...best].map(([cell, own]) => [cell, [...own]] as const);
-  const count = countIn(game);
+  const count = countIn(game, words);
   const crowded = new Set(game.marks(state).map(({ cell }) => cell));
   const worths = found.map(
     ([cell, own]) =>

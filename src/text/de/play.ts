@@ -132,6 +132,15 @@ export const play: Translation<typeof text> = {
       moves === 1
         ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
         : `gewinnt in ${moves} Zügen mit einem halben Punkt Vorsprung`,
+    steps: {
+      wins: (steps) => (steps === 1 ? 'gewinnt sofort' : `gewinnt in ${steps} Schritten`),
+      winsHalf: (steps) =>
+        steps === 1
+          ? 'gewinnt sofort mit einem halben Punkt Vorsprung'
+          : `gewinnt in ${steps} Schritten mit einem halben Punkt Vorsprung`,
+      loses: (steps) =>
+        `hält am längsten durch: noch ${steps} ${steps === 1 ? 'Schritt' : 'Schritte'}`,
+    },
     draw: 'hält das Unentschieden',
     loses: (moves) => `hält am längsten durch: noch ${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
     guess: 'beste Vermutung',

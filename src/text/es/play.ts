@@ -131,6 +131,12 @@ export const play: Translation<typeof text> = {
     wins: (moves) => (moves === 1 ? 'gana enseguida' : `gana en ${moves} jugadas`),
     winsHalf: (moves) =>
       moves === 1 ? 'gana enseguida por medio punto' : `gana por medio punto en ${moves} jugadas`,
+    steps: {
+      wins: (steps) => (steps === 1 ? 'gana enseguida' : `gana en ${steps} pasos`),
+      winsHalf: (steps) =>
+        steps === 1 ? 'gana enseguida por medio punto' : `gana por medio punto en ${steps} pasos`,
+      loses: (steps) => `es la que más resiste: ${steps} ${steps === 1 ? 'paso' : 'pasos'} más`,
+    },
     draw: 'mantiene el empate',
     loses: (moves) => `es la que más resiste: ${moves} ${moves === 1 ? 'jugada' : 'jugadas'} más`,
     guess: 'mejor conjetura',

@@ -4,6 +4,7 @@ import { device, isReduced } from '../../look/device.ts';
 import { guideWords } from '../../text/guide.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { say } from '../notices/Announcer.tsx';
 import styles from './MovingPicture.module.css';
 
 type Props = {
@@ -52,6 +53,7 @@ export function MovingPicture({ frames }: Props) {
   const go = (to: number) => {
     setPlays(false);
     setStep(to);
+    say(frames[to]?.said ?? '');
   };
   const toggle = () => {
     if (!isMoving && step === last) setStep(0);
@@ -67,9 +69,13 @@ export function MovingPicture({ frames }: Props) {
           {moving.at(step + 1, frames.length)}
         </p>
         {/* All of them in one place: as high as the longest, so that the buttons stay under the finger. */}
-        <div className={styles['said']} aria-live={isMoving ? 'off' : 'polite'}>
+        <div className={styles['said']}>
           {frames.map(({ said }, at) => (
-            <p key={said} className={at === step ? '' : styles['other']}>
+            <p
+              key={said}
+              data-told={at === step || undefined}
+              className={at === step ? '' : styles['other']}
+            >
               {said}
             </p>
           ))}

@@ -5,6 +5,7 @@ import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { describe, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
 import { fromSide, type Turn } from '../../ui/diagram/projection.ts';
+import { say } from '../../ui/notices/Announcer.tsx';
 import { boardOf } from './board.ts';
 import styles from './LinePicture.module.css';
 import { threeD } from './rules.ts';
@@ -73,15 +74,16 @@ export function LinePicture() {
               size="small"
               aria-pressed={each === kind}
               className={styles['kind']}
-              onClick={() => setKind(each)}
+              onClick={() => {
+                setKind(each);
+                say(lines.captions[each]);
+              }}
             >
               {lines.kinds[each]}
             </Button>
           ))}
         </div>
-        <p className={styles['caption']} aria-live="polite">
-          {lines.captions[kind]}
-        </p>
+        <p className={styles['caption']}>{lines.captions[kind]}</p>
       </div>
     </div>
   );

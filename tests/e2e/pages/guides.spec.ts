@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { ONLINE_VARIANTS, onlineVariant } from '../../../src/rooms/protocol/variants.ts';
 import { cardOf, variantIds } from '../../../src/variants/screens.ts';
-
-import { expect, STILL, test } from '../lib/board.ts';
+import { guide } from '../../../src/variants/quantum/words/en-guide.ts';
+import { expect, heard, STILL, test } from '../lib/board.ts';
 import { dataOf, expectSound, visit } from '../lib/pages.ts';
 
 test.use(STILL);
@@ -168,6 +168,8 @@ test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that 
     }).toPass();
     await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
     expect(await levels()).toEqual(expected);
+    const caption = (await buttons.nth(at).locator('xpath=../..').locator('p').textContent()) ?? '';
+    await expect(heard(page)).toContainText(caption);
     shown.push(await picture.innerHTML());
   }
   expect(new Set(shown).size).toBe(4);
@@ -236,6 +238,8 @@ test('GDE-19: moving pictures stop after one round, and with reduced motion only
       await expect(moving.getByText('Picture 2 of 5')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(play).toHaveCount(0);
+    const told = await moving.locator('[data-told]').textContent();
+    await expect(heard(page)).toContainText(told ?? 'nothing');
   }
   await expect(moving.getByRole('img', { name: /X at/ })).toBeVisible();
   await next.click();
@@ -284,6 +288,7 @@ test('GDE-13 GDE-14: quantum has sections that fold and an example to step throu
   for (let step = 2; step <= 13; step += 1) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Step ${step} of 13`)).toBeVisible();
+    await expect(heard(page)).toContainText(guide.own.example[step - 1] ?? 'nothing');
   }
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await expect(next).toBeFocused();

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
 import { describe, type Drawn, positionsOf } from '../../../ui/diagram/position.ts';
+import { say } from '../../../ui/notices/Announcer.tsx';
 import { boardOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
 import styles from './Example.module.css';
@@ -26,6 +27,10 @@ export function Example() {
   const position = positions[step];
   const said = guide.own.example[step] ?? '';
   if (!position) return null;
+  const go = (to: number) => {
+    setStep(to);
+    say(guide.own.example[to] ?? '');
+  };
   return (
     <div className={styles['example']}>
       <div className={styles['board']}>
@@ -35,18 +40,16 @@ export function Example() {
         <p className={styles['quiet']} lang={guideWords.lang}>
           {steps.at(step + 1, positions.length)}
         </p>
-        <p className={styles['said']} aria-live="polite">
-          {said}
-        </p>
+        <p className={styles['said']}>{said}</p>
         <div className={styles['turning']} lang={guideWords.lang}>
-          <Button size="small" disabled={step === 0} onClick={() => setStep(step - 1)}>
+          <Button size="small" disabled={step === 0} onClick={() => go(step - 1)}>
             <Icon name="back" />
             {steps.previous}
           </Button>
           <Button
             size="small"
             disabled={step === positions.length - 1}
-            onClick={() => setStep(step + 1)}
+            onClick={() => go(step + 1)}
           >
             {steps.next}
             <Icon name="forward" />

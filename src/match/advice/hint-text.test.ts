@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createSession } from '../../play/session.ts';
+import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { hintText } from './hint-text.ts';
+
+async function hinted(game: VariantId, move: string, kind: 'win' | 'loss', plies: number) {
+  const stage = await loadStage(game);
+  const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
+  const controllers = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const made = createSession({ game, seats: 2, options: {}, controllers }, { bots });
+  if (!made.ok) throw new Error(made.error);
+  const value = { kind, plies, isHalf: false } as const;
+  return hintText(made.value.store.getState(), stage, { moves: [], move, value, why: [] });
+}
+
+test.each([
+  ['classic', '4', 'win', 5, 'wins in 3 moves'],
+  ['classic', '4', 'loss', 4, '2 more moves'],
+  ['classic', '4', 'win', 1, 'wins immediately'],
+  ['quantum', '0-4', 'win', 5, 'wins in 5 steps'],
+  ['quantum', '0-4', 'loss', 4, '4 more steps'],
+] as const)(
+  'AI-31: a hint counts moves, and where measurements come between them, steps: %s %s %s %i',
+  async (game, move, kind, plies, said) => {
+    expect(await hinted(game, move, kind, plies)).toContain(said);
+  },
+);

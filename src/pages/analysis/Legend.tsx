@@ -1,0 +1,67 @@
+import { gameOf, type MatchState } from '../../play/match-state.ts';
+import type { BoardView } from '../../play/view.ts';
+import { analysis as words } from '../../text/analysis.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { useSaid } from '../../ui/notices/Announcer.tsx';
+import styles from './Analysis.module.css';
+import { type Found, type Looking, provenIn } from './use-analysis.ts';
+import { tokensIn } from './worths.ts';
+
+/** The signs on the board, for those who see it: screen readers hear each cell's own. */
+export function Key({
+  view: { worths },
+  match,
+}: {
+  readonly view: BoardView;
+  readonly match: MatchState;
+}) {
+  if (!worths) return null;
+  const tokens = tokensIn({ worths });
+  if (tokens.length === 0) return <p className={styles['said']}>{words.blank}</p>;
+  const hasSteps = gameOf(match).answers && tokens.some(({ text }) => text.endsWith('3'));
+  return (
+    <>
+      <p className={styles['key']} aria-hidden="true">
+        {tokens.map(({ kind, text }) => (
+          <span key={text}>
+            <span data-worth={kind}>{text}</span> {words.key[text as keyof typeof words.key]}
+          </span>
+        ))}
+      </p>
+      {hasSteps ? <p className={styles['said']}>{words.step}</p> : null}
+    </>
+  );
+}
+
+type ProgressProps = { readonly looking: Looking; readonly here: Found };
+
+/** How much of the position is proven, and the way to look longer. */
+export function Progress({ looking, here }: ProgressProps) {
+  const { isWorking, hasFailed, times } = looking;
+  const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
+  const isSettled = proven === all;
+  const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
+  // Asked for, and so waited for.
+  useSaid(times > 0 && !isWorking ? counted : '');
+  return (
+    <>
+      <p className={styles['said']}>
+        {hasFailed ? words.failed : isWorking ? `${words.working} ${counted}` : counted}
+      </p>
+      {isSettled ? null : (
+        <progress className={styles['progress']} value={proven} max={all} aria-hidden="true" />
+      )}
+      {times === 0 && (isWorking || isSettled || hasFailed) ? null : (
+        <p>
+          <Button
+            size="small"
+            aria-disabled={isWorking || isSettled}
+            onClick={() => (isWorking || isSettled ? undefined : looking.longer())}
+          >
+            {words.longer}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
