@@ -6,6 +6,7 @@ import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { table as words } from '../../text/table/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { notices } from '../../ui/notices/notices.ts';
 import { part } from '../../ui/page/part.tsx';
 import { type Way, waysHere } from './offer.ts';
 import './overlay.css';
@@ -38,6 +39,8 @@ function TableOffer({ world }: { world: World }) {
   useEffect(() => {
     if (!session) return undefined;
     onTable.setState({ isOn: true });
+    // One of a refusal before would lie over the status.
+    notices.setState({ shown: [] });
     if (session.hasOverlay) document.body.dataset['table'] = '';
     document.body.addEventListener('beforexrselect', keepTap);
     return () => {
@@ -47,6 +50,13 @@ function TableOffer({ world }: { world: World }) {
       delete document.body.dataset['table'];
       document.body.removeEventListener('beforexrselect', keepTap);
     };
+  }, [session]);
+  const hadSession = useRef(false);
+  useEffect(() => {
+    // The button that left is gone.
+    if (!session && hadSession.current && document.activeElement === document.body)
+      button.current?.focus();
+    hadSession.current = session !== null;
   }, [session]);
   if (session) {
     return createPortal(

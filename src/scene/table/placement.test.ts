@@ -15,6 +15,12 @@ test('TAB-02: a board is set down 30 cm wide, its front towards the eye', () => 
   near(new Vector3(0, -0.5, 1).applyMatrix4(matrix), at.clone().setX(1 + 0.3 / 4));
 });
 
+test('TAB-02: a high stack is set down 50 cm high', () => {
+  const stack = { min: [-1, 0, -1], max: [1, 8, 1] } as const;
+  const matrix = stand(stack, new Vector3(0, 0.7, 0), new Vector3(0, 1.5, 1));
+  expect(new Vector3(0, 8, 0).applyMatrix4(matrix).y).toBeCloseTo(1.2);
+});
+
 test('TAB-02: two fingers keep their places of the board', () => {
   const from = [new Vector2(1, 0), new Vector2(1, 1)] as const;
   const to = [new Vector2(0, 0), new Vector2(-2, 0)] as const;

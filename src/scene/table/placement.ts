@@ -4,6 +4,8 @@ import type { Extent } from '../camera/fit.ts';
 
 /** How wide the board is at first, at least and at most, metres. */
 export const WIDTH = { first: 0.3, least: 0.1, most: 1.2 };
+/** How high it is at first, at most: a stack of 30 cm would reach higher than a seated player's eyes. */
+const HIGHEST = 0.5;
 
 const UP = new Vector3(0, 1, 0);
 
@@ -14,10 +16,14 @@ export const widthOf = ({ min, max }: Extent): number => Math.max(max[0] - min[0
 export const footOf = ({ min, max }: Extent): Vector3 =>
   new Vector3((min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2);
 
-/** Sets the foot of a board down at a place, its front towards the eye, `WIDTH.first` wide. */
+/** Metres for a unit of the board's world, at first. */
+export const firstScale = (extent: Extent): number =>
+  Math.min(WIDTH.first / widthOf(extent), HIGHEST / (extent.max[1] - extent.min[1]));
+
+/** Sets the foot of a board down at a place, its front towards the eye. */
 export function stand(extent: Extent, at: Vector3, eye: Vector3): Matrix4 {
   const turn = new Quaternion().setFromAxisAngle(UP, Math.atan2(eye.x - at.x, eye.z - at.z));
-  const scale = WIDTH.first / widthOf(extent);
+  const scale = firstScale(extent);
   const foot = footOf(extent).negate();
   return new Matrix4()
     .compose(at, turn, new Vector3(scale, scale, scale))

@@ -3,7 +3,7 @@ import { Group, Matrix4, type Mesh, type PerspectiveCamera, type Scene, Vector3 
 import { device, themeOf } from '../../look/device.ts';
 import type { Extent } from '../camera/fit.ts';
 import { PALETTES } from '../materials/glazes.ts';
-import { stand, WIDTH, widthOf } from './placement.ts';
+import { firstScale, stand, WIDTH, widthOf } from './placement.ts';
 import { type Cast, isPointer, Pointing, rayAlong } from './pointing.ts';
 import { drop, rayOf, reticleOf, roomOf } from './shapes.ts';
 import type { Slate } from './slate.ts';
@@ -184,7 +184,7 @@ function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Ex
   const ahead = new Vector3(0, 0, -1);
   if (viewer) ahead.transformDirection(matrixOf(viewer.transform)).setY(0);
   if (ahead.lengthSq() < 0.01) ahead.set(0, 0, -1);
-  const height = ((extent.max[1] - extent.min[1]) * WIDTH.first) / widthOf(extent);
+  const height = (extent.max[1] - extent.min[1]) * firstScale(extent);
   const y = eye.y - Math.max(REACH.down, height + REACH.over);
   return ahead.normalize().multiplyScalar(REACH.away).add(eye).setY(y);
 }

@@ -3,6 +3,7 @@
  * into a rig that is scaled and placed, so nothing else has to know of it.
  */
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
+import { aim } from '../../play/aim.ts';
 import { attend } from '../../play/attention.ts';
 import { pose } from '../../play/pose.ts';
 import type { Extent } from '../camera/fit.ts';
@@ -87,6 +88,8 @@ export async function openTable({
     const { width, height } = world.element.getBoundingClientRect();
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
+    // A board that has grown meanwhile may be out of the view from before.
+    if (whole.isOpen) aim('reset');
     onEnd();
   };
   gl.xr.addEventListener('sessionend', ended);
@@ -118,8 +121,8 @@ function seenBy(camera: PerspectiveCamera): Vector2[] {
   const from = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   return [-1, 1].flatMap((x) =>
     [-1, 1].flatMap((y) => {
-      const aim = new Vector3(x, y, 0.5).unproject(camera).sub(from).normalize();
-      return onTable(new Ray(from, aim), 0) ?? [];
+      const away = new Vector3(x, y, 0.5).unproject(camera).sub(from).normalize();
+      return onTable(new Ray(from, away), 0) ?? [];
     }),
   );
 }

@@ -143,9 +143,9 @@ export class Slate {
     slab(0, 0, SIZE.height, 56, '--tile');
     let y = EDGE;
     this.text.lines.forEach((line, i) => {
-      const size = i === 0 ? 58 : 38;
-      pen.font = `${i === 0 ? 900 : 500} ${size}px ${value(i === 0 ? '--font-display' : '--font-text')}`;
-      pen.fillStyle = value(i === 0 ? '--ink' : '--ink-2');
+      const size = i === 0 ? 64 : 46;
+      pen.font = `${i === 0 ? 900 : 600} ${size}px ${value(i === 0 ? '--font-display' : '--font-text')}`;
+      pen.fillStyle = value('--ink');
       for (const part of wrapped(pen, line, room)) {
         y += size * 1.15;
         pen.fillText(part, EDGE, y, room);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Iwer from 'iwer';
 import type { XRDevice } from 'iwer';
 import { expect, type Page } from 'playwright/test';
+import { SMALL } from './board.ts';
 
 const RUNTIME = createRequire(import.meta.url).resolve('iwer/build/iwer.min.js');
 
@@ -128,6 +129,14 @@ export async function openTable(page: Page, way: 'Use the camera' | 'In a quiet 
   await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible();
 }
 
+/** Leaves the table with the device held upright: what it held last is level for the emulator's next session. */
+export async function leaveUpright(page: Page): Promise<void> {
+  await page.evaluate(() => emulator.device.quaternion.set(0, 0, 0, 1));
+  await pictures(page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.evaluate(() => emulator.device.quaternion.set(-0.3827, 0, 0, 0.9239));
+}
+
 /** Waits until the session has shown another two pictures, or is over. */
 export const pictures = (page: Page): Promise<void> =>
   page.evaluate(
@@ -201,8 +210,10 @@ export async function seenAt(page: Page, place: string | Place): Promise<{ x: nu
   return at;
 }
 
-/** A tap on the picture. */
+/** A tap on the picture; nobody can tap beside it. */
 export async function tapAt(page: Page, at: { x: number; y: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? SMALL.viewport;
+  expect(at.x >= 0 && at.x < width && at.y >= 0 && at.y < height, JSON.stringify(at)).toBe(true);
   await aimAt(page, 'right', at);
   await press(page, 'right', 1);
   await press(page, 'right', 0);

@@ -17,8 +17,10 @@ import {
 import {
   aimAt,
   giveDevice,
+  leaveUpright,
   lies,
   offer,
+  openTable,
   pictures,
   press,
   seenAt,
@@ -111,6 +113,13 @@ test('TAB-03 TAB-07: two places for quantum, a symbol for wild, growth for infin
   await expect(status(page)).toContainText("Player O's Turn");
   await tapCell(page, '-1,-1');
   await expect(status(page)).toContainText("Player X's Turn");
+  // The page shows what has grown meanwhile.
+  await leave(page).click();
+  await waitForIdle(page);
+  const canvas = await page.locator('.world canvas').boundingBox();
+  const corner = await project(page, '-2,-2');
+  expect(corner.x).toBeGreaterThan(canvas?.x ?? Infinity);
+  expect(corner.y).toBeGreaterThan(canvas?.y ?? Infinity);
 });
 
 test('TAB-04: the first tap on a stack only shows where it would play', async ({ page }) => {
@@ -118,6 +127,8 @@ test('TAB-04: the first tap on a stack only shows where it would play', async ({
   await open(page, '/3d');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await setDown(page);
+  // The stack is half a metre high.
+  await walk(page, [0, 1.7, 0.5], 0);
   const top = page.locator('[data-cell="3.4"]');
   await tapCell(page, '3.4');
   await expect(top).toHaveAttribute('aria-label', /empty/);
@@ -134,10 +145,16 @@ test('TAB-08: a device that refuses, loses or ends it leaves the match on the pa
   await page.evaluate(() => (emulator.refuses = true));
   await offer(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use the camera' }).click();
-  await expect(page.getByText('The table wasn’t opened', { exact: true })).toBeVisible();
+  const refusal = page.getByText('The table wasn’t opened', { exact: true });
+  await expect(refusal).toBeVisible();
   await expect(status(page)).toContainText("Player X's Turn");
 
   await page.evaluate(() => (emulator.refuses = false));
+  await openTable(page, 'Use the camera');
+  // It would lie over the status.
+  await expect(refusal).toHaveCount(0);
+  await leaveUpright(page);
+  await expect(offer(page)).toBeFocused();
   await setDown(page);
   await tapCell(page, '4');
   await lies(page, '4', 'X');
