@@ -5,7 +5,16 @@ import type { Page } from 'playwright/test';
 import { boardOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
-import { expect, open, ready, SHARP, startFriend, STILL, test } from '../lib/board.ts';
+import {
+  cell as twin,
+  expect,
+  open,
+  ready,
+  SHARP,
+  startFriend,
+  STILL,
+  test,
+} from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';
 import { boards } from '../lib/games.ts';
 
@@ -142,6 +151,31 @@ test('INF-07: marks and their neighbours stay in view while cells keep 36 px; th
   }
   expect(shown[0]).toBe(true);
   expect(shown.at(-1)).toBe(false);
+});
+
+test('INF-07: marks set by keyboard stay in view while they fit', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 560 });
+  await open(page, '/infinite');
+  await startFriend(page);
+  await twin(page, '2,2').focus();
+  let [x, y] = [2, 2];
+  const played = ['0,0', '1,0', '1,1', '-1,-1', '2,2', '0,3'];
+  for (const id of played) {
+    const [toX = 0, toY = 0] = id.split(',').map(Number);
+    const keys = [
+      ...Array.from({ length: Math.abs(toX - x) }, () => (toX > x ? 'ArrowRight' : 'ArrowLeft')),
+      ...Array.from({ length: Math.abs(toY - y) }, () => (toY > y ? 'ArrowDown' : 'ArrowUp')),
+    ];
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(twin(page, id)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(twin(page, id)).toHaveAccessibleName(/[XO]/);
+    [x, y] = [toX, toY];
+  }
+  await expect(async () => {
+    const framed = await measureFrame(page, '0,3', outlineOf(GROWING, played));
+    expect(framed.inside, 'marks inside the picture').toBeGreaterThanOrEqual(0);
+  }).toPass();
 });
 
 /** From cell to cell across and away, where that is least among those in the picture, CSS pixels. */

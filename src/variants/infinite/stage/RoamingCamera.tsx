@@ -149,7 +149,15 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         if (focus === null || focus === before.focus) return;
         const [x, , z] = now.current.layout.place(focus);
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
-        if (!isSeen(camera, cell, 0.86)) goTo(spotAt(now.current.layout, x, z));
+        if (isSeen(camera, cell, 0.86)) return;
+        const { extent: whole, kept: marks, framed: farthestFrame } = now.current;
+        const isShown = [whole, marks].some(
+          (area) =>
+            isWithin(area, x, z) &&
+            fit(area, currentView(controls, home), camera.aspect).distance <= farthestFrame,
+        );
+        // What shows it beside all marks is better than what moves them out of sight.
+        goTo(isShown ? 'all' : spotAt(now.current.layout, x, z));
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -195,6 +203,9 @@ const top = new Vector3();
 /** Kept between two limits, or in their middle where they have crossed. */
 const held = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
+
+const isWithin = ({ min, max }: Extent, x: number, z: number): boolean =>
+  x >= min[0] && x <= max[0] && z >= min[2] && z <= max[2];
 
 /** The camera's current direction. */
 const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
