@@ -29,11 +29,15 @@ const UNUSED = [
   'ThirdPartyStoragePartitioning',
 ];
 
+const LONG = /@long/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCI,
+  // Sweeps that take minutes, over tiers, palettes and languages, and the tenth game: npm run test:long.
+  ...(process.env.LONG ? { grep: LONG } : { grepInvert: LONG }),
   // On four cores a fourth worker saves an eighth of the time.
   workers: availableParallelism() >= 4 ? 4 : 2,
   retries: 0,
@@ -58,6 +62,8 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
         // Software WebGL where there is no graphics card; newer versions give none unasked.
         '--enable-unsafe-swiftshader',
+        // The browser's own picture of a page, at the size of most tests' pages.
+        '--force-device-scale-factor=0.5',
         `--disable-features=${UNUSED.join(',')}`,
         '--disable-background-networking',
         '--disable-component-update',

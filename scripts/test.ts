@@ -7,13 +7,17 @@ import { buildIfStale } from './build/site-build.ts';
 
 requireNode24();
 
-const USAGE = 'Usage: npm test [-- --unit | --e2e]   (both without a choice)';
-const choice = process.argv.slice(2);
+const USAGE =
+  'Usage: npm test [-- --unit | --e2e]   (both without a choice), npm run test:long with the same';
+const [first, ...more] = process.argv.slice(2);
+const isLong = first === '--long';
+const choice = first === undefined || isLong ? more : [first, ...more];
 if (choice.some((word) => word !== '--unit' && word !== '--e2e')) {
   console.error(USAGE);
   process.exit(2);
 }
 const wants = (word: string) => choice.length === 0 || choice.includes(word);
+const long = isLong ? { LONG: '1' } : {};
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
 async function runRunner(
@@ -37,6 +41,7 @@ const runUnit = () =>
     'vitest',
     [
       'run',
+      ...(isLong ? ['--mode', 'long'] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
@@ -49,7 +54,7 @@ const runBrowser = () =>
   runRunner(
     'playwright',
     ['test', '--reporter=list,json'],
-    { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+    { ...process.env, ...long, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     readPlaywright,
   );
 

@@ -74,33 +74,37 @@ for (const [wish, media, shown] of [
   for (const colorScheme of ['light', 'dark'] as const)
     // The high tier paints slowly here: one theme for each wish.
     for (const quality of colorScheme === shown ? (['low', 'high'] as const) : (['low'] as const))
-      test(`${wish}: cells, trays and letters on the canvas stand out: ${quality}, ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ ...media, colorScheme });
-        await page.addInitScript(
-          (choices) => localStorage.setItem('ttt.device', JSON.stringify(choices)),
-          { quality },
-        );
-        await page.goto('/classic?moves=0&v=1&inspect');
-        await ready(page);
-        for (const view of ['Tilted', 'Top']) {
-          await page.getByRole('button', { name: view, exact: true }).click();
+      test(
+        `${wish}: cells, trays and letters on the canvas stand out: ${quality}, ${colorScheme}`,
+        { tag: quality === 'high' ? '@long' : [] },
+        async ({ page }) => {
+          await page.emulateMedia({ ...media, colorScheme });
+          await page.addInitScript(
+            (choices) => localStorage.setItem('ttt.device', JSON.stringify(choices)),
+            { quality },
+          );
+          await page.goto('/classic?moves=0&v=1&inspect');
+          await ready(page);
+          for (const view of ['Tilted', 'Top']) {
+            await page.getByRole('button', { name: view, exact: true }).click();
+            await waitForIdle(page);
+            expect
+              .soft(await contrastBetween(page, '3', '4'), `${view}, between cells`)
+              .toBeGreaterThanOrEqual(3);
+            expect
+              .soft(await contrastAtTray(page), `${view}, at the tray`)
+              .toBeGreaterThanOrEqual(3);
+          }
+          await page.getByRole('button', { name: 'Tilted', exact: true }).click();
+          expect.soft(await letterContrast(page), 'letters').toBeGreaterThanOrEqual(4.5);
+          await page.goto('/ultimate?moves=4.4_4.0&v=1&inspect');
+          await ready(page);
           await waitForIdle(page);
           expect
-            .soft(await contrastBetween(page, '3', '4'), `${view}, between cells`)
+            .soft(await contrastBetween(page, '8.3', '8.4', 0.3), 'between cells that rest')
             .toBeGreaterThanOrEqual(3);
-          expect.soft(await contrastAtTray(page), `${view}, at the tray`).toBeGreaterThanOrEqual(3);
-        }
-        await page.getByRole('button', { name: 'Tilted', exact: true }).click();
-        expect.soft(await letterContrast(page), 'letters').toBeGreaterThanOrEqual(4.5);
-        await page.goto('/ultimate?moves=4.4_4.0&v=1&inspect');
-        await ready(page);
-        await waitForIdle(page);
-        expect
-          .soft(await contrastBetween(page, '8.3', '8.4', 0.3), 'between cells that rest')
-          .toBeGreaterThanOrEqual(3);
-      });
+        },
+      );
 
 for (const [colorScheme, theme] of [
   ['dark', 'light'],

@@ -112,29 +112,31 @@ const measure = (page: Page, theme: Theme, [marked, empty]: Pair, cells: readonl
 for (const quality of ['low', 'high'] as const)
   for (const theme of ['light', 'dark'] as const)
     for (const colours of ['glaze', 'safe'] as const)
-      test(`ALL-51: rendered marks reach 3:1 against their tiles: ${quality}, ${theme}, ${colours}`, async ({
-        page,
-      }) => {
-        await page.addInitScript(
-          (choices) => localStorage.setItem('ttt.device', JSON.stringify(choices)),
-          { quality, theme, colours, motion: 'reduced' },
-        );
-        const empty = await picture(page, EMPTY);
-        const marked = await picture(page, MARKED);
-        const found = await measure(page, theme, [marked, empty], await boxes(page));
-        const table = SYMBOLS.map((symbol, at) => ({ symbol, ...found[at] }));
-        const words = table.map(
-          ({ symbol, tenth = 0, middle = 0 }) =>
-            `${symbol} ${tenth.toFixed(1)} (${middle.toFixed(1)})`,
-        );
-        if (process.env['SHOTS']) {
-          console.log(`${quality} ${theme} ${colours}: ${words.join('  ')}`);
-          await page.screenshot({
-            path: `test-results/shots/marks-${quality}-${theme}-${colours}.png`,
-          });
-        }
-        for (const { symbol, pixels = 0, tenth } of table) {
-          expect.soft(pixels, symbol).toBeGreaterThan(100);
-          expect.soft(tenth, `${symbol} of ${words.join(', ')}`).toBeGreaterThanOrEqual(3);
-        }
-      });
+      test(
+        `ALL-51: rendered marks reach 3:1 against their tiles: ${quality}, ${theme}, ${colours}`,
+        { tag: quality === 'high' ? '@long' : [] },
+        async ({ page }) => {
+          await page.addInitScript(
+            (choices) => localStorage.setItem('ttt.device', JSON.stringify(choices)),
+            { quality, theme, colours, motion: 'reduced' },
+          );
+          const empty = await picture(page, EMPTY);
+          const marked = await picture(page, MARKED);
+          const found = await measure(page, theme, [marked, empty], await boxes(page));
+          const table = SYMBOLS.map((symbol, at) => ({ symbol, ...found[at] }));
+          const words = table.map(
+            ({ symbol, tenth = 0, middle = 0 }) =>
+              `${symbol} ${tenth.toFixed(1)} (${middle.toFixed(1)})`,
+          );
+          if (process.env['SHOTS']) {
+            console.log(`${quality} ${theme} ${colours}: ${words.join('  ')}`);
+            await page.screenshot({
+              path: `test-results/shots/marks-${quality}-${theme}-${colours}.png`,
+            });
+          }
+          for (const { symbol, pixels = 0, tenth } of table) {
+            expect.soft(pixels, symbol).toBeGreaterThan(100);
+            expect.soft(tenth, `${symbol} of ${words.join(', ')}`).toBeGreaterThanOrEqual(3);
+          }
+        },
+      );

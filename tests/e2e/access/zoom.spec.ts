@@ -1,9 +1,9 @@
 /** 400 % zoom (320 x 256 of 1280 x 1024), and the text spacing of WCAG 1.4.12: nothing is cut or covered. */
 import type { Page } from 'playwright/test';
-import { cell, expect, open, startFriend, STILL, test } from '../lib/board.ts';
+import { cell, expect, open, SHARP, startFriend, STILL, test } from '../lib/board.ts';
 import { spills } from '../lib/spills.ts';
 
-test.use(STILL);
+test.use({ ...SHARP, ...STILL });
 
 const SIZES = [
   [320, 256],
@@ -61,38 +61,40 @@ const cuts = (page: Page) =>
   });
 
 for (const base of ['', '/de', '/es'])
-  test(`no game's title is cut on any screen, also with text spacing: ${base || '/en'}`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const id of [
-      'classic',
-      'extended',
-      'ultimate',
-      '3d',
-      'wild',
-      'misere',
-      'infinite',
-      'quantum',
-      'multiplayer',
-    ]) {
-      await page.goto(`${base}/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const isSpaced of [false, true]) {
-        if (isSpaced) await space(page);
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height });
-          const state = `${id}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
-          expect.soft(await cuts(page), state).toEqual([]);
-          // A canvas resizes one frame later than its page.
-          await expect
-            .configure({ soft: true })
-            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
-            .toBe(width);
+  test(
+    `no game's title is cut on any screen, also with text spacing: ${base || '/en'}`,
+    { tag: base === '/es' ? '@long' : [] },
+    async ({ page }) => {
+      test.slow();
+      for (const id of [
+        'classic',
+        'extended',
+        'ultimate',
+        '3d',
+        'wild',
+        'misere',
+        'infinite',
+        'quantum',
+        'multiplayer',
+      ]) {
+        await page.goto(`${base}/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const isSpaced of [false, true]) {
+          if (isSpaced) await space(page);
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            const state = `${id}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
+            expect.soft(await cuts(page), state).toEqual([]);
+            // A canvas resizes one frame later than its page.
+            await expect
+              .configure({ soft: true })
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+              .toBe(width);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
 test('no page scrolls sideways at 400 % zoom or on the smallest phones', async ({ page }) => {
   test.slow();
@@ -134,40 +136,42 @@ test('no page scrolls sideways at 400 % zoom or on the smallest phones', async (
 });
 
 for (const base of ['', '/de', '/es'])
-  test(`no text leaves its box at 400 % zoom or on the smallest phones: ${base || '/en'}`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const path of [
-      '',
-      '/faq',
-      '/strategies',
-      '/how-to-play',
-      '/infinite',
-      '/classic',
-      '/classic?moves=4_0&v=1',
-      '/nowhere',
-    ]) {
-      await page.goto(`${base}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      for (const isSpaced of [false, true]) {
-        if (isSpaced) await space(page);
-        for (const [width, height] of [
-          [320, 256],
-          [320, 568],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          const state = `${path}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
-          expect.soft(await spills(page), state).toEqual([]);
-          await expect
-            .configure({ soft: true })
-            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
-            .toBe(width);
+  test(
+    `no text leaves its box at 400 % zoom or on the smallest phones: ${base || '/en'}`,
+    { tag: base === '/es' ? '@long' : [] },
+    async ({ page }) => {
+      test.slow();
+      for (const path of [
+        '',
+        '/faq',
+        '/strategies',
+        '/how-to-play',
+        '/infinite',
+        '/classic',
+        '/classic?moves=4_0&v=1',
+        '/nowhere',
+      ]) {
+        await page.goto(`${base}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        for (const isSpaced of [false, true]) {
+          if (isSpaced) await space(page);
+          for (const [width, height] of [
+            [320, 256],
+            [320, 568],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            const state = `${path}, ${width} x ${height}${isSpaced ? ', spaced' : ''}`;
+            expect.soft(await spills(page), state).toEqual([]);
+            await expect
+              .configure({ soft: true })
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+              .toBe(width);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
 for (const isSpaced of [false, true])
   for (const [width, height] of SIZES)

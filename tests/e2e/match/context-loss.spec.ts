@@ -34,36 +34,38 @@ async function loseContext(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const quality of ['low', 'high'] as const) {
-  test(`DSG-07: a context lost and given back in mid-game shows the same picture, in ${quality} quality`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.addInitScript((value) => {
-      localStorage.setItem('ttt.device', JSON.stringify({ quality: value }));
-    }, quality);
-    await open(page);
-    expect(await page.evaluate(() => globalThis.__board?.info().tier)).toBe(quality);
-    await startFriend(page);
-    await playCells(page, X_WINS.slice(0, 2));
-    await page.mouse.move(2, 2);
-    await waitForIdle(page);
-    const before = await shoot(page);
-    const restore = await loseContext(page);
-    await restore();
-    // Software WebGL takes long to rebuild the environment in high quality.
-    const patience = { timeout: 60_000 };
-    await expect
-      .poll(async () => (await compare(page, before, await shoot(page))).different, patience)
-      .toBeLessThan(0.002);
-    expect((await compare(page, before, await shoot(page))).colours).toBeGreaterThan(40);
+  test(
+    `DSG-07: a context lost and given back in mid-game shows the same picture, in ${quality} quality`,
+    { tag: quality === 'high' ? '@long' : [] },
+    async ({ page }) => {
+      test.slow();
+      await page.addInitScript((value) => {
+        localStorage.setItem('ttt.device', JSON.stringify({ quality: value }));
+      }, quality);
+      await open(page);
+      expect(await page.evaluate(() => globalThis.__board?.info().tier)).toBe(quality);
+      await startFriend(page);
+      await playCells(page, X_WINS.slice(0, 2));
+      await page.mouse.move(2, 2);
+      await waitForIdle(page);
+      const before = await shoot(page);
+      const restore = await loseContext(page);
+      await restore();
+      // Software WebGL takes long to rebuild the environment in high quality.
+      const patience = { timeout: 60_000 };
+      await expect
+        .poll(async () => (await compare(page, before, await shoot(page))).different, patience)
+        .toBeLessThan(0.002);
+      expect((await compare(page, before, await shoot(page))).colours).toBeGreaterThan(40);
 
-    await playCells(page, X_WINS.slice(2));
-    await expect(headline(page, 'Player X Wins!')).toBeVisible();
-    await waitForIdle(page);
-    const after = await compare(page, before, await shoot(page));
-    expect(after.different, 'new marks are painted').toBeGreaterThan(0.005);
-    await expect(page.getByText('you’re playing on the flat board')).toHaveCount(0);
-  });
+      await playCells(page, X_WINS.slice(2));
+      await expect(headline(page, 'Player X Wins!')).toBeVisible();
+      await waitForIdle(page);
+      const after = await compare(page, before, await shoot(page));
+      expect(after.different, 'new marks are painted').toBeGreaterThan(0.005);
+      await expect(page.getByText('you’re playing on the flat board')).toHaveCount(0);
+    },
+  );
 }
 
 test('DSG-14: the flat board replaces a lost context after 4 s, and the game goes on', async ({

@@ -202,30 +202,32 @@ test.describe('without motion', () => {
       ).toBe(1);
     });
 
-    test('repeated changes of theme and tier leak nothing on the graphics card', async ({
-      page,
-    }) => {
-      test.slow();
-      await open(page);
-      await startFriend(page);
-      const choose = async (name: string) => {
-        await page.getByRole('button', { name: 'Settings' }).click();
-        await page.getByRole('dialog').getByRole('radio', { name }).check();
-        await page.keyboard.press('Escape');
-        await waitForIdle(page);
-      };
-      const textures = () => page.evaluate(() => globalThis.__board?.info().textures);
-      const round = async () => {
+    test(
+      'repeated changes of theme and tier leak nothing on the graphics card',
+      { tag: '@long' },
+      async ({ page }) => {
+        test.slow();
+        await open(page);
+        await startFriend(page);
+        const choose = async (name: string) => {
+          await page.getByRole('button', { name: 'Settings' }).click();
+          await page.getByRole('dialog').getByRole('radio', { name }).check();
+          await page.keyboard.press('Escape');
+          await waitForIdle(page);
+        };
+        const textures = () => page.evaluate(() => globalThis.__board?.info().textures);
+        const round = async () => {
+          for (const name of ['Dark', 'Light']) await choose(name);
+          for (const name of ['Low', 'High']) await choose(name);
+        };
+        await choose('High');
+        // Both themes exist by then.
         for (const name of ['Dark', 'Light']) await choose(name);
-        for (const name of ['Low', 'High']) await choose(name);
-      };
-      await choose('High');
-      // Both themes exist by then.
-      for (const name of ['Dark', 'Light']) await choose(name);
-      const early = await textures();
-      await round();
-      expect(await textures()).toBe(early);
-    });
+        const early = await textures();
+        await round();
+        expect(await textures()).toBe(early);
+      },
+    );
   });
 
   test('pages without a board load no three', async ({ page }) => {

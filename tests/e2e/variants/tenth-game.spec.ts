@@ -55,113 +55,123 @@ const play = async (page: Page, ids: readonly string[]) => {
   }
 };
 
-test('`npm run check` passes', async ({ copy, site }) => {
-  test.setTimeout(240_000);
-  expect(site).not.toBe('');
-  const { length } = Object.keys(games);
-  expect(await copy.run('scripts/check.ts')).toContain(`${length + 1} games, 0 comparisons`);
-});
+// Builds a copy of the whole project twice.
+test.describe('a tenth game', { tag: '@long' }, () => {
+  test('`npm run check` passes', async ({ copy, site }) => {
+    test.setTimeout(240_000);
+    expect(site).not.toBe('');
+    const { length } = Object.keys(games);
+    expect(await copy.run('scripts/check.ts')).toContain(`${length + 1} games, 0 comparisons`);
+  });
 
-test('its own tests and every suite that plays all games pass', async ({ copy, site }) => {
-  test.setTimeout(240_000);
-  expect(site).not.toBe('');
-  const suites = ['contract', 'fuzz', 'golden', 'guides'].map(
-    (name) => `tests/games/${name}.test.ts`,
-  );
-  const said = await copy.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
-  expect(said).toMatch(/contract: gravity/);
-  expect(said).toMatch(/guide to gravity/);
-  expect(said).toMatch(/Tests\s.*\d+ passed/);
-  await copy.run('vitest', 'run', 'src/variants/gravity');
-});
+  test('its own tests and every suite that plays all games pass', async ({ copy, site }) => {
+    test.setTimeout(240_000);
+    expect(site).not.toBe('');
+    const suites = ['contract', 'fuzz', 'golden', 'guides'].map(
+      (name) => `tests/games/${name}.test.ts`,
+    );
+    const said = await copy.run('vitest', 'run', '--reporter=verbose', ...suites, '-t', 'gravity');
+    expect(said).toMatch(/contract: gravity/);
+    expect(said).toMatch(/guide to gravity/);
+    expect(said).toMatch(/Tests\s.*\d+ passed/);
+    await copy.run('vitest', 'run', 'src/variants/gravity');
+  });
 
-test('the browser tests of all guides, their translations and the FAQ pass', async ({
-  copy,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  const files = ['guides', 'languages', 'words'].map((name) => `tests/e2e/pages/${name}.spec.ts`);
-  const said = await copy.runBrowserTests(site, /GDE-01|GDE-05|FAQ-01/, ...files);
-  expect(said).toMatch(/4 passed/);
-});
+  test('the browser tests of all guides, their translations and the FAQ pass', async ({
+    copy,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    const files = ['guides', 'languages', 'words'].map((name) => `tests/e2e/pages/${name}.spec.ts`);
+    const said = await copy.runBrowserTests(site, /GDE-01|GDE-05|FAQ-01/, ...files);
+    expect(said).toMatch(/4 passed/);
+  });
 
-test('it is on the menu with its picture, and on the canvas two friends play it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const card = page.locator('#gravity-card').getByRole('link');
-  await expect(card).toContainText('Gravity');
-  await expect(card).toContainText('Falling');
-  await card.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      card
-        .locator('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  await open(page, '/gravity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gravity Tic Tac Toe');
-  await startFriend(page);
-  await clickCell(page, '0');
-  await expect(cell(page, '0'), 'a mark can’t hang in the air').toHaveAccessibleName(/empty/);
-  for (const id of X_WINS) await clickCell(page, id);
-  await expect(status(page).getByRole('heading')).toHaveText('Player X Wins!');
-  await expect(status(page)).toContainText('Gravity Victory');
-});
-
-for (const level of ['Easy', 'Hard'] as const) {
-  test(`its AI answers on ${level}, and the result is counted`, async ({ page }) => {
+  test('it is on the menu with its picture, and on the canvas two friends play it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const card = page.locator('#gravity-card').getByRole('link');
+    await expect(card).toContainText('Gravity');
+    await expect(card).toContainText('Falling');
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        card
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await open(page, '/gravity');
-    await startAi(page, level);
-    // The person always takes the first free column, until somebody has won.
-    for (;;) {
-      await expect(status(page)).not.toContainText('AI Thinking');
-      if (await status(page).getByRole('heading').isVisible()) break;
-      await page.locator('[data-cell]:not([aria-disabled="true"])').first().dispatchEvent('click');
-    }
-    await page.getByRole('link', { name: 'Back to all games' }).click();
-    await expect(page.getByRole('region', { name: 'Your Gaming Stats' })).toContainText('Gravity');
-  });
-}
-
-test.describe('without 3D', () => {
-  test.use({ isFlat: true });
-
-  test('it plays on the flat board', async ({ page }) => {
-    await page.goto('/gravity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gravity Tic Tac Toe');
     await startFriend(page);
-    await expect(page.locator('[data-board="gravity"]')).toHaveAttribute('data-flat', 'whole');
-    await play(page, X_WINS);
+    await clickCell(page, '0');
+    await expect(cell(page, '0'), 'a mark can’t hang in the air').toHaveAccessibleName(/empty/);
+    for (const id of X_WINS) await clickCell(page, id);
     await expect(status(page).getByRole('heading')).toHaveText('Player X Wins!');
+    await expect(status(page)).toContainText('Gravity Victory');
   });
 
-  test('it is played in a room of two', async ({ page, newcomer, site }) => {
-    const guest = await newcomer({ baseURL: site });
-    const code = await createRoom(page, 'Ann', { game: 'Gravity' });
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    for (const [at, id] of X_WINS.entries()) await makeMove(at % 2 === 0 ? page : guest, [id]);
-    for (const each of [page, guest]) await expect(status(each)).toContainText('Ann Wins!');
-  });
-});
+  for (const level of ['Easy', 'Hard'] as const) {
+    test(`its AI answers on ${level}, and the result is counted`, async ({ page }) => {
+      await open(page, '/gravity');
+      await startAi(page, level);
+      // The person always takes the first free column, until somebody has won.
+      for (;;) {
+        await expect(status(page)).not.toContainText('AI Thinking');
+        if (await status(page).getByRole('heading').isVisible()) break;
+        await page
+          .locator('[data-cell]:not([aria-disabled="true"])')
+          .first()
+          .dispatchEvent('click');
+      }
+      await page.getByRole('link', { name: 'Back to all games' }).click();
+      await expect(page.getByRole('region', { name: 'Your Gaming Stats' })).toContainText(
+        'Gravity',
+      );
+    });
+  }
 
-test('it has its guide, its questions, its metadata and its words in German', async ({ page }) => {
-  await page.goto('/how-to-play/gravity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Gravity');
-  await expect(page.getByText('X may go on in the first column')).toBeVisible();
-  await page.goto('/gravity?inspect');
-  await ready(page);
-  await expect(page).toHaveTitle('Gravity Tic Tac Toe: marks that fall');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gravity$/);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Where does my mark land?')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('ttt.device', '{"language":"de"}'));
-  await page.goto('/gravity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schwerkraft-Tic-Tac-Toe');
-  await expect(page).toHaveTitle('Schwerkraft-Tic-Tac-Toe: Zeichen, die fallen');
-  await page.goto('/how-to-play/gravity');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Schwerkraft');
-  await expect(page.getByText('Du wählst nur die Spalte')).toBeVisible();
+  test.describe('without 3D', () => {
+    test.use({ isFlat: true });
+
+    test('it plays on the flat board', async ({ page }) => {
+      await page.goto('/gravity');
+      await startFriend(page);
+      await expect(page.locator('[data-board="gravity"]')).toHaveAttribute('data-flat', 'whole');
+      await play(page, X_WINS);
+      await expect(status(page).getByRole('heading')).toHaveText('Player X Wins!');
+    });
+
+    test('it is played in a room of two', async ({ page, newcomer, site }) => {
+      const guest = await newcomer({ baseURL: site });
+      const code = await createRoom(page, 'Ann', { game: 'Gravity' });
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      for (const [at, id] of X_WINS.entries()) await makeMove(at % 2 === 0 ? page : guest, [id]);
+      for (const each of [page, guest]) await expect(status(each)).toContainText('Ann Wins!');
+    });
+  });
+
+  test('it has its guide, its questions, its metadata and its words in German', async ({
+    page,
+  }) => {
+    await page.goto('/how-to-play/gravity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Gravity');
+    await expect(page.getByText('X may go on in the first column')).toBeVisible();
+    await page.goto('/gravity?inspect');
+    await ready(page);
+    await expect(page).toHaveTitle('Gravity Tic Tac Toe: marks that fall');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gravity$/);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Where does my mark land?')).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('ttt.device', '{"language":"de"}'));
+    await page.goto('/gravity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schwerkraft-Tic-Tac-Toe');
+    await expect(page).toHaveTitle('Schwerkraft-Tic-Tac-Toe: Zeichen, die fallen');
+    await page.goto('/how-to-play/gravity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Schwerkraft');
+    await expect(page.getByText('Du wählst nur die Spalte')).toBeVisible();
+  });
 });
