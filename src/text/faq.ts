@@ -17,7 +17,7 @@ export const faq = {
     // Its value is the number of games.
     { label: 'variants' },
     { value: '2+', label: 'players' },
-    { value: 'AI', label: 'opponents with three difficulty levels' },
+    { value: 'AI', label: 'opponents that can match you' },
     { value: 'Free', label: 'no ads, no account' },
   ],
   questions: 'Questions',

@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   stats: [
     { label: 'Varianten' },
     { value: '2+', label: 'Spieler' },
-    { value: 'KI', label: 'als Gegner, in je drei Stufen' },
+    { value: 'KI', label: 'als Gegner, die zu dir passt' },
     { value: 'Gratis', label: 'ohne Werbung, ohne Konto' },
   ],
   questions: 'Fragen',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page, in German. */
 export const home: Translation<typeof english> = {
   hero: 'Tic‑Tac‑Toe aus gebranntem Ton',
-  lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner in drei Stufen, zu zweit an einem Gerät, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
+  lead: 'Neun Varianten auf Brettern, die du in der Hand drehen kannst. Spiel gegen kluge KI-Gegner jeder Stärke, zu zweit an einem Gerät, zu dritt bis sechst um ein Gerät oder mit bis zu 6 Leuten online. Kostenlos, ohne Werbung, ohne Konto, auch auf dem Handy.',
   picture: 'Eine gewonnene Partie Klassisch: Eine Naht aus Gold läuft durch drei Kreuze.',
   quick: 'Schnelles Spiel',
   quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,

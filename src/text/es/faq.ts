@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = {
   stats: [
     { label: 'variantes' },
     { value: '2+', label: 'jugadores' },
-    { value: 'IA', label: 'como rival, con tres niveles de dificultad' },
+    { value: 'IA', label: 'como rival a tu medida' },
     { value: 'Gratis', label: 'sin anuncios, sin cuenta' },
   ],
   questions: 'Preguntas',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The home page, in Spanish. */
 export const home: Translation<typeof english> = {
   hero: 'Tic tac toe en barro cocido',
-  lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra una IA con tres niveles, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el teléfono.',
+  lead: 'Nueve variantes en tableros que puedes girar en tus manos. Juega contra una IA de cualquier nivel, con alguien a tu lado, de 3 a 6 personas en un dispositivo o hasta 6 en línea. Gratis, sin anuncios, sin cuenta y también en el teléfono.',
   picture: 'Una partida clásica ganada: una costura de oro atraviesa tres cruces.',
   quick: 'Jugar ya',
   quickHint: (name) => `Abre ${name} en esta página.`,

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Classic Tic Tac Toe: play free on a 3D board',
     description:
-      'Three in a row on the board everyone knows. Play classic tic-tac-toe against a friend or an AI with three difficulty levels. Free, no ads, no account.',
+      'Three in a row on the board everyone knows. Play classic tic-tac-toe against a friend or an AI that plays at your level. Free, no ads, no account.',
     tags: ['classic tic tac toe', 'three in a row', 'tic tac toe vs AI'],
   },
   related: ['ultimate', 'misere', 'wild'],

@@ -4,7 +4,7 @@ export const pages: TranslatedPageWords = {
   head: {
     title: 'Tic Tac Toe clásico: juega gratis en un tablero 3D',
     description:
-      'Tres en línea en el tablero que todos conocen. Juega al tic tac toe clásico con otra persona o contra una IA con tres niveles. Gratis, sin anuncios, sin cuenta.',
+      'Tres en línea en el tablero que todos conocen. Juega al tic tac toe clásico con otra persona o contra una IA que se adapta a ti. Gratis, sin anuncios, sin cuenta.',
     tags: ['tic tac toe clásico', 'tres en línea', 'tic tac toe contra la IA'],
   },
   questions: [

@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Erweitertes Tic Tac Toe: vier in einer Reihe auf 4x4',
     description:
-      'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D zu zweit oder gegen eine KI mit drei Stufen. Kostenlos, ohne Konto.',
+      'Ein Brett mit vier mal vier Feldern, und vier in einer Reihe gewinnen. Spiel es in 3D zu zweit oder gegen eine KI, die sich dir anpasst. Kostenlos, ohne Konto.',
     tags: ['4x4 Tic-Tac-Toe', 'vier in einer Reihe', 'erweitertes Tic-Tac-Toe'],
   },
   questions: [

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Extended Tic Tac Toe: four in a row on 4x4',
     description:
-      'A 4×4 board and four in a row to win. Play extended tic-tac-toe in 3D against a friend or an AI with three difficulty levels. Free, no account.',
+      'A 4×4 board and four in a row to win. Play extended tic-tac-toe in 3D against a friend or an AI that plays at your level. Free, no account.',
     tags: ['4x4 tic tac toe', 'four in a row', 'extended tic tac toe'],
   },
   related: ['classic', 'infinite', 'multiplayer'],

@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe ampliado: cuatro en línea en 4x4',
     description:
-      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D con otra persona o contra una IA con tres niveles. Gratis, sin cuenta.',
+      'Un tablero de cuatro por cuatro y cuatro en línea para ganar. Juega en 3D con otra persona o contra una IA que se adapta a ti. Gratis, sin cuenta.',
     tags: ['tic tac toe 4x4', 'cuatro en línea', 'tic tac toe ampliado'],
   },
   questions: [

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Misère Tic Tac Toe: three in a row loses',
     description:
-      'Everything is reversed: whoever completes three in a row loses. Play misère tic-tac-toe in 3D against a friend or an AI with three difficulty levels. Free.',
+      'Everything is reversed: whoever completes three in a row loses. Play misère tic-tac-toe in 3D against a friend or an AI that plays at your level. Free.',
     tags: ['misere tic tac toe', 'reverse tic tac toe', 'avoid three in a row'],
   },
   related: ['classic', 'wild', 'extended'],

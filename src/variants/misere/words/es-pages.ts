@@ -5,7 +5,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
   head: {
     title: 'Tic Tac Toe Misère: quien hace tres en línea pierde',
     description:
-      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D con otra persona o contra una IA con tres niveles. Gratis.',
+      'Todo al revés: quien completa tres en línea pierde. Juega al tic tac toe Misère en 3D con otra persona o contra una IA que se adapta a ti. Gratis.',
     tags: ['tic tac toe misère', 'tic tac toe al revés', 'evitar tres en línea'],
   },
   questions: [
