@@ -39,7 +39,7 @@ function TableOffer({ world }: { world: World }) {
   useEffect(() => {
     if (!session) return undefined;
     onTable.setState({ isOn: true });
-    // One of a refusal before would lie over the status.
+    // A notice about an earlier refusal would cover the status.
     notices.setState({ shown: [] });
     if (session.hasOverlay) document.body.dataset['table'] = '';
     document.body.addEventListener('beforexrselect', keepTap);

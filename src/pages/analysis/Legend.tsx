@@ -41,7 +41,7 @@ export function Progress({ looking, here }: ProgressProps) {
   const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
   const isSettled = proven === all;
   const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
-  // Asked for, and so waited for.
+  // The reader asked for it and is waiting.
   useSaid(times > 0 && !isWorking ? counted : '');
   return (
     <>

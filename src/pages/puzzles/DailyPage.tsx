@@ -26,7 +26,7 @@ function DailyPage() {
   useEffect(() => {
     const look = () => setToday(dayOf(new Date()));
     look();
-    // A page that was left open until the next day.
+    // The page may stay open until the next day.
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);

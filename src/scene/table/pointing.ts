@@ -34,7 +34,7 @@ export class Pointing {
     for (const each of this.held.values()) each.at = null;
   }
 
-  /** A press that ended as one should: picks the cell or presses the button it began and ended on. */
+  /** Picks the cell, or presses the button, that a press began and ended on. */
   select(source: XRInputSource, ray: Ray | null): void {
     const began = this.held.get(source);
     if (!ray || !began || this.isDrag) return;

@@ -88,7 +88,7 @@ export async function openTable({
     const { width, height } = world.element.getBoundingClientRect();
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
-    // A board that has grown meanwhile may be out of the view from before.
+    // The board may have grown beyond the earlier view.
     if (whole.isOpen) aim('reset');
     onEnd();
   };

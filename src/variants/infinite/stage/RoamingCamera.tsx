@@ -156,7 +156,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
             isWithin(area, x, z) &&
             fit(area, currentView(controls, home), camera.aspect).distance <= farthestFrame,
         );
-        // What shows it beside all marks is better than what moves them out of sight.
+        // If a view of all marks includes the cell, moving to the cell would only push other marks out of sight.
         goTo(isShown ? 'all' : spotAt(now.current.layout, x, z));
       }),
     ];
