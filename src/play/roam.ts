@@ -4,11 +4,13 @@ import { createStore } from 'zustand/vanilla';
 /** A place on the board in cells: whole numbers are the middles of cells. */
 export type Spot = readonly [x: number, y: number];
 
+/** What somebody wants to see: one place, all marks while cells are large enough, or the whole board, zoomed out. */
+export type Wish = Spot | 'all' | 'whole';
+
 type Sight = {
   /** The corners of the part that can be seen now, in order; empty until it is known. */
   readonly seen: readonly Spot[];
-  /** What somebody wants to see: the whole board, or one place of it. */
-  readonly wish: { readonly to: Spot | 'all' } | null;
+  readonly wish: { readonly to: Wish } | null;
 };
 
 export type Roam = ReturnType<typeof makeRoam>;
@@ -22,9 +24,9 @@ export function makeRoam(opensWhole = false) {
     /** Tells what can be seen now. */
     see: (seen: readonly Spot[]) => store.setState({ seen }),
     /** Moves the view of the board there. */
-    goTo: (to: Spot | 'all') => store.setState({ wish: { to } }),
+    goTo: (to: Wish) => store.setState({ wish: { to } }),
     /** Calls back for every wish from now on; the answer ends it. */
-    onWish: (follow: (to: Spot | 'all') => void): (() => void) =>
+    onWish: (follow: (to: Wish) => void): (() => void) =>
       store.subscribe(({ wish }, before) => {
         if (wish && wish !== before.wish) follow(wish.to);
       }),

@@ -16,7 +16,7 @@ export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
   return (
     <>
       {isLarge ? <BoardMap view={view} span={span} roam={roam} /> : null}
-      <Button size="small" className={styles['centre']} onClick={() => roam.goTo('all')}>
+      <Button size="small" className={styles['centre']} onClick={() => roam.goTo('whole')}>
         <span className={styles['word']}>{text.roam.centre}</span>
         <svg className={styles['icon']} viewBox="0 0 24 24" fill="none" aria-hidden="true">
           <path

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Roam, Spot } from '../../play/roam.ts';
+import type { Roam, Spot, Wish } from '../../play/roam.ts';
 import { type CellId } from '../../rules/game.ts';
 import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
@@ -68,8 +68,8 @@ export function useScrollWindow(
       const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
       return Math.max(first + air, Math.min(first + count - 1 - air, at));
     };
-    const follow = (to: Spot | 'all') => {
-      if (to !== 'all') return goTo(to);
+    const follow = (to: Wish) => {
+      if (typeof to === 'object') return goTo(to);
       const [x, y] = (isLarge ? newest : null) ?? centre;
       goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
     };

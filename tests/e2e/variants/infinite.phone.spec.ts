@@ -55,3 +55,20 @@ test('DSG-09 DSG-13: two fingers move the board, Centre brings it back, the map 
   const map = await page.getByRole('button', { name: /^Map of the board/ }).boundingBox();
   expect(map?.width ?? 0).toBeGreaterThanOrEqual(48);
 });
+
+test('DSG-13: Centre shows all of a board that is too large to follow play on', async ({
+  page,
+}) => {
+  await page.goto('/infinite?moves=2,2_1,2_3,3_4,4_0,0_-1,2_-2,2&v=1&inspect');
+  await ready(page);
+  await waitForIdle(page);
+  await page.getByRole('button', { name: 'Centre', exact: true }).tap();
+  const canvas = await page.locator('.world canvas').boundingBox();
+  const [left, right] = [canvas?.x ?? 0, (canvas?.x ?? 0) + (canvas?.width ?? 0)];
+  await expect(async () => {
+    for (const id of ['-3,5', '5,5']) {
+      const { x } = await project(page, id);
+      expect(x > left && x < right, `${id} at ${x}`).toBe(true);
+    }
+  }).toPass();
+});

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
 import { onAim } from '../../../play/aim.ts';
 import { attention } from '../../../play/attention.ts';
-import type { Roam, Spot } from '../../../play/roam.ts';
+import type { Roam, Wish } from '../../../play/roam.ts';
 import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
@@ -133,8 +133,14 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       look(controls, now.current.fitted(view), view, !now.current.still);
       invalidate();
     };
-    const goTo = (to: Spot | 'all') => {
-      if (to === 'all') return glide(currentView(controls, home));
+    const goTo = (to: Wish) => {
+      const view = currentView(controls, home);
+      const whole = fit(now.current.extent, view, camera.aspect);
+      if (to === 'whole' && whole.distance <= controls.maxDistance) {
+        look(controls, whole, view, !now.current.still);
+        return invalidate();
+      }
+      if (typeof to === 'string') return glide(view);
       void controls.moveTo(...placeAt(now.current.layout, to), !now.current.still);
       return invalidate();
     };
