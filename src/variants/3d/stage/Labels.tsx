@@ -12,6 +12,8 @@ import { useLook } from '../../../scene/world/look.ts';
 const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
 /** The height of a line, CSS pixels: at most, where every second label stands further out, and where none is drawn. */
 const LINE = { most: 16, close: 14, least: 8 };
+/** Pictures higher than 1200 px have larger labels. */
+const LINES_HIGH = 75;
 
 export type LabelsProps = {
   readonly layout: BoardLayout;
@@ -49,7 +51,7 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
     const inner = layout.tray ?? 0;
     const pixel = (2 * Math.tan((camera.getEffectiveFOV() * Math.PI) / 360)) / height;
     labelsFor(camera, inner + lipOf(inner), rim, levels)
-      .flatMap((row) => placesOf(row, camera, pixel))
+      .flatMap((row) => placesOf(row, camera, pixel, Math.max(LINE.most, height / LINES_HIGH)))
       .forEach((place, index) => placeSign(signs, index, place));
   });
   return (
@@ -91,7 +93,12 @@ export function labelsFor(
 }
 
 /** Where these labels stand, as large as their distances from each other allow; close ones are staggered. */
-export function placesOf(row: readonly Label[], camera: Camera, pixel: number): readonly Place[] {
+export function placesOf(
+  row: readonly Label[],
+  camera: Camera,
+  pixel: number,
+  most = LINE.most,
+): readonly Place[] {
   const [right, up, back] = axesOf(camera);
   const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   const seen = row.map(({ of: [x, y, z], away: [dx, dy, dz] }) => {
@@ -108,7 +115,7 @@ export function placesOf(row: readonly Label[], camera: Camera, pixel: number): 
     .map(({ x, y }, i) => Math.hypot(x - (seen[i]?.x ?? 0), y - (seen[i]?.y ?? 0)));
   const room = Math.min(...gaps) * 1.2;
   const isStaggered = room < LINE.close;
-  const line = Math.min(LINE.most, isStaggered ? room * 2 : room);
+  const line = Math.min(most, isStaggered ? room * 2 : room);
   return seen.map(({ of, away, unit }, i) => {
     const out = line * 0.5 + 4 + (isStaggered && i % 2 === 1 ? line * 0.6 : 0);
     return {
