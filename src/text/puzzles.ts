@@ -32,6 +32,7 @@ export const puzzles = {
   },
   mirrors: 'Mirror images count too.',
   find: 'Find the move.',
+  right: 'Right. Find the next move.',
   judging: 'Let’s see…',
   wrong: (why: string) => `Not this one: ${why}.`,
   answer: (symbol: string, move: string) => `${symbol} answers ${move}.`,

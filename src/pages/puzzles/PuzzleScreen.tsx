@@ -57,7 +57,12 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above, after
     symbolOf(match, solving.seat) ?? nameOf(match, solving.seat),
     solving.turns,
   );
-  const said = saidOf(puzzle, progress, shown === null ? '' : moveText(match, stage, shown));
+  const said = saidOf(
+    puzzle,
+    progress,
+    isAtStart,
+    shown === null ? '' : moveText(match, stage, shown),
+  );
   const answer = answerText(match, stage, progress, solving.seat);
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const status = useMemo(
@@ -162,6 +167,7 @@ function answerText(
 function saidOf(
   { themes, goal, mirrors }: Puzzle,
   { phase, wrong, help }: Progress,
+  isAtStart: boolean,
   move: string,
 ): string {
   if (phase === 'judging') return words.judging;
@@ -180,6 +186,8 @@ function saidOf(
         ? words.look(move)
         : help === 1
           ? words.themed(named)
-          : words.find;
-  return mirrors ? `${helped} ${words.mirrors}` : helped;
+          : isAtStart
+            ? words.find
+            : words.right;
+  return mirrors && isAtStart ? `${helped} ${words.mirrors}` : helped;
 }

@@ -37,6 +37,7 @@ export const words: Translation<typeof puzzles> = {
   },
   mirrors: 'Spiegelbilder gelten auch.',
   find: 'Finde den Zug.',
+  right: 'Richtig. Finde den nächsten Zug.',
   judging: 'Mal sehen …',
   wrong: (why) => `Dieser nicht: ${why}.`,
   answer: (symbol, move) => `${symbol} antwortet mit ${move}.`,

@@ -34,6 +34,7 @@ export const words: Translation<typeof puzzles> = {
   },
   mirrors: 'También valen las jugadas simétricas.',
   find: 'Encuentra la jugada.',
+  right: 'Correcto. Encuentra la siguiente jugada.',
   judging: 'Veamos…',
   wrong: (why) => `Esta no: ${why}.`,
   answer: (symbol, move) => `La ${symbol} responde con ${move}.`,
