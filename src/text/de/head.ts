@@ -70,9 +70,9 @@ export const words: Translation<typeof english> = {
     ),
   },
   guide: {
-    title: (_name, game) => `${game}: Regeln, Tipps und Eröffnungen`,
+    title: (_name, game) => `${game}: Regeln und Tipps`,
     description: (_name, game) =>
-      `${game} Schritt für Schritt: die Regeln, was eine Partie entscheidet, und Tipps, die sogar gegen einen perfekten Gegner helfen.`,
+      `${game} Schritt für Schritt: die Regeln, was eine Partie entscheidet, und Tipps, mit denen du besser spielst.`,
     tag: (_name, game) => `Regeln für ${game}`,
   },
   analysis: {

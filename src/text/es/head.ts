@@ -76,7 +76,7 @@ export const words: Translation<typeof english> = {
   guide: {
     title: (_name, game) => `Cómo jugar al ${game}: reglas y consejos`,
     description: (_name, game) =>
-      `${game} paso a paso: las reglas, lo que decide la partida y consejos que sirven incluso contra un rival perfecto.`,
+      `${game} paso a paso: las reglas, lo que decide la partida y consejos para jugar mejor.`,
     tag: (_name, game) => `reglas del ${game}`,
   },
   analysis: {

@@ -161,7 +161,7 @@ export const play: Translation<typeof text> = {
     shut: 'cerrada',
     view: 'Vista',
     move: 'Acercar, girar y mover la vista',
-    presets: { reset: 'Inicial', top: 'Arriba', tilted: 'Inclinada', side: 'Lado' },
+    presets: { reset: 'Inicial', top: 'Arriba', tilted: 'Inclinada', side: 'Lateral' },
     noWebgl: 'Este navegador no puede mostrar 3D aquí, así que juegas en el tablero plano.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol}: ${place}.`,
