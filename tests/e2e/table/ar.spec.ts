@@ -70,6 +70,9 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
     await lies(page, id, at === 1 ? 'O' : 'X');
   }
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Play again' });
+  const ground = await again.evaluate((each) => getComputedStyle(each).backgroundColor);
+  await expect(again).not.toHaveCSS('color', ground);
   await leave(page).click();
   await expect(offer(page)).toBeVisible();
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
