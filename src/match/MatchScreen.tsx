@@ -86,7 +86,7 @@ export function MatchScreen({
         <StatusCard
           status={status}
           thinking={match.thinking}
-          note={isLive(match) && !status.over ? noteIn(view) : null}
+          note={isLive(match) && !status.over && !status.won ? noteIn(view) : null}
           onSwap={view.open.has(SWAP) ? () => onPick(SWAP) : null}
         />
         {clock}

@@ -189,5 +189,5 @@ function saidOf(
           : isAtStart
             ? words.find
             : words.right;
-  return mirrors && isAtStart ? `${helped} ${words.mirrors}` : helped;
+  return mirrors && helped !== words.right ? `${helped} ${words.mirrors}` : helped;
 }

@@ -49,6 +49,11 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Choose now').click();
   await expect(page.getByRole('dialog')).toContainText('Quantum Measurement Required');
+  // On a phone the dialog takes the place of the words, but only while it is open.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await status(page).boundingBox())?.width).toBeGreaterThan(300);
 });
 
 test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', async ({ page }) => {
