@@ -213,12 +213,16 @@ function useAddress(match: MatchState, { opponent }: Opened): void {
   const { record } = match;
   useEffect(() => {
     const query = new URLSearchParams(location.search);
-    for (const key of [...SHARED_KEYS, ...(opponent ? [] : ['vs', 'me'])]) query.delete(key);
+    for (const key of [...SHARED_KEYS, 'vs', 'me']) query.delete(key);
     const game = gameOf(match);
     const plain = newRecord(game, game.seats[0], game.options({}, game.seats[0]) ?? {});
     const own = shareQuery(record);
     const isPlain = plain.ok && String(shareQuery(plain.value)) === String(own);
     for (const [key, value] of isPlain ? [] : own) query.set(key, value);
+    if (opponent) {
+      query.set('vs', opponent.level);
+      query.set('me', String(opponent.person));
+    }
     const search = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }, [match, record, opponent]);

@@ -108,6 +108,9 @@ test('AN-05: a slip in a link to a review is tried again against its opponent', 
   page,
 }) => {
   await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1&vs=medium&me=1');
+  await expect(page.getByRole('button', { name: 'Try again from move 2' })).toBeVisible();
+  await expect(page).toHaveURL(/vs=medium&me=1/);
+  await page.reload();
   await page.getByRole('button', { name: 'Try again from move 2' }).click();
   await expect(page).toHaveURL(/\/classic$/);
   await expect(status(page)).toContainText('You are O. AI level: Medium.');
