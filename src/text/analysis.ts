@@ -25,8 +25,10 @@ export const analysis = {
   /** The signs on the board. */
   key: {
     '+3': 'wins in 3',
+    '+3½': 'wins by half a point',
     '=': 'ties',
     '−3': 'loses in 3',
+    '−3½': 'loses by half a point',
     '≥': 'ties or better',
     '~': 'a guess',
   },

@@ -13,6 +13,6 @@ test('AN-02: where sides don’t take turns, every step to the end counts', () =
 });
 
 test('AN-02: half points are told in words, and are no part of a number', () => {
-  expect(tokenOf(half, steps).text).toBe('−9');
+  expect(tokenOf(half, steps).text).toBe('−9½');
   expect(wordsOf(half, steps)).toBe('loses in 9 steps by half a point');
 });

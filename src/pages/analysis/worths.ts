@@ -12,6 +12,8 @@ import { analysis as words } from '../../text/analysis.ts';
 const LEANS = 0.25;
 /** The token of one that leans to neither side. */
 const EVEN = '~';
+/** Behind a win or a loss by half a point. */
+const HALF = '½';
 
 /** From -1, lost, to 1, won: quick wins are above slow ones, estimates between losses and wins. */
 export function numberOf(value: Value): number {
@@ -53,9 +55,9 @@ export function wordsOf(value: Value, count: Count): string {
 export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':
-      return { kind: 'win', text: `+${count.of(value.plies)}` };
+      return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
     case 'loss':
-      return { kind: 'loss', text: `−${count.of(value.plies)}` };
+      return { kind: 'loss', text: `−${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
     case 'draw':
       return { kind: 'tie', text: '=' };
     case 'held':
@@ -135,14 +137,22 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
 export function tokensIn({ worths }: Pick<Worths, 'worths'>): readonly Worth[] {
   const all = [...worths.values()].flat();
   return SAMPLES.filter(({ kind, text }) =>
-    all.some((each) => each.kind === kind && (kind !== 'guess' || each.text.startsWith(text))),
+    all.some(
+      (each) =>
+        each.kind === kind &&
+        (kind === 'guess'
+          ? each.text.startsWith(text)
+          : each.text.endsWith(HALF) === text.endsWith(HALF)),
+    ),
   );
 }
 
 const SAMPLES: readonly Worth[] = [
   { kind: 'win', text: '+3' },
+  { kind: 'win', text: `+3${HALF}` },
   { kind: 'tie', text: '=' },
   { kind: 'loss', text: '−3' },
+  { kind: 'loss', text: `−3${HALF}` },
   { kind: 'guess', text: '≥' },
   { kind: 'guess', text: EVEN },
 ];

@@ -17,8 +17,8 @@ const COLORS: Readonly<Record<Theme, { readonly ink: string; readonly clay: stri
   dark: { ink: '#f5ecdf', clay: '#22252b' },
 };
 const ABOVE = 0.03;
-/** From a well's middle to a token in its corner. */
-const CORNER = 0.29;
+/** From a well's middle to a token in its corner, so far out that it hides none of four marks' numbers. */
+const CORNER = 0.37;
 const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
 
 const BESIDE = 'beside';
@@ -40,7 +40,7 @@ export function Worths({ layout, worths }: WorthsProps) {
     );
     tokens.forEach(({ cell, aside, worth: { isBeside } }, index) => {
       const [x, y, z] = layout.place(cell);
-      const size = isBeside ? 0.36 : aside === 0 ? 0.6 : 0.44;
+      const size = isBeside ? 0.32 : aside === 0 ? 0.6 : 0.44;
       const at = isBeside ? ([x - CORNER, y, z + CORNER] as const) : ([x, y, z + aside] as const);
       placeSign(made, index, { at: [at[0], at[1] + ABOVE, at[2]], size, ...FLAT });
     });

@@ -29,8 +29,10 @@ export const words: Translation<typeof analysis> = {
   swap: (worth) => `Übernehmen: ${worth}.`,
   key: {
     '+3': 'gewinnt in 3',
+    '+3½': 'gewinnt um einen halben Punkt',
     '=': 'unentschieden',
     '−3': 'verliert in 3',
+    '−3½': 'verliert um einen halben Punkt',
     '≥': 'unentschieden oder besser',
     '~': 'geschätzt',
   },

@@ -25,8 +25,10 @@ export const words: Translation<typeof analysis> = {
   swap: (worth) => `Quedarse con la marca: ${worth}.`,
   key: {
     '+3': 'gana en 3',
+    '+3½': 'gana por medio punto',
     '=': 'empata',
     '−3': 'pierde en 3',
+    '−3½': 'pierde por medio punto',
     '≥': 'empata o mejor',
     '~': 'estimación',
   },
