@@ -34,7 +34,8 @@ export function fader(canvas: HTMLCanvasElement, state: () => RootState): Fade {
     if (!view || !isReduced(device.getState()) || state().gl.xr.isPresenting) return play;
     if (before && seenOf(before) === seenOf(view)) return play;
     end();
-    const old = before ? copyOf(canvas, state()) : null;
+    // It has no size before its pane was measured.
+    const old = before && canvas.width > 0 ? copyOf(canvas, state()) : null;
     canvas.closest('.world')?.after(...(old ? [old] : []));
     const fades = [
       canvas.animate({ opacity: [0, 1] }, FADE_MS),
