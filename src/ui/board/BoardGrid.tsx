@@ -23,7 +23,8 @@ import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
 
 // Only flat boards show it.
-const FlatRim = lazy(() => import('./FlatRim.tsx'));
+// Without its letters the board works, so a failed load must not take the page.
+const FlatRim = lazy(() => import('./FlatRim.tsx').catch(() => ({ default: () => [] })));
 
 export type GridProps = {
   readonly layout: BoardLayout;
