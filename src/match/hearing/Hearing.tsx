@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
+import { part } from '../../ui/page/part.tsx';
 import type { Stage } from '../../variants/stage.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type Moment, opening, tell } from './tell.ts';
 
-const KeyHelp = lazy(() => import('../../ui/dialogs/KeyHelp.tsx'));
+const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = Moment & {
   readonly stage: Stage;

@@ -5,7 +5,7 @@ import { closeKeyHelp, keyHelp } from './key-help.ts';
 import { KeyTable } from './KeyTable.tsx';
 
 /** The help that `?` opens on a board. */
-export default function KeyHelp() {
+export function KeyHelp() {
   const { opener } = useStore(keyHelp);
   return (
     <Dialog
