@@ -32,8 +32,6 @@ export const analysis = {
     '≥': 'ties or better',
     '~': 'a guess',
   },
-  /** In place of estimates that are all the same. */
-  blank: 'No move looks better than another so far.',
   hidden: 'Guess first: what is the best move?',
   ties: 'ties',
   holds: 'at least ties',

@@ -17,7 +17,6 @@ export function Key({
 }) {
   if (!worths) return null;
   const tokens = tokensIn({ worths });
-  if (tokens.length === 0) return <p className={styles['said']}>{words.blank}</p>;
   const hasSteps = gameOf(match).answers && tokens.some(({ text }) => text.includes('3'));
   return (
     <>

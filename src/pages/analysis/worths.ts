@@ -114,10 +114,8 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
         })),
       ] as const,
   );
-  // The same sign on every cell says nothing.
-  const isBlank = worths.every(([, own]) => own.every(({ text }) => text === EVEN));
   return {
-    worths: new Map(isBlank ? [] : worths),
+    worths: new Map(worths),
     swap: values.get(SWAP),
     tags: new Map(
       found.map(([cell, own]) => [

@@ -36,7 +36,6 @@ export const words: Translation<typeof analysis> = {
     '≥': 'unentschieden oder besser',
     '~': 'geschätzt',
   },
-  blank: 'Noch sieht kein Zug besser aus als ein anderer.',
   hidden: 'Rate zuerst: Welcher Zug ist der beste?',
   ties: 'führt zum Unentschieden',
   holds: 'erreicht mindestens ein Unentschieden',

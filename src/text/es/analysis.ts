@@ -32,7 +32,6 @@ export const words: Translation<typeof analysis> = {
     '≥': 'empata o mejor',
     '~': 'estimación',
   },
-  blank: 'Por ahora ninguna jugada parece mejor que otra.',
   hidden: 'Adivina primero: ¿cuál es la mejor jugada?',
   ties: 'empata',
   holds: 'empata como mínimo',
