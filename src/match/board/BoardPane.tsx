@@ -39,6 +39,8 @@ type Props = {
   readonly onPick: (cell: CellId) => void;
   /** Shows the camera's buttons; without them, all of the board is in view at first. */
   readonly presets?: boolean;
+  /** Offers the board on a table, where the device can. */
+  readonly table?: boolean;
 };
 
 /** Whether it is worth to ask for what shows a board outside the screen. */
@@ -49,7 +51,8 @@ type Loaded = Scene | 'loading' | 'failed';
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board with its accessible twin: in 3D if the machine can show it, otherwise flat. */
-export function BoardPane({ id, stage, name, layout, view, onPick, presets = true }: Props) {
+export function BoardPane(props: Props) {
+  const { id, stage, name, layout, view, onPick, presets = true, table = presets } = props;
   useOwnWords();
   const loaded = useScene(stage);
   const scene = typeof loaded === 'string' ? null : loaded;
@@ -114,33 +117,13 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
           </p>
         ) : null}
       </div>
-      {scene && !flat && presets ? (
+      {scene && !flat && (presets || table) ? (
         <div
           className={`${styles['presets']} ${layout.grows ? styles['beside'] : ''}`}
-          role="group"
-          aria-label={text.board.view}
+          {...(presets && { role: 'group', 'aria-label': text.board.view })}
         >
-          {isMoving ? (
-            <Suspense fallback={null}>
-              <ViewPad />
-            </Suspense>
-          ) : (
-            PRESETS.map((preset) => (
-              <Button key={preset} size="small" onClick={() => aim(preset)}>
-                {text.board.presets[preset]}
-              </Button>
-            ))
-          )}
-          <Button
-            size="small"
-            icon
-            aria-label={text.board.move}
-            aria-expanded={isMoving}
-            onClick={() => setMoving(!isMoving)}
-          >
-            <Icon name={isMoving ? 'close' : 'move'} />
-          </Button>
-          {mayOffer() ? (
+          {presets ? <Presets isMoving={isMoving} onMove={setMoving} /> : null}
+          {table && mayOffer() ? (
             <Suspense fallback={null}>
               <TableOffer world={scene.world} />
             </Suspense>
@@ -153,6 +136,36 @@ export function BoardPane({ id, stage, name, layout, view, onPick, presets = tru
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+type PresetsProps = { readonly isMoving: boolean; readonly onMove: (isMoving: boolean) => void };
+
+/** The camera's buttons: the views, or the steps in their place. */
+function Presets({ isMoving, onMove }: PresetsProps) {
+  return (
+    <>
+      {isMoving ? (
+        <Suspense fallback={null}>
+          <ViewPad />
+        </Suspense>
+      ) : (
+        PRESETS.map((preset) => (
+          <Button key={preset} size="small" onClick={() => aim(preset)}>
+            {text.board.presets[preset]}
+          </Button>
+        ))
+      )}
+      <Button
+        size="small"
+        icon
+        aria-label={text.board.move}
+        aria-expanded={isMoving}
+        onClick={() => onMove(!isMoving)}
+      >
+        <Icon name={isMoving ? 'close' : 'move'} />
+      </Button>
+    </>
   );
 }
 

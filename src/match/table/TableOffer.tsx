@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { table as onTable } from '../../play/table.ts';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Table } from '../../scene/table/session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
@@ -21,48 +22,61 @@ export async function load() {
   return { default: TableOffer };
 }
 
+type Shown = { readonly table: Table | null; readonly isPlaced: boolean };
+
+/** The session, which outlives the button: a match begins on a page of its own. */
+const session = createStore<Shown>(() => ({ table: null, isPlaced: false }));
+let offers = 0;
+
+/** Keeps a session that the next page of the board goes on with, and ends one that no page does. */
+function useSession(): Shown {
+  useEffect(() => {
+    offers += 1;
+    return () => {
+      offers -= 1;
+      queueMicrotask(() => {
+        if (offers === 0) session.getState().table?.leave();
+      });
+    };
+  }, []);
+  return useStore(session);
+}
+
+function begin(table: Table): void {
+  // The board may have left the page while the device was asked.
+  if (offers === 0) return table.leave();
+  // A notice about an earlier refusal would cover the status.
+  notices.setState({ shown: [] });
+  if (table.hasOverlay) document.body.dataset['table'] = '';
+  document.body.addEventListener('beforexrselect', keepTap);
+  session.setState({ table, isPlaced: false });
+}
+
+function end(): void {
+  delete document.body.dataset['table'];
+  document.body.removeEventListener('beforexrselect', keepTap);
+  session.setState({ table: null });
+}
+
 /** Where the device can: a button that puts the board on a table, and what leads back from there. */
 function TableOffer({ world }: { world: World }) {
   const button = useRef<HTMLButtonElement>(null);
   const [ways, setWays] = useState<readonly Way[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const [session, setSession] = useState<Table | null>(null);
-  const [isPlaced, setPlaced] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    void waysHere().then(setWays);
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  useEffect(() => {
-    if (!session) return undefined;
-    onTable.setState({ isOn: true });
-    // A notice about an earlier refusal would cover the status.
-    notices.setState({ shown: [] });
-    if (session.hasOverlay) document.body.dataset['table'] = '';
-    document.body.addEventListener('beforexrselect', keepTap);
-    return () => {
-      // The board may leave the page before its session ends.
-      session.leave();
-      onTable.setState({ isOn: false });
-      delete document.body.dataset['table'];
-      document.body.removeEventListener('beforexrselect', keepTap);
-    };
-  }, [session]);
+  const { table, isPlaced } = useSession();
+  useEffect(() => void waysHere().then(setWays), []);
   const hadSession = useRef(false);
   useEffect(() => {
     // The button that left is gone.
-    if (!session && hadSession.current && document.activeElement === document.body)
+    if (!table && hadSession.current && document.activeElement === document.body)
       button.current?.focus();
-    hadSession.current = session !== null;
-  }, [session]);
-  if (session) {
+    hadSession.current = table !== null;
+  }, [table]);
+  if (table) {
     return createPortal(
       <div className={styles['bar']} data-table-bar>
         {isPlaced ? null : <p className={styles['hint']}>{words.seeking}</p>}
-        <Button tone="solid" data-leave onClick={session.leave}>
+        <Button tone="solid" data-leave onClick={table.leave}>
           {words.leave}
         </Button>
       </div>,
@@ -103,14 +117,9 @@ function TableOffer({ world }: { world: World }) {
             ways={ways}
             opener={() => button.current}
             onClose={() => setOpen(false)}
-            onPlaced={() => setPlaced(true)}
-            onStart={(started) => {
-              // The board may have left the page while the device was asked.
-              if (!isHere.current) return started.leave();
-              setPlaced(false);
-              setSession(started);
-            }}
-            onEnd={() => setSession(null)}
+            onPlaced={() => session.setState({ isPlaced: true })}
+            onStart={begin}
+            onEnd={end}
           />
         )}
       </Suspense>

@@ -7,6 +7,7 @@ const BUTTONS = [
   '[data-chooser] button',
   '[data-status] button',
   '[data-controls] button',
+  '[data-start]',
   '[data-leave]',
 ].join(',');
 
@@ -14,7 +15,7 @@ const textOf = (element: Element): string => element.textContent.trim();
 
 export const slateSource: SlateSource = {
   read() {
-    const told = [...document.querySelectorAll('[data-status] :is(h2, p)')];
+    const told = [...document.querySelectorAll('[data-status] :is(h2, p), [data-heading]')];
     const headline = told.find(({ tagName }) => tagName === 'H2') ?? told[0];
     const asked = [...document.querySelectorAll('[role="dialog"] :is(h2, p), [data-questions] p')];
     const lines = [headline, ...told.filter((each) => each !== headline), ...asked].flatMap(

@@ -49,6 +49,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
           />
           <Button
             tone="solid"
+            data-start
             onClick={() =>
               start({
                 controllers: [{ kind: 'person' }, { kind: 'bot', level }],
@@ -84,6 +85,7 @@ export function ModeChoice({ id, options, onStart }: Props) {
             </span>
           </label>
           <Button
+            data-start
             onClick={() =>
               start({ controllers: [{ kind: 'person' }, { kind: 'person' }], alternate })
             }

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { advice } from '../../play/advice.ts';
 import { canUndo, type Controller, lastPly, type MatchState } from '../../play/match-state.ts';
 import { hasRounds } from '../../play/score.ts';
-import { table } from '../../play/table.ts';
 import type { Session } from '../../play/session.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
@@ -45,7 +44,6 @@ const termsOf = ({ setup: { alternate } }: MatchState) =>
 export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
-  const isOnTable = useStore(table, ({ isOn }) => isOn);
   const hint = useStore(advice, (state) => state.hint);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
@@ -69,8 +67,7 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
           <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
             {text.page.undo}
           </Button>
-          {/* A choice of modes would need the page. */}
-          <Button onClick={isOnTable ? session.again : onNewGame}>{text.page.newGame}</Button>
+          <Button onClick={onNewGame}>{text.page.newGame}</Button>
           {match.botError === null ? null : (
             <Button tone="solid" onClick={session.retry}>
               {text.status.tryAgain}

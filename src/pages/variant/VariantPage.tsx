@@ -144,9 +144,12 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
           view={view}
           onPick={isSetUp ? ignore : onPick}
           presets={false}
+          table
         />
       </section>
-      <h2 className={styles['status']}>{headingOf(stage)}</h2>
+      <h2 className={styles['status']} data-heading>
+        {headingOf(stage)}
+      </h2>
       <div className={styles['offer']}>
         <OfferedLesson id={id} stage={stage} hasBegun={lastPlayed() === id} />
       </div>

@@ -106,7 +106,7 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
           </label>
         ))}
       </div>
-      <Button tone="solid" type="submit" className={styles['start']}>
+      <Button tone="solid" type="submit" data-start className={styles['start']}>
         {own.start}
       </Button>
     </form>

@@ -82,6 +82,36 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
 });
 
+test('TAB-01 TAB-05: the board goes to a table before a mode is chosen, and New Game leads back to the choice', async ({
+  page,
+}) => {
+  await giveDevice(page, 'phone');
+  await open(page);
+  await setDown(page);
+  await tapCell(page, '4');
+  await expect(page.getByText('Select Game Mode').first()).toBeVisible();
+  await lies(page, '4', 'empty');
+  await page.getByRole('button', { name: 'Play vs Friend' }).click();
+  await expect(status(page)).toContainText("Player X's Turn");
+  await tapCell(page, '4');
+  await lies(page, '4', 'X');
+  await page.getByRole('button', { name: 'New Game' }).click();
+  await lies(page, '4', 'empty');
+  await page.getByRole('button', { name: 'Play vs AI', exact: true }).click();
+  await tapCell(page, '0');
+  await lies(page, '0', 'X');
+  await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
+  await leave(page).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(status(page)).toContainText('Your Turn');
+  // The session ends with the board's page.
+  await openTable(page, 'Use the camera');
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+  await expect(leave(page)).toBeHidden();
+  expect(await page.evaluate(() => emulator.sessions.length)).toBe(2);
+});
+
 test('TAB-03 TAB-07: two places for quantum, a symbol for wild, growth for infinite, and a new game in the overlay', async ({
   page,
 }) => {
