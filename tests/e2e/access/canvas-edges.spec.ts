@@ -11,6 +11,7 @@ import {
   STILL,
   test,
   waitForIdle,
+  unless,
 } from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL, ...SMALL });
@@ -76,7 +77,7 @@ for (const [wish, media, shown] of [
     for (const quality of colorScheme === shown ? (['low', 'high'] as const) : (['low'] as const))
       test(
         `${wish}: cells, trays and letters on the canvas stand out: ${quality}, ${colorScheme}`,
-        { tag: quality === 'high' ? '@long' : [] },
+        unless(quality === 'low'),
         async ({ page }) => {
           await page.emulateMedia({ ...media, colorScheme });
           await page.addInitScript(

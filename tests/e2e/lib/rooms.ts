@@ -43,8 +43,8 @@ export const test = board.extend<{
   },
 });
 
-/** Runs in the page. */
-function takeWebglAway(): void {
+/** Runs in the page: its boards are flat. */
+export function takeWebglAway(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
     apply: (target, canvas, asked: Parameters<typeof getContext>) =>

@@ -13,6 +13,7 @@ import {
   test,
   waitForIdle,
   X_WINS,
+  unless,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 
@@ -36,7 +37,7 @@ async function loseContext(page: Page): Promise<() => Promise<void>> {
 for (const quality of ['low', 'high'] as const) {
   test(
     `DSG-07: a context lost and given back in mid-game shows the same picture, in ${quality} quality`,
-    { tag: quality === 'high' ? '@long' : [] },
+    unless(quality === 'low'),
     async ({ page }) => {
       test.slow();
       await page.addInitScript((value) => {

@@ -14,6 +14,7 @@ import {
   startFriend,
   test,
   waitForIdle,
+  unless,
 } from '../lib/board.ts';
 import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
 import { changed, detail, openStopped, REST_MS, tap } from '../lib/stopped.ts';
@@ -90,13 +91,17 @@ for (const [address, last, older] of [
   // A small board won: its great mark has the ring.
   ['/ultimate?moves=1.8_8.1_1.5_5.1_1.2&v=1', ['1.4', 'X', 3.4], '1.8'],
 ] as const satisfies readonly (readonly [string, Ringed, string])[]) {
-  test(`a ring tells the last move from others: ${address}`, async ({ page }) => {
-    await page.goto(`${address}&inspect`);
-    await ready(page);
-    await waitForIdle(page);
-    expect(await isRinged(page, last)).toBe(true);
-    expect(await isRinged(page, [older, last[1], 1])).toBe(false);
-  });
+  test(
+    `a ring tells the last move from others: ${address}`,
+    unless(!/4_0_8|misere|infinite/.test(address)),
+    async ({ page }) => {
+      await page.goto(`${address}&inspect`);
+      await ready(page);
+      await waitForIdle(page);
+      expect(await isRinged(page, last)).toBe(true);
+      expect(await isRinged(page, [older, last[1], 1])).toBe(false);
+    },
+  );
 }
 
 test('ultimate: the great mark takes a small board over once its last mark lies', async ({

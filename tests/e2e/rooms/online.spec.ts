@@ -52,28 +52,32 @@ const cases: readonly Case[] = [
 ];
 
 for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
-  test(`${rows} DSG-08: two people play ${id} to its end: ${end}`, async ({ page, newcomer }) => {
-    test.setTimeout(180_000);
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann', wish);
-    await joinRoom(guest, 'Ben', code);
-    const pages = [page, guest];
-    await startGame(pages, guest);
-    await playOut(pages, id, raw, moves ?? gameWith(id, raw as never, end));
-    // Check both pages at once, before their notices close.
-    await Promise.all(
-      pages.map(async (each) => {
-        const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
-        const more = each === page ? ' Congratulations!' : '';
-        await expect(said).toHaveText(
-          end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins!${more}`,
-        );
-      }),
-    );
-    for (const each of pages) {
-      const heading = status(each).getByRole('heading');
-      await expect(heading).toHaveText(end === 'tie' ? "It's a Tie!" : 'Ann Wins!');
-    }
+  test.describe(id, () => {
+    // Their canvases are played to the end in ends.spec.ts.
+    test.use({ isFlat: ['extended', '3d', 'misere', 'wild'].includes(id) });
+    test(`${rows} DSG-08: two people play ${id} to its end: ${end}`, async ({ page, newcomer }) => {
+      test.setTimeout(180_000);
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann', wish);
+      await joinRoom(guest, 'Ben', code);
+      const pages = [page, guest];
+      await startGame(pages, guest);
+      await playOut(pages, id, raw, moves ?? gameWith(id, raw as never, end));
+      // Check both pages at once, before their notices close.
+      await Promise.all(
+        pages.map(async (each) => {
+          const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
+          const more = each === page ? ' Congratulations!' : '';
+          await expect(said).toHaveText(
+            end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins!${more}`,
+          );
+        }),
+      );
+      for (const each of pages) {
+        const heading = status(each).getByRole('heading');
+        await expect(heading).toHaveText(end === 'tie' ? "It's a Tie!" : 'Ann Wins!');
+      }
+    });
   });
 }
 
