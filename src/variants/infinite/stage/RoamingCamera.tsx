@@ -43,7 +43,7 @@ type Props = {
 
 /** Players may zoom out until cells are this small, CSS pixels. */
 const LEAST_CELL = { wide: 19, narrow: 22 };
-/** The camera itself keeps cells at least this large and deep. */
+/** The camera itself keeps cells at least this wide, the farthest too, and this deep where it follows play. */
 const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;
@@ -72,23 +72,23 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const leastCell = size.width < NARROW ? LEAST_CELL.narrow : LEAST_CELL.wide;
   const tan = Math.tan((home.fov / 2) * RADIANS);
   const farthest = (size.height * PITCH) / (2 * tan * leastCell);
-  const framed =
-    (size.height * PITCH * Math.sin(home.elevation * RADIANS)) / (2 * tan * FRAMED_CELL);
+  const reach = (size.height * PITCH) / (2 * tan * FRAMED_CELL);
+  const framed = reach * Math.sin(home.elevation * RADIANS);
 
   /** Fits the board from a direction; if it is too large, all marks, and then the newest. */
   const fitted = (view: Viewpoint): Fit => {
     const aspect = size.width / size.height;
     const whole = fit(extent, view, aspect);
-    if (whole.distance <= framed) return whole;
+    if (depthOf(extent, whole, view) <= reach) return whole;
     const marks = fit(kept, view, aspect);
-    if (marks.distance <= framed) return marks;
+    if (depthOf(kept, marks, view) <= reach) return marks;
     const newest = last === null ? whole.target : layout.place(last);
     // Seen from here the picture reaches so far each way: a corner need not lie in its middle.
-    const reach = tan * INNER;
-    const across = framed * reach * aspect;
-    const deep = framed * reach;
+    const half = tan * INNER;
+    const across = framed * half * aspect;
+    const deep = framed * half;
     const up = Math.sin(view.elevation * RADIANS);
-    const along = Math.cos(view.elevation * RADIANS) * reach;
+    const along = Math.cos(view.elevation * RADIANS) * half;
     const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);
     const z = held(
       newest[2],
@@ -97,10 +97,13 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     );
     return { distance: framed, target: [x, 0, z] };
   };
-  const now = useRef({ fitted, extent, kept, framed, layout, still });
+  /** All of an area can be seen with cells that are large enough. */
+  const hasRoom = (area: Extent, view: Viewpoint): boolean =>
+    depthOf(area, fit(area, view, camera.aspect), view) <= reach;
+  const now = useRef({ fitted, extent, kept, hasRoom, layout, still });
 
   useLayoutEffect(() => {
-    now.current = { fitted, extent, kept, framed, layout, still };
+    now.current = { fitted, extent, kept, hasRoom, layout, still };
     if (!controls || size.width <= 1) return;
     const close = fit(boxOf(CLOSEST), home, size.width / size.height).distance;
     const { distance } = fit(extent, home, size.width / size.height);
@@ -156,11 +159,10 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
         const [x, , z] = now.current.layout.place(focus);
         const cell = { min: [x, 0, z], max: [x, 0, z] } as const;
         if (isSeen(camera, cell, 0.86)) return;
-        const { extent: whole, kept: marks, framed: farthestFrame } = now.current;
+        const { extent: whole, kept: marks } = now.current;
+        const view = currentView(controls, home);
         const isShown = [whole, marks].some(
-          (area) =>
-            isWithin(area, x, z) &&
-            fit(area, currentView(controls, home), camera.aspect).distance <= farthestFrame,
+          (area) => isWithin(area, x, z) && now.current.hasRoom(area, view),
         );
         // If a view of all marks includes the cell, moving to the cell would only push other marks out of sight.
         goTo(isShown ? 'all' : spotAt(now.current.layout, x, z));
@@ -177,8 +179,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     if (isSeen(camera, box, INNER)) return;
     const view = currentView(controls, home);
     // With the line all marks, where they fit.
-    const hasRoom = fit(now.current.kept, view, camera.aspect).distance <= now.current.framed;
-    const { target, distance } = hasRoom ? now.current.fitted(view) : fit(box, view, camera.aspect);
+    const isAll = now.current.hasRoom(now.current.kept, view);
+    const { target, distance } = isAll ? now.current.fitted(view) : fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
     look(controls, { target, distance: far }, view, !isStill);
     invalidate();
@@ -212,6 +214,17 @@ const held = (value: number, least: number, most: number): number =>
 
 const isWithin = ({ min, max }: Extent, x: number, z: number): boolean =>
   x >= min[0] && x <= max[0] && z >= min[2] && z <= max[2];
+
+/** How far the farthest corner of an area is from the camera, along its direction. */
+function depthOf({ min, max }: Extent, { distance, target }: Fit, view: Viewpoint): number {
+  const turn = view.azimuth * RADIANS;
+  const away = [min[0], max[0]].flatMap((x) =>
+    [min[2], max[2]].map(
+      (z) => -(x - target[0]) * Math.sin(turn) - (z - target[2]) * Math.cos(turn),
+    ),
+  );
+  return distance + Math.max(...away) * Math.cos(view.elevation * RADIANS);
+}
 
 /** The camera's current direction. */
 const currentView = (controls: Controls, { fov }: Viewpoint): Viewpoint => ({
