@@ -49,7 +49,10 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
     <instancedMesh
       ref={mesh}
       key={key}
-      args={[lipShapeOf(), flatColor(color ?? palette.bad), cells.length]}
+      // Other arguments would make another mesh when the theme changes, without its places.
+      args={[undefined, undefined, cells.length]}
+      geometry={lipShapeOf()}
+      material={flatColor(color ?? palette.bad)}
       dispose={null}
     />
   );

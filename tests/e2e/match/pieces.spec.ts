@@ -244,4 +244,16 @@ test.describe('without motion', () => {
       page.locator('.world canvas').evaluate((canvas) => getComputedStyle(canvas).opacity);
     await expect.poll(opacity).toBe('1');
   });
+
+  test('misère: lips in danger keep their places when the theme changes', async ({ page }) => {
+    await page.goto('/misere?moves=0_3_1&v=1&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    const before = await shoot(page);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await waitForIdle(page);
+    }
+    expect((await compare(page, before, await shoot(page))).different).toBe(0);
+  });
 });
