@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { gameOf, type MatchState } from '../../play/match-state.ts';
 import { LONGEST_NAME, noScore, type Score } from '../../play/score.ts';
 import { type Seat, SYMBOLS } from '../../rules/game.ts';
@@ -17,6 +17,7 @@ export function ScoreBoard({ match, onChange }: Props) {
   const { score, setup } = match;
   const [isNaming, setNaming] = useState(false);
   const title = useId();
+  const names = useRef<HTMLButtonElement>(null);
   const isFriends = setup.controllers.every(({ kind }) => kind === 'person');
   const rename = (seat: Seat, name: string) =>
     onChange({ ...score, names: score.names.map((old, at) => (at === seat ? name : old)) });
@@ -33,6 +34,13 @@ export function ScoreBoard({ match, onChange }: Props) {
           maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={(event) => rename(seat, event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // The key would press the button that gets the focus.
+            event.preventDefault();
+            setNaming(false);
+            names.current?.focus();
+          }}
         />
       ) : (
         <span className={styles['who']}>{score.names[seat]?.trim() || called(match, seat)}</span>
@@ -53,7 +61,7 @@ export function ScoreBoard({ match, onChange }: Props) {
           {words.title}
         </h2>
         {isFriends ? (
-          <Button size="small" tone="quiet" onClick={() => setNaming(!isNaming)}>
+          <Button ref={names} size="small" tone="quiet" onClick={() => setNaming(!isNaming)}>
             {isNaming ? words.done : words.names}
           </Button>
         ) : null}

@@ -21,7 +21,8 @@ test('friends keep a score with names of their own, through rounds, New Game and
   await score.getByRole('button', { name: 'Names' }).click();
   await score.getByRole('textbox', { name: 'Name for Player X' }).fill('Ann');
   await expectSound(page, 'names of a score');
-  await score.getByRole('button', { name: 'Done' }).click();
+  await score.getByRole('textbox', { name: 'Name for Player X' }).press('Enter');
+  await expect(score.getByRole('button', { name: 'Names' })).toBeFocused();
   await page.getByRole('button', { name: 'Play again' }).click();
   await play('0', '3', '1', '4', '2');
   // Results keep the game's own words.
