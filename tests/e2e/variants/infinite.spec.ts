@@ -1,5 +1,6 @@
 /** Infinite: a board that grows, on the canvas, by keyboard and without WebGL. */
 import type { Page } from 'playwright/test';
+import { openStopped, REST_MS } from '../lib/stopped.ts';
 import { largeAddress } from '../../games/lib/large-plane.ts';
 import {
   cell,
@@ -27,6 +28,7 @@ const moved = async (page: Page, id: string, from: Point) => {
   const { x, y } = await project(page, id);
   return Math.hypot(x - from.x, y - from.y);
 };
+const NOWHERE = { x: Infinity, y: Infinity };
 const choose = (page: Page, group: string, value: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: value }).check();
 
@@ -230,4 +232,18 @@ test('INF-07: the view follows marks out of sight while the mouse rests, and com
   const undo = page.getByRole('button', { name: 'Undo' });
   for (let moves = 5; moves > 0; moves -= 1) await undo.click();
   await expect.poll(width).toBeGreaterThan(whole * 0.95);
+});
+
+test('INF-07: with the keyboard, new tiles are laid in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 480 });
+  await openStopped(page, '/infinite?moves=0,0_1,1&v=1');
+  await page.clock.runFor(REST_MS);
+  await cell(page, '4,4').focus();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(REST_MS / 2);
+  // On a clock that stands, nothing else waits for the next frame.
+  const { x, y } = (await page.evaluate(() => globalThis.__board?.project('5,5'))) ?? NOWHERE;
+  const canvas = await page.locator('[data-board] canvas').boundingBox();
+  expect(x).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
+  expect(y).toBeLessThan((canvas?.y ?? 0) + (canvas?.height ?? 0));
 });

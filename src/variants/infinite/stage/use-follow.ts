@@ -8,8 +8,12 @@ import type { Extent } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
 import { isSeen, spotAt } from './plane-space.ts';
 
-/** Long enough for new tiles to grow and for a finger to lift. */
+/** Long enough for tiles to grow or to go, and for a finger to lift. */
 const REST_MS = 700;
+/** A mouse that is elsewhere has no cell move under it: new tiles are laid in sight. */
+const AWAY_MS = 100;
+/** How long the camera is on its way. */
+const GLIDE_MS = 900;
 /** A mouse that has rested on the board for so long points at nothing. */
 const MOUSE_REST_MS = 1800;
 
@@ -33,15 +37,19 @@ export function useFollow(
   const canvas = useThree((state) => state.gl.domElement);
   const before = useRef({ kept, last });
   const want = useRef<'all' | 'less' | 'last' | null>(null);
+  /** Until when the camera is on its way to all marks, milliseconds. */
+  const arrival = useRef(0);
 
   useEffect(() => {
     const { kept: earlier, last: older } = before.current;
     before.current = { kept, last };
-    if (earlier !== kept && isSeen(camera, earlier))
+    const wasSeen = performance.now() < arrival.current || isSeen(camera, earlier);
+    if (earlier !== kept && wasSeen)
       want.current = areaOf(kept) < areaOf(earlier) || want.current === 'less' ? 'less' : 'all';
     else if (last !== older) want.current ??= 'last';
     if (isOver) want.current = null;
-    let isOn = canvas.matches(':hover') && matchMedia('(hover: hover)').matches;
+    const hasMouse = matchMedia('(hover: hover)').matches;
+    let isOn = hasMouse && canvas.matches(':hover');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
@@ -51,12 +59,15 @@ export function useFollow(
         () => {
           const wish = want.current;
           want.current = null;
-          if (wish === 'less' || (wish === 'all' && !isSeen(camera, kept))) roam.goTo('all');
+          if (wish === 'less' || (wish === 'all' && !isSeen(camera, kept))) {
+            arrival.current = performance.now() + GLIDE_MS;
+            roam.goTo('all');
+          }
           if (wish !== 'last' || last === null) return;
           const [x, , z] = layout.place(last);
           if (!isSeen(camera, around(layout, last, NEAR))) roam.goTo(spotAt(layout, x, z));
         },
-        isOn ? MOUSE_REST_MS : REST_MS,
+        isOn ? MOUSE_REST_MS : hasMouse && want.current === 'all' ? AWAY_MS : REST_MS,
       );
     };
     const enter = ({ pointerType }: PointerEvent) => {
