@@ -24,11 +24,11 @@ export async function load() {
 
 type Shown = { readonly table: Table | null; readonly isPlaced: boolean };
 
-/** The session, which outlives the button: a match begins on a page of its own. */
+/** The session. It outlives the button, because choosing a mode shows the board in another component. */
 const session = createStore<Shown>(() => ({ table: null, isPlaced: false }));
 let offers = 0;
 
-/** Keeps a session that the next page of the board goes on with, and ends one that no page does. */
+/** The session, which ends when the last of these buttons leaves the page. */
 function useSession(): Shown {
   useEffect(() => {
     offers += 1;

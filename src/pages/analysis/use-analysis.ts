@@ -9,8 +9,8 @@ import { replay } from '../../rules/match.ts';
 import { isProven } from './worths.ts';
 
 /**
- * Each position is looked at again for longer until everything is proven, milliseconds. The first answer is on the
- * board 100 ms after a move, with the page's own work before and after it.
+ * Each position is looked at again for longer until everything is proven, milliseconds. The first search is short, so
+ * that its answer can be on the board about 100 ms after a move: the page needs the rest of that time.
  */
 const STEPS = [30, 300, 900, 2700];
 /** Longer only when asked to: twice as long each time. */

@@ -49,7 +49,7 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
     <instancedMesh
       ref={mesh}
       key={key}
-      // Other arguments would make another mesh when the theme changes, without its places.
+      // As arguments, a geometry or material that changes with the theme would make a new mesh without places.
       args={[undefined, undefined, cells.length]}
       geometry={lipShapeOf()}
       material={flatColor(color ?? palette.bad)}

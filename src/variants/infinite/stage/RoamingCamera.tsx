@@ -43,7 +43,7 @@ type Props = {
 
 /** Players may zoom out until cells are this small, CSS pixels. */
 const LEAST_CELL = { wide: 19, narrow: 22 };
-/** The camera itself keeps cells at least this wide, the farthest too, and this deep where it follows play. */
+/** The camera itself keeps all cells at least this wide, and at least this deep while it follows play; CSS pixels. */
 const FRAMED_CELL = 36;
 /** The nearest zoom, in cells across. */
 const CLOSEST = 3;

@@ -10,7 +10,7 @@ import { isSeen, spotAt } from './plane-space.ts';
 
 /** Long enough for tiles to grow or to go, and for a finger to lift. */
 const REST_MS = 700;
-/** A mouse that is elsewhere has no cell move under it: new tiles are laid in sight. */
+/** With the mouse elsewhere no cell can move under it, so the camera goes while new tiles are laid. */
 const AWAY_MS = 100;
 /** How long the camera is on its way. */
 const GLIDE_MS = 900;
