@@ -29,10 +29,14 @@ export function Moves({ match, layout, onLook, slips, more, share }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
   useEffect(() => {
-    // Scroll only the list: scrollIntoView would move a phone's page under the player's finger.
-    const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && current) box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2;
+    // In the next frame, which lays the page out anyway: here, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      // Scroll only the list: scrollIntoView would move a phone's page under the player's finger.
+      const box = list.current;
+      const current = box?.querySelector<HTMLElement>('[aria-current]');
+      if (box && current) box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown, moves.length]);
   if (moves.length === 0) return null;
   return (
