@@ -107,7 +107,12 @@ export function BoardGrid({
       {...(!veiled && { onPointerOver, onPointerLeave: () => attend({ hover: null }) })}
     >
       {layers.map((rows, layer) => (
-        <div role="rowgroup" className={styles['layer']} key={rows.flat().join(' ')}>
+        <div
+          role="rowgroup"
+          className={styles['layer']}
+          style={{ '--across': rows[0]?.length } as CSSProperties}
+          key={rows.flat().join(' ')}
+        >
           {layers.length > 1 && !veiled ? (
             <span className={styles['level']} aria-hidden="true">
               {text.board.level(layer + 1)}
