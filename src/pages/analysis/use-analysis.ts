@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Analysis } from '../../bots/analyse.ts';
+import { createBots, spawnBotWorker } from '../../bots/worker/client.ts';
 import { bots } from '../../match/advice/bots.ts';
 import { rulesOf } from '../../play/games.ts';
 import type { MatchRecord } from '../../rules/game.ts';
@@ -12,13 +13,17 @@ import { isProven } from './worths.ts';
  * Each position is looked at again for longer until everything is proven, milliseconds. The first search is short, so
  * that its answer can be on the board about 100 ms after a move: the page needs the rest of that time.
  */
-const STEPS = [30, 300, 900, 2700];
+const FIRST_MS = 30;
+const STEPS = [FIRST_MS, 300, 900, 2700];
 /** Longer only when asked to: twice as long each time. */
 const LONGER_MS = 8000;
 /** The others of the line: never long, since they keep the worker from the next position. */
-const LINE_STEPS = [100, 300];
+const LINE_STEPS = [FIRST_MS, 300];
 /** Shorter questions are left to end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
+
+/** Searches for longer, and may be ended by the next position: the other worker stays free, and warm, for that one. */
+const patient = createBots(spawnBotWorker);
 
 /** What is known, by the moves that lead to a position. */
 export type Known = ReadonlyMap<string, Analysis>;
@@ -62,7 +67,8 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
       const key = keyOf(moves);
       // Stepping through a game asks nothing twice.
       if ((spent.get(key) ?? 0) >= budgetMs) return;
-      const found = await bots.analyse({ ...record, moves }, signal, budgetMs);
+      const team = budgetMs > FIRST_MS ? patient : bots;
+      const found = await team.analyse({ ...record, moves }, signal, budgetMs);
       spent.set(key, budgetMs);
       const before = store.getState().get(key);
       if (before && provenIn(before) > provenIn(found)) return;
