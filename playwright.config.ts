@@ -41,7 +41,8 @@ export default defineConfig({
   // On four cores a fourth worker saves an eighth of the time.
   workers: availableParallelism() >= 4 ? 4 : 2,
   retries: 0,
-  timeout: 60_000,
+  // Some tests walk one page through many states, on machines that may be three times slower.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

@@ -1,9 +1,10 @@
 /** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
-import { cell, expect, heard, open, ready, SMALL, startFriend, STILL, test } from '../lib/board.ts';
+import { cell, expect, heard, open, ready, startFriend, STILL } from '../lib/board.ts';
 import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
+import { test } from '../lib/rooms.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...STILL, isFlat: true });
 
 const play = async (page: Page, ...ids: readonly string[]) => {
   for (const id of ids) await cell(page, id).dispatchEvent('click');

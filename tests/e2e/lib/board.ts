@@ -68,8 +68,11 @@ export async function open(page: Page, path = '/classic'): Promise<void> {
   await ready(page);
 }
 
+/** Waits for the board's first picture, or for its flat one. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis.__board?.frames() ?? 0) > 0);
+  await page.waitForFunction(
+    () => (globalThis.__board?.frames() ?? 0) > 0 || document.querySelector('[data-flat]') !== null,
+  );
 }
 
 /** Waits until half a second of animation frames brings no new picture. */

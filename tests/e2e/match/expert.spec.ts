@@ -1,7 +1,8 @@
 /** The expert, who thinks for up to three seconds, and who starts where a page opens at once against the computer. */
-import { cell, expect, heard, open, SMALL, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, heard, open, status, STILL } from '../lib/board.ts';
+import { test } from '../lib/rooms.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...STILL, isFlat: true });
 
 const expert = { name: 'Expert', exact: true } as const;
 

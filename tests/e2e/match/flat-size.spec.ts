@@ -62,14 +62,14 @@ const measure = (page: Page, selector: string) =>
     };
   }, selector);
 
-for (const [name, address] of GAMES) {
-  test(`DSG-14: the flat board fills its pane on every screen: ${name}`, async ({ page }) => {
+test('DSG-14: the flat board fills its pane on every screen', async ({ page }) => {
+  for (const [name, address] of GAMES) {
     await openAt(page, address);
     let before = 0;
     for (const [width, height] of [...DESKTOPS, ...HANDHELD]) {
       await page.setViewportSize({ width, height });
       const { side, share, isInside } = await measure(page, '[role="rowgroup"]');
-      const size = `${width} x ${height}, ${Math.round(side)} px`;
+      const size = `${name} at ${width} x ${height}, ${Math.round(side)} px`;
       if (process.env['SHOTS'])
         await page.screenshot({ path: `test-results/shots/size-${name}-${width}.png` });
       expect.soft(share, size).toBeGreaterThanOrEqual(0.85);
@@ -79,8 +79,8 @@ for (const [name, address] of GAMES) {
         before = side;
       }
     }
-  });
-}
+  }
+});
 
 test('DSG-14 INF-07: the cells of the flat board that grows are as large as the pane allows', async ({
   page,

@@ -10,11 +10,11 @@ import {
   SHARP,
   status,
   STILL,
-  test,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
+import { test } from '../lib/rooms.ts';
 
-test.use({ ...SHARP, ...STILL });
+test.use({ ...STILL, isFlat: true });
 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 const open = async (page: Page, path: string) => {
@@ -22,22 +22,69 @@ const open = async (page: Page, path: string) => {
   await ready(page);
 };
 
-test('AN-01 AN-02: every open cell says by ear and on the canvas what it leads to; a switch hides it', async ({
-  page,
-}) => {
-  await open(page, '/analysis/classic?moves=4_1&v=1');
-  await expect(said(page, 'Everything here is proven.')).toBeVisible();
-  await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
-  await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
-  await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
-  await expect(page.getByText('+3 wins in 3')).toBeVisible();
-  const shown = await shoot(page);
-  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
-  await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
-  await expect(status(page)).toContainText('Guess first');
-  await expect
-    .poll(async () => (await compare(page, shown, await shoot(page))).different)
-    .toBeGreaterThan(0.01);
+test.describe('on the canvas', () => {
+  test.use({ ...SHARP, isFlat: false });
+
+  test('AN-01 AN-02: every open cell says by ear and on the canvas what it leads to; a switch hides it', async ({
+    page,
+  }) => {
+    await open(page, '/analysis/classic?moves=4_1&v=1');
+    await expect(said(page, 'Everything here is proven.')).toBeVisible();
+    await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
+    await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
+    await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
+    await expect(page.getByText('+3 wins in 3')).toBeVisible();
+    const shown = await shoot(page);
+    await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
+    await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
+    await expect(status(page)).toContainText('Guess first');
+    await expect
+      .poll(async () => (await compare(page, shown, await shoot(page))).different)
+      .toBeGreaterThan(0.01);
+  });
+
+  test('AN-03 AN-04: lines branch, the address keeps the position, and the graph tells the worth', async ({
+    page,
+  }) => {
+    await open(page, '/analysis/classic');
+    await playCells(page, ['4', '1', '0']);
+    await page.getByRole('button', { name: 'Back a move' }).click();
+    await playCells(page, ['8']);
+    await expect(page).toHaveURL(/moves=4_1_8/);
+    const other = page.getByRole('button', { name: 'Other move 3: a3' });
+    await expect(other).toBeVisible();
+    const table = page.getByRole('table', { name: 'How the game went' });
+    const slip = table.getByRole('row', { name: /2\. O b3/ });
+    await expect(slip).toContainText('Player X wins');
+    await expect(slip).toContainText('gave away a draw');
+    await expect(page.locator('[data-slip] svg')).toHaveCount(1);
+    await other.click();
+    await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+    await expect(page).toHaveURL(/moves=4_1_0/);
+    await page.reload();
+    await ready(page);
+    await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+  });
+
+  test('AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent', async ({
+    page,
+  }) => {
+    await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
+    await ready(page);
+    await page.getByRole('link', { name: 'Review the game' }).click();
+    await expect(page).toHaveURL(/\/analysis\/classic/);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
+    await expect(page.getByText('One move gave something away.').first()).toBeVisible();
+    await expect(heard(page)).toContainText('One move gave something away.');
+    const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+    await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Try again from move 2' }).click();
+    await expect(page).toHaveURL(/\/classic$/);
+    await expect(status(page)).toContainText("Player O's Turn");
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
+  });
 });
 
 test('AN-02: wild says both symbols, quantum the second cell after the first, and estimates say so', async ({
@@ -59,49 +106,6 @@ test('AN-02: wild says both symbols, quantum the second cell after the first, an
   await longer.click();
   await expect(longer).toHaveAttribute('aria-disabled', 'true');
   await expect(said(page, 'Still looking… 0 of 81 moves proven.')).toBeVisible();
-});
-
-test('AN-03 AN-04: lines branch, the address keeps the position, and the graph tells the worth', async ({
-  page,
-}) => {
-  await open(page, '/analysis/classic');
-  await playCells(page, ['4', '1', '0']);
-  await page.getByRole('button', { name: 'Back a move' }).click();
-  await playCells(page, ['8']);
-  await expect(page).toHaveURL(/moves=4_1_8/);
-  const other = page.getByRole('button', { name: 'Other move 3: a3' });
-  await expect(other).toBeVisible();
-  const table = page.getByRole('table', { name: 'How the game went' });
-  const slip = table.getByRole('row', { name: /2\. O b3/ });
-  await expect(slip).toContainText('Player X wins');
-  await expect(slip).toContainText('gave away a draw');
-  await expect(page.locator('[data-slip] svg')).toHaveCount(1);
-  await other.click();
-  await expect(cell(page, '0')).toHaveAccessibleName(/X/);
-  await expect(page).toHaveURL(/moves=4_1_0/);
-  await page.reload();
-  await ready(page);
-  await expect(cell(page, '0')).toHaveAccessibleName(/X/);
-});
-
-test('AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent', async ({
-  page,
-}) => {
-  await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
-  await ready(page);
-  await page.getByRole('link', { name: 'Review the game' }).click();
-  await expect(page).toHaveURL(/\/analysis\/classic/);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
-  await expect(page.getByText('One move gave something away.').first()).toBeVisible();
-  await expect(heard(page)).toContainText('One move gave something away.');
-  const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
-  await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Try again from move 2' }).click();
-  await expect(page).toHaveURL(/\/classic$/);
-  await expect(status(page)).toContainText("Player O's Turn");
-  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-  await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
 });
 
 test('AN-05: a slip in a link to a review is tried again against its opponent', async ({

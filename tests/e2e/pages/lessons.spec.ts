@@ -9,12 +9,12 @@ import {
   startFriend,
   status,
   STILL,
-  test,
   unless,
 } from '../lib/board.ts';
 import { expectSound, visit } from '../lib/pages.ts';
+import { test } from '../lib/rooms.ts';
 
-test.use({ ...STILL, ...SMALL });
+test.use({ ...STILL, ...SMALL, isFlat: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Lesson' });

@@ -1,11 +1,12 @@
 /** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { cell, expect, heard, ready, squareOf, STILL, status, test } from '../lib/board.ts';
+import { cell, expect, heard, ready, squareOf, STILL, status } from '../lib/board.ts';
+import { test } from '../lib/rooms.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
 import { decode, type Puzzle, type PuzzleGame } from '../../../src/puzzles/puzzle.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 function puzzlesOf(game: PuzzleGame): readonly Puzzle[] {
   const file = new URL(`../../../src/puzzles/data/${game}.json`, import.meta.url);

@@ -1,9 +1,10 @@
 /** The page of statistics: what it counts, what it keeps, and how it forgets. */
 import { dayOf } from '../../../src/puzzles/daily.ts';
-import { cell, expect, STILL, test } from '../lib/board.ts';
+import { cell, expect, STILL } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
+import { test } from '../lib/rooms.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 /** What a device keeps that remembers: an older tally of classic, and one of today. */
 const KEPT = {

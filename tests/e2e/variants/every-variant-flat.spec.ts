@@ -39,19 +39,19 @@ async function finish(
 
 const result = (page: Page) => status(page).getByRole('heading');
 
-for (const [id, seats] of FRIENDS) {
-  test(`DSG-14 ALL-33: ${id} is won on the flat board`, async ({ page }) => {
+test('DSG-14 ALL-33: every game is won on the flat board', async ({ page }) => {
+  for (const [id, seats] of FRIENDS) {
     await finish(page, id, gameWith(id, {}, 'first', seats), { seats });
-    await expect(result(page)).toContainText('Win');
-  });
-}
+    await expect(result(page), id).toContainText('Win');
+  }
+});
 
-for (const [id, seats] of FRIENDS.filter(([game]) => game !== '3d')) {
-  test(`DSG-14 ALL-40 NTC-39: ${id} is tied on the flat board`, async ({ page }) => {
+test('DSG-14 ALL-40 NTC-39: every game is tied on the flat board', async ({ page }) => {
+  for (const [id, seats] of FRIENDS.filter(([game]) => game !== '3d')) {
     await finish(page, id, gameWith(id, {}, 'tie', seats), { seats });
-    await expect(result(page)).toHaveText(/It's a (Draw|tie)!/);
-  });
-}
+    await expect(result(page), id).toHaveText(/It's a (Draw|tie)!/);
+  }
+});
 
 test('DSG-14 NTC-44: 3D is tied on four levels of 4x4; fewer cells always hold a line', async ({
   page,
@@ -85,13 +85,13 @@ test('QNT-14 DSG-14: the flat board names a measurement’s options and shows th
   await expect(cell(page, '8')).toHaveText('2');
 });
 
-for (const [address, cells] of [
-  ['/classic?moves=4_0&v=1', ['0']],
-  ['/3d?moves=0.4_1.0&v=1', ['1.0']],
-  ['/infinite?moves=0,0_1,1&v=1', ['1,1']],
-  ['/quantum?moves=0-5_2-3&v=1', ['2', '3']],
-] as const) {
-  test(`DSG-14: ${address} marks its last move`, async ({ page }) => {
+test('DSG-14: the flat board marks its last move', async ({ page }) => {
+  for (const [address, cells] of [
+    ['/classic?moves=4_0&v=1', ['0']],
+    ['/3d?moves=0.4_1.0&v=1', ['1.0']],
+    ['/infinite?moves=0,0_1,1&v=1', ['1,1']],
+    ['/quantum?moves=0-5_2-3&v=1', ['2', '3']],
+  ] as const) {
     await page.goto(address);
     await expect(cell(page, cells[0])).not.toHaveAccessibleName(/empty/);
     const ringed = await page
@@ -101,9 +101,9 @@ for (const [address, cells] of [
           .filter((each) => getComputedStyle(each).outlineStyle === 'solid')
           .map((each) => each.dataset['cell']),
       );
-    expect(ringed).toEqual(cells);
-  });
-}
+    expect(ringed, address).toEqual(cells);
+  }
+});
 
 test('a move into quantum’s last square has a number', async ({ page }) => {
   await page.goto('/quantum?moves=1-2_5-8_3-5_6-7_0-2_5-6_1-6_0-2_0_4&v=1');
