@@ -15,9 +15,10 @@ export default defineConfig(({ mode }) =>
         include: mode === 'long' ? [LONG, BOTH] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
         exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(mode === 'long' ? [] : [LONG])],
         setupFiles: ['tests/setup.ts'],
-        maxWorkers: 2,
+        // One more than two cores: those that lose their network wait most of the time.
+        maxWorkers: 3,
         // Some tests count millions of positions, on machines that others use as well.
-        testTimeout: mode === 'long' ? 600_000 : 30_000,
+        testTimeout: mode === 'long' ? 600_000 : 60_000,
       },
     }),
   ),
