@@ -32,6 +32,7 @@ export const puzzles = {
   },
   mirrors: 'Mirror images count too.',
   find: 'Find the move.',
+  known: 'You have solved this one. Solve it again if you like.',
   right: 'Right. Find the next move.',
   judging: 'Let’s see…',
   wrong: (why: string) => `Not this one: ${why}.`,

@@ -31,6 +31,7 @@ function DailyPage() {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   useKeptDays();
+  const isKnown = useStore(days, ({ solved }) => today !== null && solved.has(today));
   const loaded = usePuzzles(today === null ? null : gameOfDay(today));
   const puzzle =
     today === null || typeof loaded === 'string' ? undefined : puzzleOfDay(today, loaded.puzzles);
@@ -43,6 +44,7 @@ function DailyPage() {
           stage={loaded.stage}
           puzzle={puzzle}
           onSolved={() => solveDay(today)}
+          isKnown={isKnown}
           above={<Record today={today} />}
           after={
             <ButtonLink to={`/puzzles?game=${gameOfDay(today)}`} tone="solid">

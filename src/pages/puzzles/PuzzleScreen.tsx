@@ -28,13 +28,24 @@ type Props = {
   readonly onNext?: () => void;
   /** The reader solved it: not when the solution was shown. */
   readonly onSolved?: () => void;
+  /** The reader has solved it before. */
+  readonly isKnown?: boolean;
   readonly above?: ReactNode;
   /** Stands beside the buttons once it is solved. */
   readonly after?: ReactNode;
 };
 
 /** A puzzle on its board. Another puzzle needs another key. */
-export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above, after }: Props) {
+export function PuzzleScreen({
+  id,
+  stage,
+  puzzle,
+  onNext,
+  onSolved,
+  isKnown = false,
+  above,
+  after,
+}: Props) {
   const [solving] = useState(() => createSolving(puzzle, bots.analyse));
   const match = useStore(solving.store);
   const progress = useStore(solving.progress);
@@ -60,7 +71,7 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above, after
   const said = saidOf(
     puzzle,
     progress,
-    isAtStart,
+    isAtStart ? (isKnown ? words.known : words.find) : words.right,
     shown === null ? '' : moveText(match, stage, shown),
   );
   const answer = answerText(match, stage, progress, solving.seat);
@@ -97,20 +108,25 @@ export function PuzzleScreen({ id, stage, puzzle, onNext, onSolved, above, after
             <Button tone="solid" onClick={solving.ask}>
               {words.choose}
             </Button>
-          ) : phase === 'wrong' || phase === 'failed' ? (
+          ) : null}
+          {phase === 'wrong' || phase === 'failed' ? (
             <Button tone="solid" onClick={solving.retry}>
               {words.retry}
             </Button>
-          ) : phase === 'solved' ? null : help === 3 ? (
+          ) : phase === 'solved' ? (
+            help < 3 ? (
+              <Button onClick={solving.showAll}>{words.showAll}</Button>
+            ) : null
+          ) : help === 3 ? (
             <Button tone="solid" onClick={solving.step}>
               {words.step}
             </Button>
           ) : (
-            <Button onClick={solving.help} disabled={phase !== 'asking'}>
+            <Button onClick={solving.help} disabled={phase !== 'asking' && phase !== 'reading'}>
               {help === 0 ? words.hint : help === 1 ? words.showMove : words.showAll}
             </Button>
           )}
-          {onNext ? (
+          {phase === 'reading' ? null : onNext ? (
             <Button tone={phase === 'solved' ? 'solid' : 'raised'} onClick={onNext}>
               {words.next}
             </Button>
@@ -167,7 +183,8 @@ function answerText(
 function saidOf(
   { themes, goal, mirrors }: Puzzle,
   { phase, wrong, help }: Progress,
-  isAtStart: boolean,
+  /** What is said before any help. */
+  unhelped: string,
   move: string,
 ): string {
   if (phase === 'judging') return words.judging;
@@ -186,8 +203,6 @@ function saidOf(
         ? words.look(move)
         : help === 1
           ? words.themed(named)
-          : isAtStart
-            ? words.find
-            : words.right;
+          : unhelped;
   return mirrors && helped !== words.right ? `${helped} ${words.mirrors}` : helped;
 }

@@ -150,6 +150,7 @@ function Solver({ id }: { id: PuzzleGame }) {
             setUsed('');
             if (next) name(next);
           }}
+          isKnown={solved?.includes(numberOf(puzzle)) ?? false}
           above={filters}
         />
       ) : (

@@ -75,7 +75,7 @@ test('PUZ-04: the move is shown wherever the reader is, and hidden again after i
   help();
   expect(progress.getState()).toMatchObject({ help: 2, shown: '7' });
   session.pick('7');
-  expect(progress.getState()).toMatchObject({ help: 1, shown: null });
+  expect(progress.getState()).toMatchObject({ help: 0, shown: null });
   vi.useRealTimers();
 });
 

@@ -43,7 +43,10 @@ export type Solving = {
   ask(): void;
   /** Takes the wrong move back. */
   retry(): void;
+  /** The next step of help; it can be given before the question of the position is opened. */
   help(): void;
+  /** Shows the solution from the start. */
+  showAll(): void;
   /** The next move of the solution, while it is shown. */
   step(): void;
   dispose(): void;
@@ -94,7 +97,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
       play(move);
     }
     const isDone = isOver() || known() === '';
-    progress.setState({ phase: isDone ? 'solved' : 'asking' });
+    progress.setState({ phase: isDone ? 'solved' : 'asking', help: 0 });
   };
   const judged = async (before: MatchRecord, text: string): Promise<void> => {
     const found = await judge(before, stop.signal, JUDGING_MS);
@@ -111,10 +114,14 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     progress.setState({ phase: 'wrong', wrong: { ply, value } });
     return undefined;
   };
-  const show = async (): Promise<void> => {
+  const show = async (phase: Progress['phase']): Promise<void> => {
     const { record: now } = store.getState();
     const shown = known() || (await judge(now, stop.signal, JUDGING_MS)).best;
-    progress.setState({ ...START, help: 2, shown }, true);
+    progress.setState({ ...START, phase, help: 2, shown }, true);
+  };
+  const showAll = (): void => {
+    store.setState(cutAt(store.getState(), start));
+    progress.setState({ ...START, help: 3 }, true);
   };
   const commit = (text: string) => {
     const before = store.getState();
@@ -148,15 +155,15 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
       progress.setState({ ...START, help }, true);
     },
     help() {
-      const { help } = progress.getState();
+      const { help, phase } = progress.getState();
+      if (help === 0) progress.setState({ help: 1 });
       if (help === 1) {
         progress.setState({ phase: 'judging' });
-        show().catch(failed);
-        return;
+        show(phase).catch(failed);
       }
-      if (help === 2) store.setState(cutAt(store.getState(), start));
-      progress.setState({ ...START, help: help === 0 ? 1 : 3 }, true);
+      if (help === 2) showAll();
     },
+    showAll,
     step() {
       const move = known();
       if (move) play(move);

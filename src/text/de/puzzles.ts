@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 const inARow = (days: number): string =>
   days === 1 ? 'Ein Tag in Folge' : `${days} Tage in Folge`;
 
+const inMoves = (moves: number): string => (moves === 1 ? 'in einem Zug' : `in ${moves} Zügen`);
+
 export const words: Translation<typeof puzzles> = {
   title: 'Aufgaben',
   lead: 'Stellungen mit einem richtigen Zug, jede von zwei Programmen bewiesen. Finde ihn.',
@@ -30,12 +32,13 @@ export const words: Translation<typeof puzzles> = {
   failed: 'Die Aufgaben konnten nicht geladen werden. Versuch es später noch einmal.',
   judgeFailed: 'Der Zug konnte nicht beurteilt werden. Nimm ihn zurück und versuch es noch einmal.',
   goals: {
-    win: (symbol, moves) => `${symbol} zieht und gewinnt in ${moves} Zügen`,
-    fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, in ${moves} Zügen`,
+    win: (symbol, moves) => `${symbol} zieht und gewinnt ${inMoves(moves)}`,
+    fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, ${inMoves(moves)}`,
     hold: (symbol) => `${symbol} zieht und verliert nicht`,
-    fours: (symbol, moves) => `${symbol} zieht und gewinnt durch Drohungen, in ${moves} Zügen`,
+    fours: (symbol, moves) => `${symbol} zieht und gewinnt durch Drohungen, ${inMoves(moves)}`,
   },
   mirrors: 'Spiegelbilder gelten auch.',
+  known: 'Du hast sie schon gelöst. Löse sie noch einmal, wenn du magst.',
   find: 'Finde den Zug.',
   right: 'Richtig. Finde den nächsten Zug.',
   judging: 'Mal sehen …',

@@ -1,6 +1,8 @@
 import type { puzzles } from '../puzzles.ts';
 import type { Translation } from '../translation.ts';
 
+const inMoves = (moves: number): string => (moves === 1 ? 'en una jugada' : `en ${moves} jugadas`);
+
 export const words: Translation<typeof puzzles> = {
   title: 'Problemas',
   lead: 'Posiciones con una sola jugada buena, demostradas por dos programas. Encuéntrala.',
@@ -27,12 +29,13 @@ export const words: Translation<typeof puzzles> = {
   failed: 'No se pudieron cargar los problemas. Inténtalo más tarde.',
   judgeFailed: 'No se pudo juzgar la jugada. Deshazla e inténtalo de nuevo.',
   goals: {
-    win: (symbol, moves) => `Juega la ${symbol} y gana en ${moves} jugadas`,
-    fastest: (symbol, moves) => `Juega la ${symbol} y gana lo antes posible, en ${moves} jugadas`,
+    win: (symbol, moves) => `Juega la ${symbol} y gana ${inMoves(moves)}`,
+    fastest: (symbol, moves) => `Juega la ${symbol} y gana lo antes posible, ${inMoves(moves)}`,
     hold: (symbol) => `Juega la ${symbol} y no pierde`,
-    fours: (symbol, moves) => `Juega la ${symbol} y gana con amenazas, en ${moves} jugadas`,
+    fours: (symbol, moves) => `Juega la ${symbol} y gana con amenazas, ${inMoves(moves)}`,
   },
   mirrors: 'También valen las jugadas simétricas.',
+  known: 'Ya lo has resuelto. Resuélvelo otra vez si quieres.',
   find: 'Encuentra la jugada.',
   right: 'Correcto. Encuentra la siguiente jugada.',
   judging: 'Veamos…',

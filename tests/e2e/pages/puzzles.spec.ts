@@ -40,6 +40,10 @@ test('PUZ-02: the list leads to a game’s puzzles; the right moves solve one', 
   await expect(status(page)).toContainText('to move and');
   await solve(page, puzzle);
   await expect(status(page)).toContainText('Solved!');
+  await button(page, 'Show the solution').click();
+  await expect(status(page)).toContainText('Step through the solution.');
+  for (const _ of puzzle.solution) await button(page, 'Next move').click();
+  await expect(status(page)).toContainText('That is the solution.');
   await button(page, 'Next puzzle').click();
   await expect(page.getByText(/Puzzle 2 of/)).toBeVisible();
 });
@@ -48,6 +52,10 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', async (
   await page.goto('/puzzles?game=quantum&puzzle=1');
   await expect(status(page)).toContainText('O to move and win in 1');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Hint').click();
+  await expect(status(page)).toContainText('It is about: choosing the collapse');
+  await button(page, 'Show the move').click();
+  await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
   await button(page, 'Choose now').click();
   await expect(page.getByRole('dialog')).toContainText('Quantum Measurement Required');
   // On a phone the dialog takes the place of the words, but only while it is open.
@@ -103,8 +111,10 @@ for (const game of ['ultimate', 'misere'] as const)
     const wrong = open.find((each) => each !== first?.solution[0]) ?? '';
     await cell(page, wrong).dispatchEvent('click');
     await expect(status(page).getByText('Not this one')).toBeInViewport({ ratio: 1 });
-    // Playwright's own click would scroll the page.
-    await button(page, 'Take it back').dispatchEvent('click');
+    // The page need not scroll to a button that stays at the foot of the screen.
+    await button(page, 'Take it back').focus();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await button(page, 'Take it back').click();
     await solve(page, first as Puzzle);
     await expect(status(page).getByText('Solved!')).toBeInViewport({ ratio: 1 });
   });
@@ -160,4 +170,5 @@ test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByText('One day in a row')).toBeVisible();
+  await expect(status(page)).toContainText('You have solved this one.');
 });
