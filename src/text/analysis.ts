@@ -4,33 +4,39 @@ export const analysis = {
   toGame: (game: string) => `Back to ${game}`,
   worths: 'Show what each move is worth',
   /** What a move leads to, for the side that makes it. */
-  wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves} moves`),
-  winsHalf: (moves: number) =>
-    moves === 1 ? 'wins at once by half a point' : `wins in ${moves} moves by half a point`,
+  wins: (moves: number) => `wins in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
+  winsHalf: (moves: number) => `wins in ${moves} ${moves === 1 ? 'move' : 'moves'} by half a point`,
   loses: (moves: number) => `loses in ${moves} ${moves === 1 ? 'move' : 'moves'}`,
   losesHalf: (moves: number) =>
     `loses in ${moves} ${moves === 1 ? 'move' : 'moves'} by half a point`,
+  /** The same for a move that ends the game. */
+  now: {
+    wins: 'wins at once',
+    winsHalf: 'wins at once by half a point',
+    loses: 'loses at once',
+    losesHalf: 'loses at once by half a point',
+  },
   /** The same in quantum, where the moves and measurements of both sides are counted. */
   steps: {
-    wins: (steps: number) => (steps === 1 ? 'wins at once' : `wins in ${steps} steps`),
-    winsHalf: (steps: number) =>
-      steps === 1 ? 'wins at once by half a point' : `wins in ${steps} steps by half a point`,
-    loses: (steps: number) => `loses in ${steps} ${steps === 1 ? 'step' : 'steps'}`,
-    losesHalf: (steps: number) =>
-      `loses in ${steps} ${steps === 1 ? 'step' : 'steps'} by half a point`,
+    wins: (steps: number) => `wins in ${steps} steps`,
+    winsHalf: (steps: number) => `wins in ${steps} steps by half a point`,
+    loses: (steps: number) => `loses in ${steps} steps`,
+    losesHalf: (steps: number) => `loses in ${steps} steps by half a point`,
   },
   step: 'A step is a move or a measurement, by either side.',
   /** What the swap leads to. */
   swap: (worth: string) => `Taking the mark over ${worth}.`,
   /** The signs on the board. */
   key: {
-    '+3': 'wins in 3',
-    '+3½': 'wins by half a point',
-    '=': 'ties',
-    '−3': 'loses in 3',
-    '−3½': 'loses by half a point',
-    '≥': 'ties or better',
-    '~': 'a guess',
+    win: (count: string) => `wins in ${count}`,
+    winHalf: (count: string) => `wins in ${count} by half a point`,
+    tie: 'ties',
+    loss: (count: string) => `loses in ${count}`,
+    lossHalf: (count: string) => `loses in ${count} by half a point`,
+    held: 'ties or better',
+    guess: 'a guess',
+    good: 'looks good',
+    bad: 'looks bad',
   },
   hidden: 'Guess first: what is the best move?',
   ties: 'ties',
@@ -42,6 +48,8 @@ export const analysis = {
   with: (symbol: string, worth: string) => `${symbol} ${worth}`,
   verdict: (symbol: string, worth: string) => `With best play, ${symbol} ${worth}.`,
   unknown: 'Nobody knows yet who wins.',
+  /** Of more than two players each plays for themselves. */
+  several: 'With more than two players, only moves that end the game at once are certain.',
   working: 'Still looking…',
   exact: 'Everything here is proven.',
   proven: (count: number, all: number) => `${count} of ${all} moves proven.`,

@@ -114,7 +114,8 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
             {words.worths}
           </label>
           {areShown ? <Key view={view} match={match} /> : null}
-          {areShown ? <Progress looking={looking} here={here} /> : null}
+          {/* Of several players, looking longer proves nothing more. */}
+          {areShown && match.record.seats === 2 ? <Progress looking={looking} here={here} /> : null}
           {isEmpty ? <Rules {...{ stage, record, onOptions }} /> : null}
         </div>
       }
@@ -202,7 +203,7 @@ function verdictOf(match: MatchState, here: Found): string {
   const value = here.moves.find(({ move }) => move === here.best)?.value;
   const verdict =
     !value || value.kind === 'guess'
-      ? words.unknown
+      ? words[match.record.seats > 2 ? 'several' : 'unknown']
       : words.verdict(nameOf(match, seat), wordsOf(value, count));
   const { swap } = worthsOf(match, here);
   return swap ? `${verdict} ${words.swap(wordsOf(swap, count))}` : verdict;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type Looking, provenIn } from './use-analysis.ts';
-import { tokensIn } from './worths.ts';
+import { legendOf } from './worths.ts';
 
 /** The signs on the board, for those who see it: screen readers hear each cell's own. */
 export function Key({
@@ -16,14 +16,14 @@ export function Key({
   readonly match: MatchState;
 }) {
   if (!worths) return null;
-  const tokens = tokensIn({ worths });
-  const hasSteps = gameOf(match).answers && tokens.some(({ text }) => text.includes('3'));
+  const legend = legendOf({ worths });
+  const hasSteps = gameOf(match).answers && legend.some(([{ text }]) => /\d/.test(text));
   return (
     <>
       <p className={styles['key']} aria-hidden="true">
-        {tokens.map(({ kind, text }) => (
+        {legend.map(([{ kind, text }, meaning]) => (
           <span key={text}>
-            <span data-worth={kind}>{text}</span> {words.key[text as keyof typeof words.key]}
+            <span data-worth={kind}>{text}</span> {meaning}
           </span>
         ))}
       </p>

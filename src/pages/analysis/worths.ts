@@ -10,8 +10,11 @@ import { analysis as words } from '../../text/analysis.ts';
 
 /** An estimate beyond this looks decided. */
 const LEANS = 0.25;
-/** The token of one that leans to neither side. */
+/** The tokens of estimates, and of what ties at least. */
 const EVEN = '~';
+const GOOD = '~+';
+const BAD = '~−';
+const HELD = '≥';
 /** Behind a win or a loss by half a point. */
 const HALF = '½';
 
@@ -39,9 +42,9 @@ export type Count = ReturnType<typeof countIn<(typeof words)['steps']>>;
 export function wordsOf(value: Value, count: Count): string {
   switch (value.kind) {
     case 'win':
-      return count.words[value.isHalf ? 'winsHalf' : 'wins'](count.of(value.plies));
+      return decided(value, value.isHalf ? 'winsHalf' : 'wins', count);
     case 'loss':
-      return count.words[value.isHalf ? 'losesHalf' : 'loses'](count.of(value.plies));
+      return decided(value, value.isHalf ? 'losesHalf' : 'loses', count);
     case 'draw':
       return words.ties;
     case 'held':
@@ -50,6 +53,9 @@ export function wordsOf(value: Value, count: Count): string {
       return value.score > LEANS ? words.good : value.score < -LEANS ? words.bad : words.even;
   }
 }
+
+const decided = ({ plies }: { plies: number }, said: keyof typeof words.now, count: Count) =>
+  plies === 1 ? words.now[said] : count.words[said](count.of(plies));
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
 export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'> {
@@ -61,11 +67,11 @@ export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'
     case 'draw':
       return { kind: 'tie', text: '=' };
     case 'held':
-      return { kind: 'guess', text: '≥' };
+      return { kind: 'guess', text: HELD };
     case 'guess':
       return {
         kind: 'guess',
-        text: value.score > LEANS ? '~+' : value.score < -LEANS ? '~−' : EVEN,
+        text: value.score > LEANS ? GOOD : value.score < -LEANS ? BAD : EVEN,
       };
   }
 }
@@ -131,26 +137,32 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
   };
 }
 
-/** Samples of the tokens on the board, to be explained. */
-export function tokensIn({ worths }: Pick<Worths, 'worths'>): readonly Worth[] {
-  const all = [...worths.values()].flat();
-  return SAMPLES.filter(({ kind, text }) =>
-    all.some(
-      (each) =>
-        each.kind === kind &&
-        (kind === 'guess'
-          ? each.text.startsWith(text)
-          : each.text.endsWith(HALF) === text.endsWith(HALF)),
-    ),
-  );
+/** One token of each sort that is on the board, the nearest wins and losses first, with what it means. */
+export function legendOf({
+  worths,
+}: Pick<Worths, 'worths'>): readonly (readonly [Worth, string])[] {
+  const all = [...worths.values()].flat().toSorted((a, b) => numberIn(a) - numberIn(b));
+  return SORTS.flatMap(([fits, meaning]) => {
+    const found = all.find(fits);
+    return found ? [[found, meaning(String(numberIn(found)))] as const] : [];
+  });
 }
 
-const SAMPLES: readonly Worth[] = [
-  { kind: 'win', text: '+3' },
-  { kind: 'win', text: `+3${HALF}` },
-  { kind: 'tie', text: '=' },
-  { kind: 'loss', text: '−3' },
-  { kind: 'loss', text: `−3${HALF}` },
-  { kind: 'guess', text: '≥' },
-  { kind: 'guess', text: EVEN },
+const numberIn = ({ text }: Worth): number => Number.parseInt(text.slice(1), 10) || 0;
+
+const isHalf = ({ text }: Worth): boolean => text.endsWith(HALF);
+
+const SORTS: readonly (readonly [
+  fits: (worth: Worth) => boolean,
+  meaning: (count: string) => string,
+])[] = [
+  [(each) => each.kind === 'win' && !isHalf(each), (count) => words.key.win(count)],
+  [(each) => each.kind === 'win' && isHalf(each), (count) => words.key.winHalf(count)],
+  [(each) => each.kind === 'tie', () => words.key.tie],
+  [(each) => each.kind === 'loss' && !isHalf(each), (count) => words.key.loss(count)],
+  [(each) => each.kind === 'loss' && isHalf(each), (count) => words.key.lossHalf(count)],
+  [({ text }) => text === HELD, () => words.key.held],
+  [({ text }) => text === EVEN, () => words.key.guess],
+  [({ text }) => text === GOOD, () => words.key.good],
+  [({ text }) => text === BAD, () => words.key.bad],
 ];

@@ -1,40 +1,40 @@
 import type { analysis } from '../analysis.ts';
 import type { Translation } from '../translation.ts';
 
-const inSteps = (steps: number): string =>
-  steps === 1 ? 'in einem Schritt' : `in ${steps} Schritten`;
 const inMoves = (moves: number): string => (moves === 1 ? 'in einem Zug' : `in ${moves} Zügen`);
 
 export const words: Translation<typeof analysis> = {
   title: (game) => `${game}: Analyse`,
   toGame: (game) => `Zurück zu ${game}`,
   worths: 'Zeigen, was jeder Zug wert ist',
-  wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt ${inMoves(moves)}`),
-  winsHalf: (moves) =>
-    moves === 1
-      ? 'gewinnt sofort um einen halben Punkt'
-      : `gewinnt ${inMoves(moves)} um einen halben Punkt`,
+  wins: (moves) => `gewinnt ${inMoves(moves)}`,
+  winsHalf: (moves) => `gewinnt ${inMoves(moves)} um einen halben Punkt`,
   loses: (moves) => `verliert ${inMoves(moves)}`,
   losesHalf: (moves) => `verliert ${inMoves(moves)} um einen halben Punkt`,
+  now: {
+    wins: 'gewinnt sofort',
+    winsHalf: 'gewinnt sofort um einen halben Punkt',
+    loses: 'verliert sofort',
+    losesHalf: 'verliert sofort um einen halben Punkt',
+  },
   steps: {
-    wins: (steps) => (steps === 1 ? 'gewinnt sofort' : `gewinnt ${inSteps(steps)}`),
-    winsHalf: (steps) =>
-      steps === 1
-        ? 'gewinnt sofort um einen halben Punkt'
-        : `gewinnt ${inSteps(steps)} um einen halben Punkt`,
-    loses: (steps) => `verliert ${inSteps(steps)}`,
-    losesHalf: (steps) => `verliert ${inSteps(steps)} um einen halben Punkt`,
+    wins: (steps) => `gewinnt in ${steps} Schritten`,
+    winsHalf: (steps) => `gewinnt in ${steps} Schritten um einen halben Punkt`,
+    loses: (steps) => `verliert in ${steps} Schritten`,
+    losesHalf: (steps) => `verliert in ${steps} Schritten um einen halben Punkt`,
   },
   step: 'Ein Schritt ist ein Zug oder eine Messung, egal von wem.',
   swap: (worth) => `Übernehmen: ${worth}.`,
   key: {
-    '+3': 'gewinnt in 3',
-    '+3½': 'gewinnt um einen halben Punkt',
-    '=': 'unentschieden',
-    '−3': 'verliert in 3',
-    '−3½': 'verliert um einen halben Punkt',
-    '≥': 'unentschieden oder besser',
-    '~': 'geschätzt',
+    win: (count) => `gewinnt in ${count}`,
+    winHalf: (count) => `gewinnt in ${count} um einen halben Punkt`,
+    tie: 'unentschieden',
+    loss: (count) => `verliert in ${count}`,
+    lossHalf: (count) => `verliert in ${count} um einen halben Punkt`,
+    held: 'unentschieden oder besser',
+    guess: 'geschätzt',
+    good: 'sieht gut aus',
+    bad: 'sieht schlecht aus',
   },
   hidden: 'Rate zuerst: Welcher Zug ist der beste?',
   ties: 'führt zum Unentschieden',
@@ -45,6 +45,7 @@ export const words: Translation<typeof analysis> = {
   with: (symbol, worth) => `${symbol} ${worth}`,
   verdict: (symbol, worth) => `Bei bestem Spiel: ${symbol} ${worth}.`,
   unknown: 'Noch ist nicht bekannt, wer gewinnt.',
+  several: 'Bei mehr als zwei Spielern sind nur Züge sicher, die das Spiel sofort beenden.',
   working: 'Sucht noch …',
   exact: 'Alles hier ist bewiesen.',
   proven: (count, all) => `${count} von ${all} Zügen bewiesen.`,

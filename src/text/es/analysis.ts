@@ -2,35 +2,40 @@ import type { analysis } from '../analysis.ts';
 import type { Translation } from '../translation.ts';
 import { the } from './names.ts';
 
-const inSteps = (steps: number): string => (steps === 1 ? 'en un paso' : `en ${steps} pasos`);
 const inMoves = (moves: number): string => (moves === 1 ? 'en una jugada' : `en ${moves} jugadas`);
 
 export const words: Translation<typeof analysis> = {
   title: (game) => `${game}: análisis`,
   toGame: (game) => `Volver a ${game}`,
   worths: 'Mostrar lo que vale cada jugada',
-  wins: (moves) => (moves === 1 ? 'gana al instante' : `gana ${inMoves(moves)}`),
-  winsHalf: (moves) =>
-    moves === 1 ? 'gana al instante por medio punto' : `gana ${inMoves(moves)} por medio punto`,
+  wins: (moves) => `gana ${inMoves(moves)}`,
+  winsHalf: (moves) => `gana ${inMoves(moves)} por medio punto`,
   loses: (moves) => `pierde ${inMoves(moves)}`,
   losesHalf: (moves) => `pierde ${inMoves(moves)} por medio punto`,
+  now: {
+    wins: 'gana al instante',
+    winsHalf: 'gana al instante por medio punto',
+    loses: 'pierde al instante',
+    losesHalf: 'pierde al instante por medio punto',
+  },
   steps: {
-    wins: (steps) => (steps === 1 ? 'gana al instante' : `gana ${inSteps(steps)}`),
-    winsHalf: (steps) =>
-      steps === 1 ? 'gana al instante por medio punto' : `gana ${inSteps(steps)} por medio punto`,
-    loses: (steps) => `pierde ${inSteps(steps)}`,
-    losesHalf: (steps) => `pierde ${inSteps(steps)} por medio punto`,
+    wins: (steps) => `gana en ${steps} pasos`,
+    winsHalf: (steps) => `gana en ${steps} pasos por medio punto`,
+    loses: (steps) => `pierde en ${steps} pasos`,
+    losesHalf: (steps) => `pierde en ${steps} pasos por medio punto`,
   },
   step: 'Un paso es una jugada o una medición, de cualquiera de los dos.',
   swap: (worth) => `Quedarse con la marca: ${worth}.`,
   key: {
-    '+3': 'gana en 3',
-    '+3½': 'gana por medio punto',
-    '=': 'empata',
-    '−3': 'pierde en 3',
-    '−3½': 'pierde por medio punto',
-    '≥': 'empata o mejor',
-    '~': 'estimación',
+    win: (count) => `gana en ${count}`,
+    winHalf: (count) => `gana en ${count} por medio punto`,
+    tie: 'empata',
+    loss: (count) => `pierde en ${count}`,
+    lossHalf: (count) => `pierde en ${count} por medio punto`,
+    held: 'empata o mejor',
+    guess: 'estimación',
+    good: 'parece buena',
+    bad: 'parece mala',
   },
   hidden: 'Adivina primero: ¿cuál es la mejor jugada?',
   ties: 'empata',
@@ -41,6 +46,8 @@ export const words: Translation<typeof analysis> = {
   with: (symbol, worth) => `${symbol} ${worth}`,
   verdict: (symbol, worth) => `Con el mejor juego, ${the(symbol)} ${worth}.`,
   unknown: 'Todavía no se sabe quién gana.',
+  several:
+    'Con más de dos jugadores, solo son seguras las jugadas que terminan la partida al instante.',
   working: 'Buscando…',
   exact: 'Todo lo que ves está demostrado.',
   proven: (count, all) => `${count} de ${all} jugadas demostradas.`,
