@@ -2,7 +2,8 @@
 export const statsWords = {
   title: 'Statistics',
   lead: 'Your games and the puzzles you solved, counted on this device only.',
-  empty: 'Nothing is counted yet. Play a game or solve a puzzle, and you will find it here.',
+  empty:
+    'Nothing is counted yet. Play against the AI or solve a puzzle, and you will find it here.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
   all: 'All games together',

@@ -10,7 +10,7 @@ const figuresOf = ({ wins, losses, ties }: Count) => ({
   wins,
   ties,
   losses: losses - ties,
-  rate: words.percent(wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 100)),
+  rate: wins + losses === 0 ? '–' : words.percent(Math.round((wins / (wins + losses)) * 100)),
 });
 
 const COLUMNS = ['games', 'wins', 'ties', 'losses', 'rate'] as const;

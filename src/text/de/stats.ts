@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof statsWords> = {
   title: 'Statistik',
   lead: 'Deine Partien und gelösten Aufgaben, nur auf diesem Gerät gezählt.',
-  empty: 'Noch ist nichts gezählt. Spiel eine Partie oder löse eine Aufgabe, dann steht sie hier.',
+  empty: 'Noch ist nichts gezählt. Spiel gegen die KI oder löse eine Aufgabe, dann steht es hier.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
   all: 'Alle Spiele zusammen',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof statsWords> = {
   title: 'Estadísticas',
   lead: 'Tus partidas y los problemas que resolviste, contados solo en este dispositivo.',
-  empty: 'Todavía no hay nada. Juega una partida o resuelve un problema y aparecerá aquí.',
+  empty: 'Todavía no hay nada. Juega contra la IA o resuelve un problema y aparecerá aquí.',
   play: 'Elegir un juego',
   solve: 'Resolver un problema',
   all: 'Todos los juegos juntos',
