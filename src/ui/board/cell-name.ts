@@ -18,12 +18,37 @@ export function placeIn(layers: ReturnType<BoardLayout['grid']>, cell: CellId): 
   return null;
 }
 
+type Board = {
+  readonly layout: Named;
+  readonly layers: ReturnType<BoardLayout['grid']>;
+  readonly places: ReadonlyMap<CellId, Place>;
+};
+
+/** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */
+const boards = new WeakMap<readonly CellId[], Board>();
+
+function boardOf(layout: Named, all: readonly CellId[]): Board {
+  const known = boards.get(all);
+  if (known?.layout === layout) return known;
+  const layers = layout.grid(all);
+  const places = new Map(
+    layers.flatMap((rows, layer) =>
+      rows.flatMap((cells, row) =>
+        cells.map((cell, column) => [cell, { layer, row, column }] as const),
+      ),
+    ),
+  );
+  const made = { layout, layers, places };
+  boards.set(all, made);
+  return made;
+}
+
 /** A cell's name on the board that holds `all` cells; on a stack the level comes first. */
 export function cellName(layout: Named, all: readonly CellId[], cell: CellId): CellName {
   const named = layout.nameOf?.(cell);
   if (named !== undefined) return named;
-  const layers = layout.grid(all);
-  const place = placeIn(layers, cell);
+  const { layers, places } = boardOf(layout, all);
+  const place = places.get(cell);
   if (!place) return { short: cell, full: cell };
   const square = squareName(place.column, place.row, layers[place.layer]?.length ?? 0);
   if (layers.length === 1) return { short: square, full: square };
