@@ -25,7 +25,10 @@ export function Segmented<T extends string>(props: Props<T>) {
       <legend className={props.showLegend ? styles['legend'] : 'visually-hidden'}>
         {props.legend}
       </legend>
-      <div className={`${styles['track']} ${props.rows ? styles['rows'] : ''}`}>
+      <div
+        className={`${styles['track']} ${props.rows ? styles['rows'] : ''}`}
+        data-count={props.options.length}
+      >
         {props.options.map(({ value, label, lang }) => (
           <label key={value} className={styles['option']}>
             <input
