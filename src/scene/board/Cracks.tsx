@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type InstancedMesh, Matrix4, MeshBasicMaterial } from 'three';
+import { type InstancedMesh, Matrix4 } from 'three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
@@ -88,12 +88,7 @@ function Crack({ layout, line, start }: CrackProps) {
     () => crackGeometry(key.split(' ').map((cell) => layout.place(cell))),
     [layout, key],
   );
-  const material = useMemo(
-    () => new MeshBasicMaterial({ color: palette.crack, toneMapped: false }),
-    [palette],
-  );
   useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
     const triangles = (geometry.getIndex()?.count ?? 0) / 3;
     const show = (far: number) => {
@@ -109,5 +104,5 @@ function Crack({ layout, line, start }: CrackProps) {
     void run.start(far, { delay: ROLL_MS, config: { duration: far * TILE_MS } });
     return () => void run.stop();
   }, [geometry, tiles, start, still, invalidate]);
-  return <mesh geometry={geometry} material={material} dispose={null} />;
+  return <mesh geometry={geometry} material={flatColor(palette.crack)} dispose={null} />;
 }

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { MeshBasicMaterial } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 import { squirclePoint } from '../geometry/rings.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
+import { flatColor } from './Hints.tsx';
 
 type Props = {
   /** The middle of what is framed, and half its width, world units. */
@@ -27,9 +27,7 @@ export function Frame({ at, half, radius, color }: Props) {
     });
     return tubeGeometry([{ points, closed: true }], BARE, 6);
   }, [half, radius]);
-  const material = useMemo(() => new MeshBasicMaterial({ color, toneMapped: false }), [color]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => material.dispose(), [material]);
   useEffect(() => invalidate(), [at, color, invalidate]);
-  return <mesh geometry={geometry} material={material} position={at} dispose={null} />;
+  return <mesh geometry={geometry} material={flatColor(color)} position={at} dispose={null} />;
 }

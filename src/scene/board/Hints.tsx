@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { type BufferGeometry, type Mesh, MeshBasicMaterial } from 'three';
+import { type BufferGeometry, DataTexture, type Mesh, MeshBasicMaterial } from 'three';
 import { useStore } from 'zustand';
 import type { Theme } from '../../look/palette.ts';
 import { GLAZES } from '../materials/glazes.ts';
@@ -167,10 +167,7 @@ function RefusedLip({ layout }: { layout: BoardLayout }) {
   const { palette, still } = useLook();
   const mesh = useRef<Mesh>(null);
   const invalidate = useThree((state) => state.invalidate);
-  const material = useMemo(
-    () => new MeshBasicMaterial({ color: palette.bad, transparent: true, toneMapped: false }),
-    [palette],
-  );
+  const material = useMemo(() => plain(palette.bad), [palette]);
   useEffect(() => () => material.dispose(), [material]);
   useEffect(() => {
     if (!still) return undefined;
@@ -210,7 +207,18 @@ const hairLip = () => (hairShape ??= tubeGeometry([lipStroke(0.011, 32)], GLAZEL
 const square = () => (squareShape ??= tubeGeometry([tileStroke(0.028, 32)], GLAZELESS, 4));
 
 function flat(color: string): MeshBasicMaterial {
-  const material = flats.get(color) ?? new MeshBasicMaterial({ color, toneMapped: false });
+  const material = flats.get(color) ?? plain(color);
   flats.set(color, material);
   return material;
+}
+
+let white: DataTexture | undefined;
+
+/** With a map and transparency it needs no shader program of its own: it shares those of shadows and warm rims. */
+function plain(color: string): MeshBasicMaterial {
+  if (!white) {
+    white = new DataTexture(new Uint8Array([255, 255, 255, 255]), 1, 1);
+    white.needsUpdate = true;
+  }
+  return new MeshBasicMaterial({ color, map: white, transparent: true, toneMapped: false });
 }

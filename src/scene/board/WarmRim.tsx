@@ -136,5 +136,7 @@ export function bandOf(rows: readonly Row[], isOpen = false): BufferGeometry {
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(clear, 2));
   geometry.setIndex(index);
+  // Never lit, but with normals it shares the shader program of lips and signs.
+  geometry.computeVertexNormals();
   return geometry;
 }

@@ -59,6 +59,8 @@ export function printed(words: readonly string[], paint: Paint) {
   const positions = new Float32Array(words.length * CORNERS.length * 3);
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
   geometry.setAttribute('uv', new Float32BufferAttribute(corners, 2));
+  // Never lit, but with normals they share the shader program of lips and of the warm rim.
+  geometry.setAttribute('normal', new Float32BufferAttribute(positions, 3));
   const material = new MeshBasicMaterial({
     map,
     transparent: true,

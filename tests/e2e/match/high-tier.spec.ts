@@ -2,7 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, ready, SHARP, STILL, test, unless, waitForIdle } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  open,
+  ready,
+  SHARP,
+  startFriend,
+  STILL,
+  test,
+  unless,
+  waitForIdle,
+} from '../lib/board.ts';
 
 /** The boards that cost most, after a share of a game: the others are smaller, of the same parts. */
 const BOARDS = [
@@ -42,6 +53,24 @@ const painted = (page: Page, frames: number) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return (globalThis.__board?.frames() ?? Number.NaN) - before;
   }, frames);
+
+test('the high tier keeps to 12 programs while quantum is played and measured', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('ttt.device', JSON.stringify({ quality: 'high' })),
+  );
+  await open(page, '/quantum');
+  await startFriend(page);
+  for (const id of ['0', '4', '4', '8', '8', '0']) {
+    await cell(page, id).dispatchEvent('click');
+    await waitForIdle(page);
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const info = await page.evaluate(() => globalThis.__board?.info());
+  expect(info?.programs).toBeLessThanOrEqual(12);
+  expect(info?.calls).toBeLessThanOrEqual(25);
+});
 
 for (const [id, share] of BOARDS)
   test(
