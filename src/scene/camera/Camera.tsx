@@ -8,6 +8,7 @@ import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
   look,
+  NARROW,
   nudge,
   POLAR,
   RADIANS,
@@ -25,6 +26,8 @@ type Fitted = {
   readonly fitIn: (view: Viewpoint) => Fit;
 };
 
+/** How far the view from above moves a board up, CSS pixels. */
+const TOP_LIFT = 26;
 /** Zoom limits as factors of the fitting distance. */
 const ZOOM = { min: 0.7, max: 1.6 };
 
@@ -72,11 +75,16 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     return onAim((order) => {
       if (!nudge(controls, order, !still) && fitted.current) {
         const view = viewOf(order, home);
-        look(controls, fitted.current.fitIn(view), view, !still);
+        const { distance, target } = fitted.current.fitIn(view);
+        // From above a board fills the corner where the buttons are: it moves up a little.
+        const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;
+        const down = order === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
+        const spot = [target[0], target[1], target[2] + down] as const;
+        look(controls, { distance, target: spot }, view, !still);
       }
       invalidate();
     });
-  }, [controls, home, still, invalidate]);
+  }, [controls, home, size, still, invalidate]);
 
   useGestures(controls);
   usePageScroll(controls);

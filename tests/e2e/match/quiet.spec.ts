@@ -112,6 +112,19 @@ test.describe('without motion', () => {
       expect(Math.hypot(x - (home[at]?.x ?? 0), y - (home[at]?.y ?? 0))).toBeLessThan(2);
   });
 
+  test('DSG-09: from above no button lies over the letters on the rim', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/ultimate');
+    await page.getByRole('button', { name: 'Top', exact: true }).click();
+    await waitForIdle(page);
+    const { x, y } = await project(page, '6.7', [0, 0, 0.9]);
+    const hit = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, {
+      x,
+      y,
+    });
+    expect(hit).toBe('CANVAS');
+  });
+
   test.describe('on a small screen', () => {
     test.use(SMALL);
 
