@@ -243,7 +243,7 @@ test('INF-07: with the keyboard, new tiles are laid in sight', async ({ page }) 
   await page.clock.runFor(REST_MS / 2);
   // On a clock that stands, nothing else waits for the next frame.
   const { x, y } = (await page.evaluate(() => globalThis.__board?.project('5,5'))) ?? NOWHERE;
-  const canvas = await page.locator('[data-board] canvas').boundingBox();
+  const canvas = await page.locator('[data-board] .world canvas').boundingBox();
   expect(x).toBeLessThan((canvas?.x ?? 0) + (canvas?.width ?? 0));
   expect(y).toBeLessThan((canvas?.y ?? 0) + (canvas?.height ?? 0));
 });
