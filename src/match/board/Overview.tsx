@@ -8,6 +8,8 @@ import styles from './Overview.module.css';
 
 /** Boards up to this many cells a side need no map. */
 const SMALL = 9;
+/** Seen at a slant, a board of this many columns a row or more gets larger below its map than beside it. */
+const WIDE = 0.9;
 
 /** For a board that grows: a button that shows all of it, and a map. */
 export function Overview({ view, roam }: { view: BoardView; roam: Roam }) {
@@ -47,7 +49,7 @@ function BoardMap({ view, span, roam }: { view: BoardView; span: Span; roam: Roa
     <button
       type="button"
       className={styles['map']}
-      data-map
+      data-map={width >= WIDE * height ? 'above' : 'beside'}
       aria-label={text.roam.map(width, height)}
       onPointerDown={go}
       onPointerMove={go}

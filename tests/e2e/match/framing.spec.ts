@@ -124,6 +124,24 @@ test('a board that grows fills its pane before the first move', async ({ page })
   }
 });
 
+test('INF-07: a board that has grown to get a map still fills its pane', async ({ page }) => {
+  const moves = ['4,2', '5,3', '6,2', '7,3', '8,1', '2,4', '2,0'];
+  await page.goto(`/infinite?moves=${moves.join('_')}&v=1&inspect`);
+  await ready(page);
+  const cells = await page
+    .locator('[data-cell]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''));
+  for (const [width, height] of SIZES) {
+    const said = `${width} x ${height}`;
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-map]')).toBeVisible();
+    const framed = await measureFrame(page, '2,2', outlineOf(GROWING, cells));
+    expect.soft(Math.max(framed.across, framed.upward), said).toBeGreaterThanOrEqual(0.85);
+    expect.soft(framed.inside, `${said}: inside the picture`).toBeGreaterThanOrEqual(0);
+    expect.soft(framed.covered, `${said}: covered`).toEqual([]);
+  }
+});
+
 test('INF-07: marks and their neighbours stay in view while cells keep 36 px; then the view follows play', async ({
   page,
 }) => {

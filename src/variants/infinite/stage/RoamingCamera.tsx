@@ -24,7 +24,7 @@ import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
 import { useLook } from '../../../scene/world/look.ts';
-import { boxOf, isSeen, placeAt, spotAt, withRoom } from './plane-space.ts';
+import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
 
@@ -50,12 +50,17 @@ const CLOSEST = 3;
 const FAR = 800;
 /** How near the picture's middle the board's edge may come, as a share of its half. */
 const INNER = 0.8;
+/** The steps from a picture full of board to one with the newest mark in its middle, as shares of the way. */
+const STEPS = Array.from({ length: 11 }, (_, at) => at / 10);
 
-/** What the camera was last fitted to, and the middle of the picture on the screen, CSS pixels. */
+/** What the camera was last fitted to, and the picture's height and its middle on the screen, CSS pixels. */
 type Shown = {
   readonly home: Viewpoint;
   readonly screen: number;
   readonly middle: number;
+  /** Where the picture begins in the pane: below a map, or at its top. */
+  readonly start: number;
+  readonly height: number;
   readonly last: CellId | null;
 };
 
@@ -95,7 +100,16 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       extent.min[2] + deep / (up - along),
       extent.max[2] - deep / (up + along),
     );
-    return { distance: framed, target: [x, 0, z] };
+    // A wide picture may cut off the near corner of a turned board.
+    const near = {
+      min: [newest[0] - NEAR, 0, newest[2] - NEAR],
+      max: [newest[0] + NEAR, 0, newest[2] + NEAR],
+    } as const;
+    const fits = STEPS.map((share): Fit => ({
+      distance: framed,
+      target: [x + (newest[0] - x) * share, 0, z + (newest[2] - z) * share],
+    }));
+    return fits.find((each) => isSeenFrom(each, view, aspect, near)) ?? whole;
   };
   /** All of an area can be seen with cells that are large enough. */
   const hasRoom = (area: Extent, view: Viewpoint): boolean =>
@@ -111,16 +125,27 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     controls.maxDistance = Math.max(close * 2, Math.min(farthest, distance * 1.6));
     bounds.set(vector.set(...extent.min).setY(-1), top.set(...extent.max).setY(1));
     controls.setBoundary(bounds);
-    const { left, width } = canvas.getBoundingClientRect();
+    const place = canvas.parentElement ?? canvas;
+    const { left, top: rise, width, height } = place.getBoundingClientRect();
+    // The canvas follows its place a moment later.
+    if (Math.abs(width - size.width) > 1 || Math.abs(height - size.height) > 1) return;
     const middle = left + width / 2;
+    const pane = canvas.closest('[data-board]')?.getBoundingClientRect();
+    const start = rise - (pane?.top ?? rise);
     const before = shown.current;
     const isSame = before?.home === home && before.screen === innerWidth;
-    if (isSame && before.middle === middle) return;
-    shown.current = { home, screen: innerWidth, middle, last };
+    if (isSame && before.middle === middle && before.start === start) {
+      shown.current = { ...before, height };
+      return;
+    }
+    shown.current = { home, screen: innerWidth, middle, start, height, last };
     if (isSame && before.last !== last) {
       // A move has brought the map: cells stay where they are on the screen.
-      const aside = ((middle - before.middle) * 2 * tan * controls.distance) / size.height;
-      void controls.truck(aside, 0, false);
+      const pixel = (2 * tan * controls.distance) / before.height;
+      const down = start + height / 2 - before.start - before.height / 2;
+      void controls.dollyTo((controls.distance * height) / before.height, false);
+      void controls.truck((middle - before.middle) * pixel, 0, false);
+      void controls.forward((-down * pixel) / Math.cos(controls.polarAngle), false);
       controls.update(0);
       return;
     }

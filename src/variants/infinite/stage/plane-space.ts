@@ -1,11 +1,11 @@
 /** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
-import { type Camera, Plane as Surface, type Ray, Vector3 } from 'three';
+import { type Camera, PerspectiveCamera, Plane as Surface, type Ray, Vector3 } from 'three';
 import type { Spot } from '../../../play/roam.ts';
-import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
+import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { CellId, Mark } from '../../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import { extentOf } from '../../../scene/camera/extent.ts';
-import type { Extent } from '../../../scene/camera/fit.ts';
+import { cameraAxes, type Extent, type Fit } from '../../../scene/camera/fit.ts';
 import { OUTLINE, PITCH } from '../../../scene/geometry/tile.ts';
 
 const ground = new Surface(new Vector3(0, 1, 0), 0);
@@ -75,6 +75,27 @@ export function isSeen(camera: Camera, { min, max }: Extent, share = 1): boolean
       return Math.abs(point.x) <= share && Math.abs(point.y) <= share;
     }),
   );
+}
+
+/** From a cell's middle to the far edge of a neighbour. */
+export const NEAR = 1.5 * PITCH;
+const seer = new PerspectiveCamera();
+
+/** Whether a camera that is placed so would show all of a box's top. */
+export function isSeenFrom(
+  { target, distance }: Fit,
+  view: Viewpoint,
+  aspect: number,
+  area: Extent,
+): boolean {
+  seer.fov = view.fov;
+  seer.aspect = aspect;
+  seer.position.set(...cameraAxes(view).back).multiplyScalar(distance);
+  seer.position.add(point.set(...target));
+  seer.lookAt(point);
+  seer.updateProjectionMatrix();
+  seer.updateMatrixWorld();
+  return isSeen(seer, area);
 }
 
 const ROOM = 0.7 * PITCH;

@@ -5,8 +5,7 @@ import type { Roam } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import type { Extent } from '../../../scene/camera/fit.ts';
-import { PITCH } from '../../../scene/geometry/tile.ts';
-import { isSeen, spotAt } from './plane-space.ts';
+import { isSeen, NEAR, spotAt } from './plane-space.ts';
 
 /** Long enough for tiles to grow or to go, and for a finger to lift. */
 const REST_MS = 700;
@@ -16,9 +15,6 @@ const AWAY_MS = 100;
 const GLIDE_MS = 900;
 /** A mouse that has rested on the board for so long points at nothing. */
 const MOUSE_REST_MS = 1800;
-
-/** To the far edge of a neighbour. */
-const NEAR = 1.5 * PITCH;
 
 /**
  * Moves the camera to what grew or was played outside the picture, once no pointer is on the board, so that no cell
