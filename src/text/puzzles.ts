@@ -49,6 +49,8 @@ export const puzzles = {
   daily: 'Puzzle of the day',
   day: (date: string, game: string) => `${date}: ${game}.`,
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
+  newDay: 'The next day’s puzzle is out.',
+  openToday: 'Open today’s puzzle',
   calendar: 'Days solved',
   calendarDay: (date: string, solved: boolean) => `${date}: ${solved ? 'solved' : 'not solved'}`,
   remember: 'Remember my days and stats on this device',

@@ -21,33 +21,25 @@ export async function dailyRoute() {
 
 /** The puzzle of the day, with the days solved on this device. */
 function DailyPage() {
-  // The prerendered page knows no date.
-  const [today, setToday] = useState<number | null>(null);
-  useEffect(() => {
-    const look = () => setToday(dayOf(new Date()));
-    look();
-    // The page may stay open until the next day.
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
   useKeptDays();
-  const isKnown = useStore(days, ({ solved }) => today !== null && solved.has(today));
-  const loaded = usePuzzles(today === null ? null : gameOfDay(today));
+  const { day, today, openToday } = useDay();
+  const isKnown = useStore(days, ({ solved }) => day !== null && solved.has(day));
+  const loaded = usePuzzles(day === null ? null : gameOfDay(day));
   const puzzle =
-    today === null || typeof loaded === 'string' ? undefined : puzzleOfDay(today, loaded.puzzles);
+    day === null || typeof loaded === 'string' ? undefined : puzzleOfDay(day, loaded.puzzles);
   return (
     <MatchFrame title={words.daily} back={['/puzzles', words.all]}>
-      {today !== null && typeof loaded !== 'string' && puzzle ? (
+      {day !== null && today !== null && typeof loaded !== 'string' && puzzle ? (
         <PuzzleScreen
-          key={today}
-          id={gameOfDay(today)}
+          key={day}
+          id={gameOfDay(day)}
           stage={loaded.stage}
           puzzle={puzzle}
-          onSolved={() => solveDay(today)}
+          onSolved={() => solveDay(day)}
           isKnown={isKnown}
-          above={<Record today={today} />}
+          above={<Record day={day} today={today} onToday={openToday} />}
           after={
-            <ButtonLink to={`/puzzles?game=${gameOfDay(today)}`} tone="solid">
+            <ButtonLink to={`/puzzles?game=${gameOfDay(day)}`} tone="solid">
               {words.more}
             </ButtonLink>
           }
@@ -61,6 +53,42 @@ function DailyPage() {
   );
 }
 
+const LOOK_MS = 30_000;
+
+type Opened = {
+  /** The day whose puzzle is open. */
+  readonly day: number;
+  readonly today: number;
+};
+
+/** Today's puzzle. One that isn't solved yet stays open when the next day begins. */
+function useDay() {
+  // The prerendered page knows no date.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const look = () =>
+      setOpened((before) => {
+        const today = dayOf(new Date());
+        if (before?.today === today && before.day === today) return before;
+        const isOpen = before !== null && !days.getState().solved.has(before.day);
+        return { day: isOpen ? before.day : today, today };
+      });
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  const today = opened?.today ?? null;
+  return {
+    day: opened?.day ?? null,
+    today,
+    openToday: () => today !== null && setOpened({ day: today, today }),
+  };
+}
+
 /** So many weeks are shown, this one included. */
 const WEEKS = 4;
 
@@ -69,17 +97,24 @@ const format = (day: number, style: Intl.DateTimeFormatOptions): string =>
     new Date(dateOf(day)),
   );
 
+type RecordProps = {
+  /** The day of the puzzle above, which may have begun before midnight. */
+  readonly day: number;
+  readonly today: number;
+  readonly onToday: () => void;
+};
+
 /** The date, the days in a row, a calendar, and a line to share. */
-function Record({ today }: { today: number }) {
+function Record({ day, today, onToday }: RecordProps) {
   const solved = useStore(days, (state) => state.solved);
-  const streak = streakOf(solved, today);
+  const streak = streakOf(solved, day);
   const monday = today - (today % 7);
   const first = Math.max(0, monday - 7 * (WEEKS - 1));
   const shown = Array.from({ length: monday + 7 - first }, (_, at) => first + at);
-  const date = format(today, { dateStyle: 'full' });
+  const date = format(day, { dateStyle: 'full' });
   const share = async () => {
     const link = new URL('/daily', location.origin).href;
-    const line = `${words.shareLine(date, cardOf(gameOfDay(today)).name, streak)} ${link}`;
+    const line = `${words.shareLine(date, cardOf(gameOfDay(day)).name, streak)} ${link}`;
     try {
       await navigator.clipboard.writeText(line);
       notify({ title: words.copied, description: line });
@@ -91,35 +126,43 @@ function Record({ today }: { today: number }) {
   return (
     <>
       <p>
-        {words.day(date, cardOf(gameOfDay(today)).name)}{' '}
+        {words.day(date, cardOf(gameOfDay(day)).name)}{' '}
         {streak > 0 ? <b>{words.streak(streak)}</b> : null}
       </p>
+      {day === today ? null : (
+        <p className={styles['new']}>
+          {words.newDay}
+          <Button size="small" onClick={onToday}>
+            {words.openToday}
+          </Button>
+        </p>
+      )}
       <p className={styles['month']} aria-hidden="true">
         {format(today, { month: 'long', year: 'numeric' })}
       </p>
       <div className={styles['calendar']} aria-hidden="true">
-        {shown.slice(0, 7).map((day) => (
-          <span key={day}>{format(day, { weekday: 'narrow' })}</span>
+        {shown.slice(0, 7).map((each) => (
+          <span key={each}>{format(each, { weekday: 'narrow' })}</span>
         ))}
       </div>
       <ol className={styles['calendar']} aria-label={words.calendar}>
-        {shown.map((day) => (
+        {shown.map((each) => (
           <li
-            key={day}
-            aria-hidden={day > today || undefined}
-            data-later={day > today || undefined}
-            data-solved={solved.has(day) || undefined}
-            aria-current={day === today ? 'date' : undefined}
+            key={each}
+            aria-hidden={each > today || undefined}
+            data-later={each > today || undefined}
+            data-solved={solved.has(each) || undefined}
+            aria-current={each === today ? 'date' : undefined}
           >
-            <span aria-hidden="true">{solved.has(day) ? '✓' : Number(dateOf(day).slice(8))}</span>
+            <span aria-hidden="true">{solved.has(each) ? '✓' : Number(dateOf(each).slice(8))}</span>
             <span className="visually-hidden">
-              {words.calendarDay(format(day, { dateStyle: 'long' }), solved.has(day))}
+              {words.calendarDay(format(each, { dateStyle: 'long' }), solved.has(each))}
             </span>
           </li>
         ))}
       </ol>
       <Remember label={words.remember} />
-      {solved.has(today) ? (
+      {solved.has(day) ? (
         <Button size="small" onClick={() => void share()}>
           {words.share}
         </Button>

@@ -6,9 +6,14 @@ import type { Stage } from '../../variants/stage.ts';
 
 export type Loaded = { readonly stage: Stage; readonly puzzles: readonly Puzzle[] };
 
+type State = {
+  readonly id: PuzzleGame | null;
+  readonly loaded: Loaded | 'loading' | 'failed';
+};
+
 /** The stage and the puzzles of a game; 'failed' when they can't be fetched. */
 export function usePuzzles(id: PuzzleGame | null): Loaded | 'loading' | 'failed' {
-  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading');
+  const [state, setState] = useState<State>({ id, loaded: 'loading' });
   useEffect(() => {
     let isGone = false;
     const load = async () => {
@@ -16,15 +21,16 @@ export function usePuzzles(id: PuzzleGame | null): Loaded | 'loading' | 'failed'
       const [stage, puzzles] = await Promise.all([loadStage(id), loadPuzzles(id)]);
       if (isGone) return;
       loadScene(stage).catch(() => undefined);
-      setLoaded({ stage, puzzles });
+      setState({ id, loaded: { stage, puzzles } });
     };
     load().catch((error: unknown) => {
       if (import.meta.env.DEV) console.error(error);
-      if (!isGone) setLoaded('failed');
+      if (!isGone) setState({ id, loaded: 'failed' });
     });
     return () => {
       isGone = true;
     };
   }, [id]);
-  return loaded;
+  // Not those of the game shown before.
+  return state.id === id ? state.loaded : 'loading';
 }

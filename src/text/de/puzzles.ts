@@ -56,6 +56,8 @@ export const words: Translation<typeof puzzles> = {
   daily: 'Aufgabe des Tages',
   day: (date, game) => `${date}: ${game}.`,
   streak: inARow,
+  newDay: 'Die Aufgabe des nächsten Tages ist da.',
+  openToday: 'Heutige Aufgabe öffnen',
   calendar: 'Gelöste Tage',
   calendarDay: (date, solved) => `${date}: ${solved ? 'gelöst' : 'nicht gelöst'}`,
   remember: 'Meine Tage und Statistik auf diesem Gerät merken',

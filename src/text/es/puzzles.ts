@@ -53,6 +53,8 @@ export const words: Translation<typeof puzzles> = {
   daily: 'Problema del día',
   day: (date, game) => `${date}: ${game}.`,
   streak: (days) => (days === 1 ? 'Racha de un día' : `${days} días seguidos`),
+  newDay: 'Ya está el problema del día siguiente.',
+  openToday: 'Abrir el problema de hoy',
   calendar: 'Días resueltos',
   calendarDay: (date, solved) => `${date}: ${solved ? 'resuelto' : 'sin resolver'}`,
   remember: 'Recordar mis días y estadísticas en este dispositivo',

@@ -172,3 +172,47 @@ test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if
   await expect(page.getByText('One day in a row')).toBeVisible();
   await expect(status(page)).toContainText('You have solved this one.');
 });
+
+test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, and offers the next', async ({
+  page,
+}) => {
+  const [evening, night, later] = ['02T23:55', '03T00:05', '04T09:00'].map(
+    (at) => new Date(`2026-12-${at}:00Z`),
+  );
+  const dayAt = async (now: Date | undefined) => {
+    await page.clock.setSystemTime(now ?? 0);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const puzzleAt = (now: Date | undefined): Puzzle => {
+    const day = dayOf(now ?? new Date(0));
+    const found = puzzleOfDay(day, puzzlesOf(gameOfDay(day)));
+    if (!found) throw new Error('there is no puzzle');
+    return found;
+  };
+  await page.clock.setSystemTime(evening ?? 0);
+  await page.goto('/daily?inspect');
+  await ready(page);
+  const { solution } = puzzleAt(evening);
+  expect(solution.length).toBeGreaterThan(2);
+  await cell(page, solution[0] ?? '').dispatchEvent('click');
+  await expect(cell(page, solution[1] ?? '')).not.toHaveAccessibleName(/empty/);
+  await dayAt(night);
+  await expect(page.getByText('The next day’s puzzle is out.')).toBeVisible();
+  await expect(page.getByText(/^Wednesday, December 2, 2026: \w+\./)).toBeVisible();
+  await solve(page, { ...puzzleAt(evening), solution: solution.slice(2) });
+  await expect(status(page)).toContainText('Solved!');
+  await expect(page.getByText('One day in a row')).toBeVisible();
+  await expect(page.getByText('December 2, 2026: solved')).toBeAttached();
+  await expect(page.getByText('December 3, 2026: not solved')).toBeAttached();
+  await button(page, 'Open today’s puzzle').click();
+  await expect(page.getByText(/^Thursday, December 3, 2026: \w+\./)).toBeVisible();
+  await expect(page.getByText('One day in a row')).toBeVisible();
+  await solve(page, puzzleAt(night));
+  await expect(status(page)).toContainText('Solved!');
+  await expect(page.getByText('2 days in a row')).toBeVisible();
+  // One that is solved has had its day.
+  await dayAt(later);
+  await expect(page.getByText(/^Friday, December 4, 2026: \w+\./)).toBeVisible();
+  await expect(status(page)).toContainText('to move and');
+  await expect(page.getByText('The next day’s puzzle is out.')).toHaveCount(0);
+});
