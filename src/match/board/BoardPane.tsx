@@ -10,7 +10,7 @@ import { useOwnWords } from '../../ui/notices/Announcer.tsx';
 import { BoardGrid } from '../../ui/board/BoardGrid.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { keepTrying } from '../../ui/page/keep-trying.ts';
+import { keepTrying } from '../../look/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { Stage } from '../../variants/stage.ts';

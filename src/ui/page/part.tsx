@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
-import { keepTrying } from './keep-trying.ts';
+import { keepTrying } from '../../look/keep-trying.ts';
 import { Missing } from './Missing.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { text } from '../../../text/play.ts';
 import { notify } from '../../../ui/notices/notices.ts';
-import { keepTrying } from '../../../ui/page/keep-trying.ts';
+import { keepTrying } from '../../../look/keep-trying.ts';
 import { loadStage, type VariantId } from '../../../variants/screens.ts';
 import type { Stage } from '../../../variants/stage.ts';
 
