@@ -1,30 +1,35 @@
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Tooltip.module.css';
 
-/** Pixels from the button (ALL-15). */
+/** Pixels from the button (ALL-15), and from the window's edges. */
 const OFFSET_PX = 4;
 /** So that a mouse passing by shows nothing. */
 const REST_MS = 400;
 
-/** The name of the icon button under the pointer, anchored to a stand-in at the button's place. */
+/**
+ * The name of the icon button under the pointer, above it or, without room there, below. Not a layer of Radix, which
+ * would take the Escape that should close the dialog beneath.
+ */
 export function Tooltip({ anchor }: { anchor: HTMLElement | null }) {
-  const shown = useRested(anchor);
-  if (!shown?.isConnected) return null;
-  const { left, top, width, height } = shown.getBoundingClientRect();
+  const rested = useRested(anchor);
+  const shown = rested?.isConnected ? rested : null;
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!shown || !tip.current) return;
+    const { width, height } = tip.current.getBoundingClientRect();
+    const button = shown.getBoundingClientRect();
+    const middle = button.left + (button.width - width) / 2;
+    const most = document.documentElement.clientWidth - width - OFFSET_PX;
+    const above = button.top - height - OFFSET_PX;
+    const left = Math.max(OFFSET_PX, Math.min(middle, most));
+    const top = above < OFFSET_PX ? button.bottom + OFFSET_PX : above;
+    tip.current.style.translate = `${left}px ${top}px`;
+  }, [shown]);
+  if (!shown) return null;
   return (
-    <Provider>
-      <Root open>
-        <Trigger asChild>
-          <span aria-hidden className={styles['anchor']} style={{ left, top, width, height }} />
-        </Trigger>
-        <Portal>
-          <Content sideOffset={OFFSET_PX} collisionPadding={OFFSET_PX} className={styles['tip']}>
-            {shown.getAttribute('aria-label')}
-          </Content>
-        </Portal>
-      </Root>
-    </Provider>
+    <div ref={tip} role="tooltip" className={styles['tip']}>
+      {shown.getAttribute('aria-label')}
+    </div>
   );
 }
 

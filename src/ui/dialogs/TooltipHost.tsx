@@ -30,7 +30,9 @@ export function TooltipHost() {
     document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('pointerdown', hide, { signal });
-    document.addEventListener('keydown', hideOnEscape, { signal });
+    // Dialogs stop some keys on their way.
+    document.addEventListener('keydown', hideOnEscape, { signal, capture: true });
+    document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => stop.abort();
   }, []);
   return <Tooltip anchor={anchor} />;

@@ -86,6 +86,17 @@ test('ALL-15: an icon button shows its name on hover and on focus', async ({ pag
   await expect(tip).toHaveCount(0);
 });
 
+test('ALL-15: one Escape closes a dialog whose button shows its name', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Close');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('ANA-03 ANA-04: the start of a game and opening its guide are reported to a tag function', async ({
   page,
 }) => {
