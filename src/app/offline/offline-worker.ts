@@ -8,6 +8,7 @@ import {
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { addressIn } from '../../look/addresses.ts';
 
@@ -31,7 +32,14 @@ precacheAndRoute(self.__WB_MANIFEST, {
     new URL(`${addressIn('en', url.pathname).replace(/\/$/, '')}/index.html`, url),
   ],
 });
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/404.html'), { denylist: LIVE }));
+
+const notFound = createHandlerBoundToURL('/404.html');
+/** A newer version may have a page that this one doesn't know. */
+const findPage: RouteHandlerCallback = async (wanted) => {
+  const found = await fetch(wanted.request).catch(() => null);
+  return found && found.status !== 404 ? found : notFound(wanted);
+};
+registerRoute(new NavigationRoute(findPage, { denylist: LIVE }));
 
 // The open page works offline right after the first install. A newer version waits until the
 // visitor agrees, because old and new scripts don't mix.
