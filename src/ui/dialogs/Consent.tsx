@@ -2,12 +2,14 @@ import { useStore } from 'zustand';
 import { choose, device } from '../../look/device.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
+import { openDialogs } from '../notices/open-dialogs.ts';
 import styles from './Consent.module.css';
 
-/** Asks once whether visits may be counted. Games continue without an answer. */
+/** Asks once whether visits may be counted, while no dialog covers the question. Games continue without an answer. */
 export function Consent() {
   const visits = useStore(device, (state) => state.visits);
-  if (visits !== 'ask') return null;
+  const isCovered = useStore(openDialogs, ({ open }) => open > 0);
+  if (visits !== 'ask' || isCovered) return null;
   const { consent } = siteText;
   return (
     <section className={styles['place']} aria-label={consent.title}>

@@ -4,6 +4,7 @@ import { text } from '../../text/en.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { openDialogs } from './open-dialogs.ts';
 import { endSiteNotice, siteNotices } from './site-notices.ts';
 import styles from './SiteNotice.module.css';
 
@@ -12,9 +13,11 @@ const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 const HOTKEY = ['F8'];
 
-/** The single slot for the site's own messages. */
+/** The single slot for the site's own messages. They wait while a dialog is open, which would cover them. */
 export function SiteNotice() {
-  const notice = useStore(siteNotices, ({ queue }) => queue[0]);
+  const isCovered = useStore(openDialogs, ({ open }) => open > 0);
+  const first = useStore(siteNotices, ({ queue }) => queue[0]);
+  const notice = isCovered ? undefined : first;
   return (
     <Provider
       duration={SHOWN_MS}
