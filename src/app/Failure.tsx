@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { text } from '../text/en.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
@@ -11,16 +12,37 @@ const plain = ({ message }: Error): string => message.replaceAll(/:?\s*\S*\/\S*/
 const unloaded = new WeakSet<object>();
 globalThis.window?.addEventListener('vite:preloadError', ({ payload }) => unloaded.add(payload));
 
+/** Loaded with what comes after the page, since it brings what keeps the visit's counters. */
+const loadReload = () => import('../ui/page/reload.ts');
+
+const reload = () =>
+  void loadReload().then(
+    ({ reloadPage }) => reloadPage(),
+    () => location.reload(),
+  );
+
 /** Shown when a page fails or can't be loaded: the problem, and two ways back. */
 export function Failure() {
   useArrival();
   const error = useRouteError();
-  if (import.meta.env.DEV) console.error(error);
+  const isUnloaded = error instanceof Error && unloaded.has(error);
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.DEV) console.error(error);
+    if (!isUnloaded) return;
+    const look = async () => {
+      const { isOutdated, reloadOutdated } = await loadReload();
+      if (!(await isOutdated())) return;
+      setOld(true);
+      reloadOutdated();
+    };
+    look().catch(() => undefined);
+  }, [error, isUnloaded]);
   return (
     <Page narrow>
       <h1>{text.error.title}</h1>
-      {error instanceof Error && unloaded.has(error) ? (
-        <p>{text.error.unloaded}</p>
+      {isUnloaded ? (
+        <p>{isOld ? text.error.updated : text.error.unloaded}</p>
       ) : (
         <>
           <p>{text.error.description}</p>
@@ -28,7 +50,7 @@ export function Failure() {
         </>
       )}
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <Button tone="solid" onClick={() => location.reload()}>
+        <Button tone="solid" onClick={reload}>
           {text.error.reload}
         </Button>
         <ButtonLink to="/" reloadDocument>

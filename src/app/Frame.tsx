@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { untilLoaded } from '../look/keep-trying.ts';
 import { text } from '../text/en.ts';
-import { Missing } from '../ui/page/Missing.tsx';
 import { Announcer } from '../ui/notices/Announcer.tsx';
 import { Notices } from '../ui/notices/Notices.tsx';
 import { SettingsHost } from '../ui/dialogs/SettingsHost.tsx';
@@ -9,12 +9,10 @@ import { useArrival } from './use-arrival.ts';
 import { useHead } from './head/use-head.ts';
 
 // Below the first screen of every page, so not part of the first load.
-const load = async () => ({ default: (await import('./Footer.tsx')).Footer });
-const Footer = lazy(() =>
-  load()
-    .catch(load)
-    .catch(() => ({ default: Missing })),
-);
+const Footer = lazy(async () => {
+  const loaded = await untilLoaded(() => import('./Footer.tsx'));
+  return { default: loaded.Footer };
+});
 
 /** The frame of every page: skip link, footer, notices and settings dialog. */
 export function Frame() {

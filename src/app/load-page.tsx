@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { VariantId } from '../variants/screens.ts';
 
-/** A game's page, as the element of its route. */
-export const loadGame = async (id: VariantId) =>
+export type LoadedPage = { readonly element: ReactNode };
+
+export const loadGame = async (id: VariantId): Promise<LoadedPage> =>
   (await import('../pages/variant/VariantPage.tsx')).variantRoute(id);
 
 /** Only one page needs rooms, so their client and its library load with that page. */
-export async function loadOnline() {
+export async function loadOnline(): Promise<LoadedPage> {
   const [{ OnlinePage }, { rooms }] = await Promise.all([
     import('../pages/online/OnlinePage.tsx'),
     import('./rooms.ts'),

@@ -1,26 +1,22 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** A route's path as the build writes it into its pages; `/*` is for all unknown ones. */
-export const addressOf = ({ index, path }: RouteObject): string => (index ? '/' : `/${path ?? ''}`);
+export const addressOf = ({ index, path }: Pick<RouteObject, 'index' | 'path'>): string =>
+  index ? '/' : `/${path ?? ''}`;
 
-/**
- * Loads the routes of an address, which begins with `base`, ahead of the first render, so that it shows the whole page. Resolves to the
- * route's path, or to null on failure: the router then tries again and shows the error.
- */
-export async function loadRoute(
-  routes: RouteObject[],
-  path: string,
-  base: string,
-): Promise<string | null> {
-  try {
-    const matches = matchRoutes(routes, path, base) ?? [];
-    for (const { route } of matches) {
-      if (typeof route.lazy !== 'function') continue;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }
-    const last = matches.at(-1);
-    return last ? addressOf(last.route) : null;
-  } catch {
-    return null;
-  }
+/** Waits for the first page's files, so that its first render is whole. Resolves to its route's path, or to null if it failed. */
+export async function firstPage(router: Router): Promise<string | null> {
+  if (!router.state.initialized)
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  const { matches, errors } = router.state;
+  const route = matches.at(-1)?.route;
+  return route && !errors ? addressOf(route) : null;
 }

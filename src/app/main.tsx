@@ -3,12 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { addressIn, baseOf, languageOf } from '../look/addresses.ts';
 import { device, isReduced, startDevice, themeChoiceOf, themeOf } from '../look/device.ts';
+import { untilLoaded } from '../look/keep-trying.ts';
 import '../ui/page/base.css';
 import { whenIdle } from '../ui/page/idle.ts';
 import { watchInput } from '../ui/controls/last-input.ts';
 import { holdEarlyInput } from './early-input.ts';
 import { applyLanguage } from './language/language.ts';
-import { loadRoute } from './load-route.ts';
+import { firstPage } from './load-route.ts';
 import { routes } from './routes.tsx';
 import { startStats } from './stats.ts';
 
@@ -44,17 +45,18 @@ async function start(root: HTMLElement): Promise<void> {
   const isInPlace = new URLSearchParams(location.search).has('view');
   const isFresh = document.documentElement.dataset['fresh'] !== undefined;
   const isDrawn = page !== undefined && isTranslated && !isInPlace && !isFresh;
-  const path = isDrawn ? await loadRoute(routes, location.pathname, base) : null;
-  const isReady = path !== null && page === base + path;
   // A step back may lead to a time before the language was switched; the router comes after this.
   addEventListener('popstate', () => {
     const { pathname, search, hash } = location;
     if (languageOf(pathname) !== language)
       history.replaceState(history.state, '', addressIn(language, pathname) + search + hash);
   });
+  const router = createBrowserRouter(routes, { basename: base });
+  const path = isDrawn ? await firstPage(router) : null;
+  const isReady = path !== null && page === base + path;
   const app: ReactNode = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes, { basename: base })} />
+      <RouterProvider router={router} />
     </StrictMode>
   );
   if (isReady) {
@@ -72,10 +74,8 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode
   return children;
 }
 
-/** Loads what isn't needed to play once the page is idle. */
-const giveUp = () => undefined;
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 void start(root);
-whenIdle(() => import('./startup.tsx').then(({ startUp }) => startUp(), giveUp));
+// Loads what isn't needed to play once the page is idle.
+whenIdle(() => untilLoaded(() => import('./startup.tsx')).then(({ startUp }) => startUp()));

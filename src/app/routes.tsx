@@ -1,38 +1,48 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, variantIds } from '../variants/screens.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 import { InPlace } from './InPlace.tsx';
-import { loadGame, loadOnline } from './load-page.tsx';
+import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 
-const variantRoutes = variantIds.map((id): RouteObject => ({
-  path: id,
-  lazy: () => loadGame(id),
-}));
+/**
+ * A page that loads on demand. The router keeps a failed `lazy` for good, but asks a loader again at the next
+ * visit.
+ */
+function page(path: string, load: () => Promise<LoadedPage>): RouteObject {
+  return { id: path, path, loader: load, shouldRevalidate: () => false, element: <Loaded /> };
+}
 
-const guideRoutes = [...variantIds, 'online' as const].map((id): RouteObject => ({
-  path: `how-to-play/${id}`,
-  lazy: async () => (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
-}));
-
-const analysisRoutes = variantIds.map((id): RouteObject => ({
-  path: `analysis/${id}`,
-  lazy: async () => (await import('../pages/analysis/AnalysisPage.tsx')).analysisRoute(id),
-}));
-
-const lessonRoutes = variantIds
-  .filter((id) => cardOf(id).lesson)
-  .map((id): RouteObject => ({
-    path: `lesson/${id}`,
-    lazy: async () => (await import('../pages/lesson/LessonPage.tsx')).lessonRoute(id),
-  }));
+const Loaded = () => useLoaderData<LoadedPage>().element;
 
 /**
  * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
  * because the router never shows that of a page which can't be loaded.
  */
 const guarded = (pages: readonly RouteObject[]): RouteObject[] =>
-  pages.map((page) => ({ errorElement: <Failure />, children: [page] }));
+  pages.map((each) => ({ errorElement: <Failure />, children: [each] }));
+
+const variantRoutes = variantIds.map((id) => page(id, () => loadGame(id)));
+
+const guideRoutes = [...variantIds, 'online' as const].map((id) =>
+  page(`how-to-play/${id}`, async () =>
+    (await import('../pages/guide/GuidePage.tsx')).guideRoute(id),
+  ),
+);
+
+const analysisRoutes = variantIds.map((id) =>
+  page(`analysis/${id}`, async () =>
+    (await import('../pages/analysis/AnalysisPage.tsx')).analysisRoute(id),
+  ),
+);
+
+const lessonRoutes = variantIds
+  .filter((id) => cardOf(id).lesson)
+  .map((id) =>
+    page(`lesson/${id}`, async () =>
+      (await import('../pages/lesson/LessonPage.tsx')).lessonRoute(id),
+    ),
+  );
 
 /** All routes. The home page is in the first load; other pages load on demand. */
 export const routes: RouteObject[] = [
@@ -43,42 +53,27 @@ export const routes: RouteObject[] = [
     children: guarded([
       { index: true, element: <InPlace /> },
       ...variantRoutes,
-      { path: 'online', lazy: loadOnline },
-      {
-        path: 'how-to-play',
-        lazy: async () => ({
-          Component: (await import('../pages/guide/GuideList.tsx')).GuideList,
-        }),
-      },
+      page('online', loadOnline),
+      page('how-to-play', async () => {
+        const { GuideList } = await import('../pages/guide/GuideList.tsx');
+        return { element: <GuideList /> };
+      }),
       ...guideRoutes,
       ...analysisRoutes,
       ...lessonRoutes,
-      {
-        path: 'puzzles',
-        lazy: async () => (await import('../pages/puzzles/PuzzlesPage.tsx')).puzzlesRoute(),
-      },
-      {
-        path: 'daily',
-        lazy: async () => (await import('../pages/puzzles/DailyPage.tsx')).dailyRoute(),
-      },
-      {
-        path: 'stats',
-        lazy: async () => (await import('../pages/stats/StatsPage.tsx')).statsRoute(),
-      },
-      {
-        path: 'faq',
-        lazy: async () => (await import('../pages/faq/Faq.tsx')).faqRoute(),
-      },
-      {
-        path: 'strategies',
-        lazy: async () => (await import('../pages/strategies/Strategies.tsx')).strategiesRoute(),
-      },
-      {
-        path: '*',
-        lazy: async () => ({
-          Component: (await import('../pages/not-found/NotFound.tsx')).NotFound,
-        }),
-      },
+      page('puzzles', async () =>
+        (await import('../pages/puzzles/PuzzlesPage.tsx')).puzzlesRoute(),
+      ),
+      page('daily', async () => (await import('../pages/puzzles/DailyPage.tsx')).dailyRoute()),
+      page('stats', async () => (await import('../pages/stats/StatsPage.tsx')).statsRoute()),
+      page('faq', async () => (await import('../pages/faq/Faq.tsx')).faqRoute()),
+      page('strategies', async () =>
+        (await import('../pages/strategies/Strategies.tsx')).strategiesRoute(),
+      ),
+      page('*', async () => {
+        const { NotFound } = await import('../pages/not-found/NotFound.tsx');
+        return { element: <NotFound /> };
+      }),
     ]),
   },
 ];

@@ -1,5 +1,6 @@
 /** Keeps statistics beyond the visit, only if the player chose that. */
 import { device } from '../look/device.ts';
+import { untilLoaded } from '../look/keep-trying.ts';
 import { stats, STATS_KEY } from '../play/stats/tallies.ts';
 import { cardOf, variantIds } from '../variants/screens.ts';
 
@@ -14,7 +15,7 @@ async function goOn(): Promise<void> {
   sessionStorage.removeItem(STATS_KEY);
 }
 
-const load = () => import('../play/stats/kept-stats.ts');
+const load = () => untilLoaded(() => import('../play/stats/kept-stats.ts'));
 
 /** Follows the setting from now on. Call once, after the device's settings were read. */
 export function startStats(): void {
@@ -32,7 +33,7 @@ export function startStats(): void {
     (await load()).forgetStats(localStorage);
   };
   const ignore = (error: unknown) => {
-    // Storage is forbidden or the network is down: the counters last as long as the visit.
+    // Storage is forbidden: the counters last as long as the visit.
     if (import.meta.env.DEV) console.warn(error);
   };
   if (device.getState().remember === 'on') keep(true).catch(ignore);

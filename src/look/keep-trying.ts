@@ -1,10 +1,10 @@
 /** Waits between failed attempts; the last one repeats. */
-const WAITS_MS = [1000, 2000, 5000] as const;
+const WAITS_MS = [0, 1000, 2000, 5000, 15_000] as const;
 const SHEET_MS = 2000;
 
 type Then<T> = {
   readonly got: (loaded: T) => void;
-  /** The first attempt failed. */
+  /** The first two attempts failed. */
   readonly failed?: (error: unknown) => void;
 };
 
@@ -28,8 +28,8 @@ export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>):
       const loaded = await load();
       if (isWanted) got(loaded);
     } catch (error) {
-      if (isWanted && attempt === 0) failed?.(error);
-      await pause(WAITS_MS[attempt] ?? 5000);
+      if (isWanted && attempt === 1) failed?.(error);
+      await pause(WAITS_MS[attempt] ?? 60_000);
       if (isWanted) void run(attempt + 1);
     }
   };
@@ -38,6 +38,10 @@ export function keepTrying<T>(load: () => Promise<T>, { got, failed }: Then<T>):
     isWanted = false;
   };
 }
+
+/** The same for what is needed as long as the page is open. */
+export const untilLoaded = <T>(load: () => Promise<T>): Promise<T> =>
+  new Promise((got) => keepTrying(load, { got }));
 
 // Vite never asks for a stylesheet again that failed once.
 globalThis.document?.addEventListener(

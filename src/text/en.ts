@@ -30,6 +30,7 @@ export const text = {
     title: 'Unexpected Application Error!',
     description: 'Something went wrong on our side. All other pages still work.',
     unloaded: 'Couldn’t load this page. Check your connection and try again.',
+    updated: 'This site has been updated. Reload the page to continue.',
     reload: 'Reload this page',
     home: 'Go to the home page',
   },

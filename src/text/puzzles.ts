@@ -22,7 +22,7 @@ export const puzzles = {
   showAll: 'Show the solution',
   step: 'Next move',
   loading: 'Loading the puzzles…',
-  failed: 'The puzzles couldn’t be loaded. Try again later.',
+  failed: 'The puzzles couldn’t be loaded. Trying again…',
   judgeFailed: 'The move couldn’t be judged. Take it back and try again.',
   goals: {
     win: (symbol: string, moves: number) => `${symbol} to move and win in ${moves}`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { untilLoaded } from '../../look/keep-trying.ts';
 
 /** The first page has its head in its HTML, except in development and in place of another language's page. */
 const isWritten = (): boolean =>
@@ -26,10 +27,9 @@ export function useHead(): void {
 
 /** The words load with the first page that needs them. By then the visitor may be on another page. */
 async function rewrite(isStill: () => boolean, path: string, search: string): Promise<void> {
-  const [{ translatedHead }, { applyHead }] = await Promise.all([
-    import('./head.ts'),
-    import('./head-page.ts'),
-  ]);
+  const [{ translatedHead }, { applyHead }] = await untilLoaded(() =>
+    Promise.all([import('./head.ts'), import('./head-page.ts')]),
+  );
   const tags = await translatedHead(path, search);
   if (isStill()) applyHead(document, tags);
 }

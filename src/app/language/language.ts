@@ -1,5 +1,6 @@
 /** Puts the words of a language into the catalogue. */
 import type { Language } from '../../look/addresses.ts';
+import { untilLoaded } from '../../look/keep-trying.ts';
 import { translateGames } from '../../variants/screens.ts';
 
 const translations = {
@@ -10,12 +11,16 @@ const translations = {
 /** Call it before the first render. Rejects if the words can't be fetched. */
 export async function translateInto(language: Language): Promise<void> {
   if (language === 'en') return;
-  const words = await translations[language]();
+  const load = translations[language];
+  const words = await load().catch(load);
   words.translateSite();
   translateGames(words.translatedGame);
 }
 
-/** Switches the page to a language. Resolves to false if its words can't be fetched: the page is English then. */
+/**
+ * Switches the page to a language. Resolves to false if its words can't be fetched: the page is English until they
+ * can, and is then loaded again.
+ */
 export async function applyLanguage(language: Language): Promise<boolean> {
   try {
     await translateInto(language);
@@ -23,7 +28,14 @@ export async function applyLanguage(language: Language): Promise<boolean> {
     return true;
   } catch (error) {
     if (import.meta.env.DEV) console.warn(error);
+    if (language !== 'en') void reloadOnce(translations[language]);
     document.documentElement.lang = 'en';
     return false;
   }
+}
+
+async function reloadOnce(load: () => Promise<unknown>): Promise<void> {
+  await untilLoaded(load);
+  const { reloadSafely } = await untilLoaded(() => import('../../ui/page/reload.ts'));
+  reloadSafely();
 }

@@ -21,7 +21,7 @@ const items = () =>
 /** The lazy part of the route: the page in the visitor's language. */
 export async function faqRoute() {
   await lazyTranslations.faq?.(faq);
-  return { Component: Faq };
+  return { element: <Faq /> };
 }
 
 /** Twelve questions, one open at a time, and games to start with. */

@@ -4,6 +4,7 @@ import { createRemoteSession } from '../../play/room/remote-session.ts';
 import { makeRoam } from '../../play/roam.ts';
 import { viewOf } from '../../play/view.ts';
 import { device, isReduced } from '../../look/device.ts';
+import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { loadStage } from '../../variants/screens.ts';
@@ -55,19 +56,8 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
   const [roam] = useState(makeRoam);
   const inView = useInView(slot);
   const isStill = useStore(device, isReduced);
-  useEffect(() => {
-    let wanted = true;
-    load().then(
-      (all) => wanted && setLoaded(all),
-      (error: unknown) => {
-        // The picture stays in its place.
-        if (import.meta.env.DEV) console.error(error);
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  // Until then the picture stays in its place.
+  useEffect(() => keepTrying(load, { got: setLoaded }), []);
   useEffect(() => {
     if (!loaded || !slot.current) return undefined;
     const { world } = loaded.scene;

@@ -1,14 +1,7 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { untilLoaded } from '../../look/keep-trying.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -19,7 +12,6 @@ import { Picture } from '../../ui/controls/Picture.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { cardOf, type VariantId, variantIds } from '../../variants/screens.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
-import type Live from './HeroBoard.tsx';
 import styles from './Home.module.css';
 import { lastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
@@ -30,10 +22,9 @@ type Mode = keyof typeof home.modes;
 const modes = () =>
   Object.entries(home.modes).map(([value, label]) => ({ value: value as Mode, label }));
 
-// Parts that can come after the first paint; if they can't be loaded, the page works without them.
-const nothing = { default: (): ReactNode => null };
-const HeroBoard = lazy<typeof Live>(() => import('./HeroBoard.tsx').catch(() => nothing));
-const StatsPanel = lazy<() => ReactNode>(() => import('./StatsPanel.tsx').catch(() => nothing));
+// Parts that can come after the first paint; the page works without them.
+const HeroBoard = lazy(() => untilLoaded(() => import('./HeroBoard.tsx')));
+const StatsPanel = lazy(() => untilLoaded(() => import('./StatsPanel.tsx')));
 
 /** The home page: a hero, the list of games, statistics, and reasons to play here. */
 export function Home() {

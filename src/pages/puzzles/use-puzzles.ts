@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepTrying } from '../../look/keep-trying.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle, type PuzzleGame } from '../../puzzles/puzzle.ts';
 import { loadStage } from '../../variants/screens.ts';
@@ -11,25 +12,21 @@ type State = {
   readonly loaded: Loaded | 'loading' | 'failed';
 };
 
-/** The stage and the puzzles of a game; 'failed' when they can't be fetched. */
+/** The stage and the puzzles of a game; 'failed' while they can't be fetched. */
 export function usePuzzles(id: PuzzleGame | null): Loaded | 'loading' | 'failed' {
   const [state, setState] = useState<State>({ id, loaded: 'loading' });
   useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      if (id === null) return;
-      const [stage, puzzles] = await Promise.all([loadStage(id), loadPuzzles(id)]);
-      if (isGone) return;
-      loadScene(stage).catch(() => undefined);
-      setState({ id, loaded: { stage, puzzles } });
-    };
-    load().catch((error: unknown) => {
-      if (import.meta.env.DEV) console.error(error);
-      if (!isGone) setState({ id, loaded: 'failed' });
+    if (id === null) return undefined;
+    return keepTrying(() => Promise.all([loadStage(id), loadPuzzles(id)]), {
+      got([stage, puzzles]) {
+        loadScene(stage).catch(() => undefined);
+        setState({ id, loaded: { stage, puzzles } });
+      },
+      failed(error) {
+        if (import.meta.env.DEV) console.error(error);
+        setState({ id, loaded: 'failed' });
+      },
     });
-    return () => {
-      isGone = true;
-    };
   }, [id]);
   // Not those of the game shown before.
   return state.id === id ? state.loaded : 'loading';

@@ -1,5 +1,6 @@
 /** Parts of a scene that come after the board, which works without them until then. */
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilLoaded } from '../../look/keep-trying.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { ContactsProps } from '../marks/Contacts.tsx';
 import type { HintsProps, LastMoveProps } from './Hints.tsx';
@@ -47,16 +48,9 @@ const Inspector = late<{ readonly layout: BoardLayout }>(
 export const Probe = ({ layout }: { layout: BoardLayout }) =>
   new URLSearchParams(location.search).has('inspect') ? <Inspector layout={layout} /> : null;
 
-/** A part that is fetched when it is first rendered; nothing if that fails twice. */
+/** A part that is fetched when it is first rendered, and shown once it is there. */
 export function late<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({
-    default: await load()
-      .catch(load)
-      .catch((error: unknown): ComponentType<P> => {
-        if (import.meta.env.DEV) console.error(error);
-        return () => null;
-      }),
-  }));
+  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
   return function Late(props) {
     return (
       <Suspense fallback={null}>

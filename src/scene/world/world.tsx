@@ -6,6 +6,7 @@ import { createRoot, extend, type RootState } from '@react-three/fiber';
 import { type ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { untilLoaded } from '../../look/keep-trying.ts';
 import { device, isReduced } from '../../look/device.ts';
 import type { BoardView } from '../../play/view.ts';
 import { loadKiln } from '../materials/materials.ts';
@@ -78,23 +79,23 @@ function createWorld(): World {
   const followMotion = async () => {
     if (!isReduced(device.getState())) return;
     stop();
-    fade = (await import('./fade.ts')).fader(canvas, state);
+    const load = () => import('./fade.ts');
+    const take = ({ fader }: Awaited<ReturnType<typeof load>>) => {
+      fade = fader(canvas, state);
+    };
+    // If it failed, the board changes at once until it is loaded.
+    await load().then(take, () => void untilLoaded(load).then(take));
   };
-  const stop = device.subscribe(() => void followMotion().catch(ignore));
+  const stop = device.subscribe(() => void followMotion());
   return {
     store,
     element,
-    ready: Promise.all([followTier(store, name), followMotion().catch(ignore)]),
+    ready: Promise.all([followTier(store, name), followMotion()]),
     attach: place(element),
     show: (stage, view = null) => store.setState({ stage, onStaged: fade(view) }),
     state,
   };
 }
-
-/** The board is drawn with the low tier's materials instead, and changes at once. */
-const ignore = (error: unknown) => {
-  if (import.meta.env.DEV) console.warn('a part of the world is missing', error);
-};
 
 const place = (element: HTMLElement) => (slot: HTMLElement) => {
   slot.append(element);
@@ -127,13 +128,18 @@ function machine(): { cores: number; memoryGb: number } {
   return { cores: navigator.hardwareConcurrency || 4, memoryGb: deviceMemory };
 }
 
-/** Resolves when the first tier's materials are there. */
+/** Resolves when there are materials: the low tier's, until the high tier's can be loaded. */
 function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
   const wanted = () => tierFor(device.getState().quality, name, machine());
+  const hasKiln = () =>
+    loadKiln().then(
+      () => true,
+      () => false,
+    );
   const update = async () => {
-    if (wanted() === 'high') await loadKiln().catch(ignore);
-    const tier = wanted();
+    const tier = wanted() === 'high' && (await hasKiln()) ? wanted() : 'low';
     if (tier !== store.getState().tier) store.setState({ tier });
+    if (tier !== wanted()) void untilLoaded(loadKiln).then(update);
   };
   device.subscribe(() => void update());
   return update();

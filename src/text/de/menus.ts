@@ -27,6 +27,7 @@ export const menus: Translation<typeof text> = {
   error: {
     title: 'Unerwarteter Fehler!',
     description: 'Bei uns ist etwas schiefgegangen. Alle anderen Seiten funktionieren weiter.',
+    updated: 'Diese Website wurde aktualisiert. Lade die Seite neu, um fortzufahren.',
     unloaded:
       'Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
     reload: 'Diese Seite neu laden',

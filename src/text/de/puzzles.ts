@@ -29,7 +29,7 @@ export const words: Translation<typeof puzzles> = {
   showAll: 'Lösung zeigen',
   step: 'Nächster Zug',
   loading: 'Die Aufgaben werden geladen …',
-  failed: 'Die Aufgaben konnten nicht geladen werden. Versuch es später noch einmal.',
+  failed: 'Die Aufgaben konnten nicht geladen werden. Neuer Versuch …',
   judgeFailed: 'Der Zug konnte nicht beurteilt werden. Nimm ihn zurück und versuch es noch einmal.',
   goals: {
     win: (symbol, moves) => `${symbol} zieht und gewinnt ${inMoves(moves)}`,

@@ -25,6 +25,7 @@ export const menus: Translation<typeof text> = {
   error: {
     title: '¡Error inesperado!',
     description: 'Algo ha fallado por nuestra parte. Las demás páginas siguen funcionando.',
+    updated: 'Este sitio se ha actualizado. Recarga la página para continuar.',
     unloaded: 'No se pudo cargar esta página. Comprueba tu conexión e inténtalo otra vez.',
     reload: 'Recargar esta página',
     home: 'Ir al inicio',

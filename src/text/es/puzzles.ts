@@ -26,7 +26,7 @@ export const words: Translation<typeof puzzles> = {
   showAll: 'Mostrar la solución',
   step: 'Siguiente jugada',
   loading: 'Cargando los problemas…',
-  failed: 'No se pudieron cargar los problemas. Inténtalo más tarde.',
+  failed: 'No se pudieron cargar los problemas. Reintentando…',
   judgeFailed: 'No se pudo juzgar la jugada. Deshazla e inténtalo de nuevo.',
   goals: {
     win: (symbol, moves) => `Juega la ${symbol} y gana ${inMoves(moves)}`,

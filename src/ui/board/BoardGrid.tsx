@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { device, isReduced } from '../../look/device.ts';
+import { untilLoaded } from '../../look/keep-trying.ts';
 import { attend, type Attention, attention } from '../../play/attention.ts';
 import type { Roam } from '../../play/roam.ts';
 import type { BoardView } from '../../play/view.ts';
@@ -22,9 +23,8 @@ import { cellState, numberedMarks } from './cell-state.ts';
 import { CellButton, symbolsOf, wonIn } from './CellButton.tsx';
 import { type Place, stepIn } from './grid-keys.ts';
 
-// Only flat boards show it.
-// Without its letters the board works, so a failed load must not take the page.
-const FlatRim = lazy(() => import('./FlatRim.tsx').catch(() => ({ default: () => [] })));
+// Only flat boards show it, and they work without its letters.
+const FlatRim = lazy(() => untilLoaded(() => import('./FlatRim.tsx')));
 
 export type GridProps = {
   readonly layout: BoardLayout;

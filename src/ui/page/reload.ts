@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { addressIn, type Language } from '../../look/addresses.ts';
 import { device } from '../../look/device.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import { tabStorage } from '../../play/keeping/saved.ts';
+import { openDialogs } from '../notices/open-dialogs.ts';
 
 /** Reloads the page on the site's behalf: the visit continues and keeps its counters. */
 export function reloadPage(): void {
@@ -16,3 +18,84 @@ export function switchLanguage(language: Language): void {
   history.replaceState(history.state, '', addressIn(language, pathname) + search + hash);
   reloadPage();
 }
+
+let unsaved = 0;
+
+/** Says that a reload would lose something that is kept nowhere, such as a half-solved puzzle. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    unsaved += 1;
+    return () => {
+      unsaved -= 1;
+    };
+  }, [isUnsaved]);
+}
+
+/** Reloads the page while nobody looks at it, once nothing would be lost. */
+export function reloadUnseen(): void {
+  const look = () => {
+    if (document.visibilityState === 'hidden' && !losesByReload()) reloadPage();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+}
+
+/** Reloads the page now, or once nothing would be lost and nobody looks at it. */
+export function reloadSafely(): void {
+  if (losesByReload()) reloadUnseen();
+  else reloadPage();
+}
+
+function losesByReload(): boolean {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ];
+  const hasText = fields.some((field) => field.selectionStart !== null && field.value !== '');
+  return unsaved > 0 || hasText || openDialogs.getState().open > 0 || !canStore();
+}
+
+/** Matches continue after a reload only where the tab can store them. */
+function canStore(): boolean {
+  const storage = tabStorage(globalThis);
+  try {
+    storage.setItem(PROBE, '');
+    storage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PROBE = 'tic-tac-toe.probe';
+
+/** The first script, whose name changes with every version of the site. */
+const ownScript = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+
+/** True when the server no longer has this page's scripts, because the site was updated. */
+export async function isOutdated(): Promise<boolean> {
+  const script = ownScript();
+  if (script === undefined) return false;
+  try {
+    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads an outdated page. Not twice for the same version: a cache between may still have the old page. */
+export function reloadOutdated(): void {
+  const script = ownScript() ?? '';
+  const storage = tabStorage(globalThis);
+  try {
+    if (storage.getItem(OUTDATED) === script) return;
+    storage.setItem(OUTDATED, script);
+  } catch {
+    return;
+  }
+  reloadPage();
+}
+
+const OUTDATED = 'tic-tac-toe.outdated';

@@ -74,6 +74,58 @@ for (const ending of ['js', 'css', '{js,css}']) {
   });
 }
 
+test('a link whose page failed once opens it when it is pressed again', async ({ page }) => {
+  await page.goto('/faq');
+  const find = await lose(page, 'GuidePage');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Classic' }).last();
+  await link.click();
+  await expect(page.getByRole('main')).toContainText('Couldn’t load this page.');
+  await find();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
+});
+
+test('a page whose files are gone after an update is loaded anew, once', async ({ page }) => {
+  let isOld = true;
+  let loads = 0;
+  await page.goto('/faq');
+  await page.route('**/assets/{GuidePage,index}-*.js', async (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.route('**/how-to-play/*', async (route) => {
+    loads += 1;
+    isOld = false;
+    await route.continue();
+  });
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).last();
+  await link('Classic').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
+  await expect.poll(() => loads).toBe(1);
+  // A cache on the way still has the old page: it says so rather than load again and again.
+  await page.route('**/assets/{StatsPage,index}-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+    sessionStorage.setItem('tic-tac-toe.outdated', script?.src ?? '');
+  });
+  await link('Statistics').click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This site has been updated. Reload the page to continue.');
+  await expect(main).not.toContainText('connection');
+  await expect(page).toHaveURL(/\/stats$/);
+});
+
+test('a language whose words failed at first comes once they can be loaded', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/assets/words-de*.js', async (route) => {
+    attempts += 1;
+    await (attempts <= 2 ? route.abort() : route.continue());
+  });
+  await page.goto('/de/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragen und Antworten');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(attempts).toBeGreaterThan(2);
+});
+
 test('a part that can’t be loaded says so in its place until it can, and the match goes on', async ({
   page,
 }) => {
