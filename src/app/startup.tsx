@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { device, themeOf } from '../look/device.ts';
+import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
-import { reloadPage } from '../ui/page/reload.ts';
+import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
@@ -20,10 +21,11 @@ export function startUp(): void {
   );
   fetchPictures();
   // Under `npm run dev` there is no worker to register.
-  if (import.meta.env.PROD) void keepOffline(navigator.serviceWorker, offerUpdate);
+  if (import.meta.env.PROD) void keepOffline(navigator.serviceWorker, { onUpdate, onTakenOver });
   const id = import.meta.env.VITE_ANALYTICS_ID;
   // Unconfigured analytics aren't part of the build.
-  if (id) void import('./ask-consent.tsx').then(({ askConsent }) => askConsent(id));
+  if (id)
+    void untilLoaded(() => import('./ask-consent.tsx')).then((asking) => asking.askConsent(id));
 }
 
 /** Parts that belong to no page. Their own React root keeps them out of the first load. */
@@ -44,10 +46,26 @@ function fetchPictures(): void {
   }
 }
 
-function offerUpdate(takeOver: () => void): void {
+/** Whether this tab asked the newer version to take over, and whether it has. */
+let isAsked = false;
+let isTakenOver = false;
+
+function onUpdate(takeOver: () => void): void {
   const onAct = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', reloadPage);
-    takeOver();
+    isAsked = true;
+    if (isTakenOver) reloadPage();
+    else takeOver();
   };
   sayOnSite({ ...siteText.update, action: { label: siteText.update.reload, onAct } });
+}
+
+/** The files of this tab's version may be gone. */
+function onTakenOver(): void {
+  isTakenOver = true;
+  if (isAsked) {
+    reloadPage();
+    return;
+  }
+  onUpdate(reloadPage);
+  reloadUnseen();
 }

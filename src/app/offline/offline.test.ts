@@ -22,8 +22,13 @@ function browser({ isControlled = true, waiting = null as FakeWorker | null } = 
   const registration = new FakeRegistration();
   registration.waiting = waiting;
   const register = vi.fn(() => Promise.resolve(registration));
-  const workers = { register, controller: isControlled ? {} : null, addEventListener: vi.fn() };
-  return { registration, register, workers: workers as never };
+  const workers = Object.assign(new EventTarget(), {
+    register,
+    controller: isControlled ? {} : null,
+  });
+  const follow = { onUpdate: vi.fn<(takeOver: () => void) => void>(), onTakenOver: vi.fn() };
+  const change = () => workers.dispatchEvent(new Event('controllerchange'));
+  return { registration, register, change, follow, workers: workers as never };
 }
 
 function install(registration: FakeRegistration): FakeWorker {
@@ -34,35 +39,44 @@ function install(registration: FakeRegistration): FakeWorker {
 }
 
 test('PWA-01: the worker is registered at /sw.js', async () => {
-  const { register, workers } = browser();
-  await keepOffline(workers, vi.fn());
+  const { register, workers, follow } = browser();
+  await keepOffline(workers, follow);
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
 test('PWA-02: a failed registration is ignored silently', async () => {
-  const refuse = { register: () => Promise.reject(new Error('denied')) } as never;
-  await expect(keepOffline(refuse, vi.fn())).resolves.toBeUndefined();
-  await expect(keepOffline(undefined, vi.fn())).resolves.toBeUndefined();
+  const { workers, follow, register } = browser();
+  register.mockRejectedValue(new Error('denied'));
+  await expect(keepOffline(workers, follow)).resolves.toBeUndefined();
+  await expect(keepOffline(undefined, follow)).resolves.toBeUndefined();
 });
 
 test('the first install is no update', async () => {
-  const { registration, workers } = browser({ isControlled: false });
-  const onUpdate = vi.fn();
-  await keepOffline(workers, onUpdate);
+  const { registration, workers, follow, change } = browser({ isControlled: false });
+  await keepOffline(workers, follow);
   install(registration);
-  expect(onUpdate).not.toHaveBeenCalled();
+  change();
+  expect(follow.onUpdate).not.toHaveBeenCalled();
+  expect(follow.onTakenOver).not.toHaveBeenCalled();
 });
 
 test('a newer version takes over on request', async () => {
-  const { registration, workers } = browser();
-  const onUpdate = vi.fn<(takeOver: () => void) => void>((takeOver) => takeOver());
-  await keepOffline(workers, onUpdate);
+  const { registration, workers, follow } = browser();
+  follow.onUpdate.mockImplementation((takeOver) => takeOver());
+  await keepOffline(workers, follow);
   expect(install(registration).said).toEqual(['take over']);
 });
 
 test('announces a version that has waited since the last visit at once', async () => {
-  const { workers } = browser({ waiting: new FakeWorker() });
-  const onUpdate = vi.fn();
-  await keepOffline(workers, onUpdate);
-  expect(onUpdate).toHaveBeenCalledOnce();
+  const { workers, follow } = browser({ waiting: new FakeWorker() });
+  await keepOffline(workers, follow);
+  expect(follow.onUpdate).toHaveBeenCalledOnce();
+});
+
+test('a tab learns that another one let a newer version take over', async () => {
+  const { workers, follow, change } = browser();
+  await keepOffline(workers, follow);
+  expect(follow.onTakenOver).not.toHaveBeenCalled();
+  change();
+  expect(follow.onTakenOver).toHaveBeenCalledOnce();
 });

@@ -1,28 +1,38 @@
 /** Registers the service worker (/sw.js) and reports a newer version. */
 
 /** The parts used of the browser's ServiceWorkerContainer. */
-type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller'>;
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>;
 
-/**
- * Registers the worker. A refusal is ignored, because it only prevents offline play.
- * @param onUpdate called once a newer version waits; its argument lets that version take over
- */
-export async function keepOffline(
-  workers: Workers | undefined,
-  onUpdate: (takeOver: () => void) => void,
-): Promise<void> {
+type Follow = {
+  /** A newer version waits; `takeOver` lets it take over from the old one, in all tabs. */
+  readonly onUpdate: (takeOver: () => void) => void;
+  /** A newer version has taken over: this tab asked it to, or another did. */
+  readonly onTakenOver: () => void;
+};
+
+/** Registers the worker. A refusal is ignored, because it only prevents offline play. */
+export async function keepOffline(workers: Workers | undefined, follow: Follow): Promise<void> {
   try {
+    if (workers) watchController(workers, follow);
     const registration = await workers?.register('/sw.js', { updateViaCache: 'none' });
-    if (workers && registration) watch(workers, registration, onUpdate);
+    if (workers && registration) watch(workers, registration, follow);
   } catch (error) {
     if (import.meta.env.DEV) console.warn('no offline play', error);
   }
 }
 
+function watchController(workers: Workers, { onTakenOver }: Follow): void {
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) onTakenOver();
+    isControlled = true;
+  });
+}
+
 function watch(
   workers: Workers,
   registration: ServiceWorkerRegistration,
-  onUpdate: (takeOver: () => void) => void,
+  { onUpdate }: Follow,
 ): void {
   const tell = (waiting: ServiceWorker) => onUpdate(() => waiting.postMessage('take over'));
   // The first install replaces nothing and doesn't wait.

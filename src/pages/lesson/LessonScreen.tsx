@@ -14,6 +14,7 @@ import { type LessonWords, lessons as words } from '../../text/learn/lessons.ts'
 import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
+import { useUnsaved } from '../../ui/page/reload.ts';
 import type { VariantId } from '../../variants/screens.ts';
 import type { Stage } from '../../variants/stage.ts';
 import styles from './Lesson.module.css';
@@ -33,6 +34,7 @@ export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
   const progress = useStore(lesson.progress);
   const { at, phase, tries, seat } = progress;
   useEffect(() => lesson.dispose, [lesson]);
+  useUnsaved(at > 0);
   useEffect(
     () => lesson.store.subscribe((now, before) => playSoundOf(stage, now, before)),
     [lesson, stage],

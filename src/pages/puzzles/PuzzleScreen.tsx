@@ -16,6 +16,7 @@ import { notation } from '../../rules/match.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
+import { useUnsaved } from '../../ui/page/reload.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
 import { cardOf, type VariantId } from '../../variants/screens.ts';
 import type { Chosen, Stage } from '../../variants/stage.ts';
@@ -58,6 +59,7 @@ export function PuzzleScreen({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when it is solved
   }, [phase]);
   const isAtStart = match.record.moves.length === puzzle.record.moves.length;
+  useUnsaved(!(isAtStart && help === 0) && phase !== 'solved');
   const view = useMemo(() => {
     const plain = viewOf(match, stage.adds);
     const isAsking = phase === 'asking' && help < 3;

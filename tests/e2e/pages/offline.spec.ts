@@ -1,5 +1,5 @@
 /** The site after one visit, served by the service worker alone (PWA-01). */
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
@@ -110,6 +110,10 @@ async function ownSite() {
   });
   return {
     url,
+    add(name: string, html: string) {
+      mkdirSync(join(dist, name));
+      writeFileSync(join(dist, name, 'index.html'), html);
+    },
     release: () => {
       appendFileSync(join(dist, 'sw.js'), '// one more line is a newer version');
       writeFileSync(join(dist, '.build'), 'newer');
@@ -137,6 +141,78 @@ test('NTC-06 NTC-07 NTC-09: the single slot announces a newer version, and Reloa
   await notice.getByRole('button', { name: 'Reload' }).click();
   await page.waitForFunction(() => !('isOld' in globalThis));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.end();
+});
+
+test('NTC-06: after one tab has taken the newer version, the others load it or say so', async ({
+  page,
+  context,
+}) => {
+  const site = await ownSite();
+  await keep(page, site.url);
+  const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
+  const [seen, unseen, typing] = tabs as [Page, Page, Page];
+  await Promise.all([
+    seen.goto(`${site.url}/faq`),
+    unseen.goto(`${site.url}/faq`),
+    typing.goto(`${site.url}/online?room=ABC234`),
+  ]);
+  await typing.getByRole('textbox').first().fill('Ann');
+  for (const tab of [page, ...tabs]) {
+    await tab.evaluate(() => Object.assign(globalThis, { isOld: true }));
+    await tab.waitForFunction(() =>
+      performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
+    );
+  }
+  for (const tab of [unseen, typing])
+    await tab.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+    );
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const offer = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'A new version' });
+  const reload = (tab: Page) => offer(tab).getByRole('button', { name: 'Reload' });
+  const isNew = (tab: Page) => tab.waitForFunction(() => !('isOld' in globalThis));
+  await expect(offer(seen)).toBeVisible();
+  await reload(page).dispatchEvent('click');
+  await isNew(page);
+  await isNew(unseen);
+  await expect(offer(typing)).toBeVisible();
+  await expect(typing.getByRole('textbox').first()).toHaveValue('Ann');
+  await expect(offer(seen)).toBeVisible();
+  await reload(seen).dispatchEvent('click');
+  await isNew(seen);
+  await site.end();
+});
+
+test('NTC-06: a newer version waits for its announcement until no dialog is open', async ({
+  page,
+}) => {
+  const site = await ownSite();
+  await keep(page, site.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  site.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+  );
+  const notice = page.getByRole('listitem').filter({ hasText: 'A new version is ready' });
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
+  await site.end();
+});
+
+test('a page that a newer version brings opens for who has the old one', async ({ page }) => {
+  const site = await ownSite();
+  await keep(page, site.url);
+  site.add('brand-new', '<!doctype html><title>New</title><h1>A new page</h1>');
+  site.release();
+  await page.goto(`${site.url}/brand-new`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new page');
+  await page.goto(`${site.url}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await site.end();
 });
 
