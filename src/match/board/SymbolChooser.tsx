@@ -15,6 +15,11 @@ type Props = {
   readonly label?: (symbol: string) => string;
 };
 
+/** Whether letters typed here are entered, or choose from a list. */
+const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
 /** The symbols for a chosen cell. The board shows the one that is pointed at. */
 export function SymbolChooser({ symbols, onPick, onClose, label = String }: Props) {
   const group = useRef<HTMLDivElement>(null);
@@ -28,9 +33,10 @@ export function SymbolChooser({ symbols, onPick, onClose, label = String }: Prop
   useEffect(() => () => attend({ hover: null }), []);
   useEscape(onClose);
   useEffect(() => {
-    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const press = ({ key, ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey || repeat || takesKeys(target)) return;
       const symbol = symbols.find((each) => each === key.toUpperCase());
-      if (symbol && !ctrlKey && !metaKey && !altKey) onPick(symbol);
+      if (symbol) onPick(symbol);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
