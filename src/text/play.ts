@@ -32,6 +32,8 @@ export const text = {
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',
+    /** Goes on with the interrupted match of that kind. */
+    resume: { ai: 'Back to your game vs AI', friend: 'Back to your game vs friend' },
     difficulty: 'Difficulty',
     easy: 'Easy',
     medium: 'Medium',

@@ -14,6 +14,7 @@ import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
+import type { Mode } from './use-match.ts';
 import { OfferedLesson } from './OfferedLesson.tsx';
 
 // Parts that only some matches need; each loads on first use.
@@ -34,6 +35,9 @@ type Props = {
   readonly onNewGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
+  /** Against whom a match was interrupted by this one. */
+  readonly interrupted: Mode | null;
+  readonly onResume: () => void;
 };
 
 /** What friends agreed on besides the rules. */
@@ -41,7 +45,16 @@ const termsOf = ({ setup: { alternate } }: MatchState) =>
   alternate ? [text.modes.alternateHint] : [];
 
 /** A match on one device, with its controls. */
-export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }: Props) {
+export function PlayScreen({
+  id,
+  stage,
+  session,
+  started,
+  onNewGame,
+  onSwitch,
+  interrupted,
+  onResume,
+}: Props) {
   const match = useStore(session.store);
   useFreshStart('[data-cell][tabindex="0"]', started || match.round > 1, match.round);
   const hint = useStore(advice, (state) => state.hint);
@@ -68,6 +81,9 @@ export function PlayScreen({ id, stage, session, started, onNewGame, onSwitch }:
             {text.page.undo}
           </Button>
           <Button onClick={onNewGame}>{text.page.newGame}</Button>
+          {interrupted && lastPly(match) === 0 ? (
+            <Button onClick={onResume}>{text.modes.resume[interrupted]}</Button>
+          ) : null}
           {match.botError === null ? null : (
             <Button tone="solid" onClick={session.retry}>
               {text.status.tryAgain}

@@ -79,6 +79,8 @@ export function VariantPage({ id, stage, title }: PageProps) {
             started={match.arrival === 'started'}
             onNewGame={match.newGame}
             onSwitch={match.switchTo}
+            interrupted={match.interrupted}
+            onResume={match.resume}
           />
         ) : (
           <ChooseScreen

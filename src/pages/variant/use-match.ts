@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { describe } from '../../play/result.ts';
 import { rulesOf } from '../../play/games.ts';
 import {
+  asideOf,
   forgetMatch,
   loadMatch,
   saveMatch,
@@ -50,8 +51,13 @@ export type Match = {
   readonly newGame: () => void;
   /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
+  /** Against whom the match was that the home page's choice has interrupted; null without one. */
+  readonly interrupted: Mode | null;
+  /** Goes on with that match. */
+  readonly resume: () => void;
 };
 const storage = tabStorage(globalThis);
+const aside = asideOf(storage);
 
 /** Pieces of confetti for a win (ALL-46). */
 const PIECES = 1000;
@@ -67,6 +73,7 @@ type Open = { readonly session: Session; readonly close: () => void };
 export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
+  const [other, setOther] = useState<SavedMatch | null>(null);
   const open = useRef<Open | null>(null);
   // New Game between the same players goes on with their score.
   const played = useRef<Played | null>(null);
@@ -80,8 +87,9 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
   useLayoutEffect(() => {
     const kept = takeArrived(id) ?? keptFor(id, mode);
     const saved = kept ?? openingOf(id, stage, mode);
-    if (saved && !kept) measure(saved.setup);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
+    setOther(loadMatch(aside, id));
+    if (saved && !kept) measure(saved.setup);
     if (saved) show(openMatch(stage, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
   }, [id, stage, mode, show]);
@@ -114,18 +122,29 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     },
     [stage, show],
   );
-  return { session, arrival, start, newGame, switchTo };
+  const resume = useCallback(() => {
+    if (!other) return;
+    setArrival('started');
+    setOther(null);
+    forgetMatch(aside, id);
+    show(openMatch(stage, other.setup, { ...other, resume: other.record }));
+  }, [id, stage, other, show]);
+  const interrupted = other && kindOf(other.setup.controllers);
+  return { session, arrival, start, newGame, switchTo, interrupted, resume };
 }
+
+const kindOf = (controllers: readonly Controller[]): Mode =>
+  controllers.some(({ kind }) => kind === 'bot') ? 'ai' : 'friend';
 
 /** The setup with the starter chosen for matches against the computer. */
 function withStarter({ game, seats, options, controllers }: MatchSetup): MatchSetup {
-  const isBots = controllers.some(({ kind }) => kind === 'bot');
-  const starter = isBots ? keptValue<Starter>(`${game} starter`, 'you') : 'you';
+  const starter =
+    kindOf(controllers) === 'ai' ? keptValue<Starter>(`${game} starter`, 'you') : 'you';
   return { game, seats, options, controllers, ...startOf(starter) };
 }
 
 const measure = ({ game, controllers }: MatchSetup): void =>
-  measureStart(game, controllers.some(({ kind }) => kind === 'bot') ? 'ai' : 'local');
+  measureStart(game, kindOf(controllers) === 'ai' ? 'ai' : 'local');
 
 const arrived = new Map<VariantId, SavedMatch>();
 
@@ -138,13 +157,21 @@ function takeArrived(id: VariantId): SavedMatch | null {
   return match;
 }
 
-/** The match to continue; null if a mode was asked for and the kept match is over. */
+/**
+ * The match to continue. If a mode was asked for: null if the kept match is over or of the other mode; that one is put
+ * aside if it has begun.
+ */
 function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
   const kept = loadMatch(storage, id);
   if (kept === null || mode === null) return kept;
-  const states = replay(rulesOf(id), kept.record);
+  const game = rulesOf(id);
+  const states = replay(game, kept.record);
   const last = states.ok ? states.value.at(-1) : undefined;
-  return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;
+  if (last === undefined || game.outcome(last) !== null) return null;
+  const isAsked = game.about.opens === 'set-up' || kindOf(kept.setup.controllers) === mode;
+  if (isAsked) return kept;
+  if (kept.record.moves.length > 0) saveMatch(aside, kept);
+  return null;
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
@@ -197,6 +224,8 @@ function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
   rememberPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
     saveMatch(storage, match);
+    // Who plays on has left the other match.
+    if (lastPly(match) > 0) forgetMatch(aside, setup.game);
     playSoundOf(stage, match, before);
     if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);

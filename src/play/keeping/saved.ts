@@ -5,7 +5,7 @@ import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
-import { type Controller, type MatchSetup, type MatchState, OPPONENTS } from '../match-state.ts';
+import { type Controller, type MatchSetup, OPPONENTS } from '../match-state.ts';
 
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -46,7 +46,7 @@ const LONGEST_NAME = 24;
 const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
-export function saveMatch(store: Store, match: MatchState): boolean {
+export function saveMatch(store: Store, match: SavedMatch): boolean {
   const { setup, record, round, reported, score } = match;
   return attempt(() => {
     store.setItem(
@@ -56,6 +56,13 @@ export function saveMatch(store: Store, match: MatchState): boolean {
     return true;
   }, false);
 }
+
+/** The place beside it for a game's match that another kind of match has interrupted. */
+export const asideOf = (store: Store): Store => ({
+  getItem: (key) => store.getItem(`${key}.aside`),
+  setItem: (key, value) => store.setItem(`${key}.aside`, value),
+  removeItem: (key) => store.removeItem(`${key}.aside`),
+});
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
 export function loadMatch(store: Store, game: GameId): SavedMatch | null {

@@ -29,6 +29,7 @@ export const play: Translation<typeof text> = {
     friend: 'An einem Gerät',
     friendHint: 'Zwei Personen, ein Gerät.',
     friendButton: 'Zu zweit spielen',
+    resume: { ai: 'Zur Partie gegen die KI', friend: 'Zur Partie zu zweit' },
     difficulty: 'Schwierigkeit',
     easy: 'Leicht',
     medium: 'Mittel',

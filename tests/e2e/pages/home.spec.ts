@@ -80,6 +80,28 @@ test.describe('without motion', () => {
       .getByRole('link', { name: /^Extended/ })
       .click();
     await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+    // What is asked for opens; a match of the other kind is offered.
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'vs friend' }).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Extended/ })
+      .click();
+    await expect(status(page)).toContainText("Player X's Turn");
+    await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
+    await expect(status(page)).toContainText('AI level: Medium');
+    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+    // An empty match isn't offered, and one that was left for good isn't either.
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'vs AI' }).check();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Misère/ })
+      .click();
+    await expect(status(page)).toContainText('Your Turn');
+    await expect(page.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
     await page.goto('/');
     await online.click();
     await expect(page.getByLabel('Your Name')).toBeVisible();
