@@ -7,6 +7,7 @@ import { siteText } from '../text/site.ts';
 import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
+import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
 import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
 import { variantIds } from '../variants/screens.ts';
 import { keepOffline } from './offline/offline.ts';
@@ -17,6 +18,7 @@ export function startUp(): void {
     <>
       <SiteNotice />
       <TooltipHost />
+      <CopyDialog />
     </>,
   );
   fetchPictures();

@@ -110,7 +110,6 @@ export const online = {
   codeLabel: 'Room code',
   copyCode: 'Copy room code',
   copied: 'Room code copied! Share this code with your friends to join the game.',
-  copyFailed: (code: string) => `Copy this: ${code}`,
   invite: 'Invite',
   copyLink: 'Copy link',
   linkCopied: 'Invitation link copied',

@@ -58,7 +58,6 @@ export const puzzles = {
   shareLine: (date: string, game: string, streak: number) =>
     `Tic Tac Toe puzzle of the day, ${date} (${game}): solved ✓ ${streak} in a row.`,
   copied: 'Copied',
-  copyThis: 'Copy this line',
   themes: {
     only: 'the only move',
     escape: 'escape',

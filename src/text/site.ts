@@ -8,6 +8,10 @@ export const siteText = {
     yes: 'Yes, count',
     no: 'No, thanks',
   },
+  copy: {
+    title: 'Copy this',
+    hint: 'It is selected. Press Ctrl+C or ⌘C, or hold it to copy it.',
+  },
   update: {
     title: 'A new version is ready',
     description: 'Your game is kept.',

@@ -27,7 +27,6 @@ export const speech = {
     button: 'Copy a link to this game',
     copied: 'Link copied',
     copiedHint: 'Whoever opens it sees this game with all its moves.',
-    copyThis: 'Copy this link',
     opened: 'Shared game opened',
     openedHint: 'Continue from here, or look back at its moves.',
     broken: 'This link doesn’t contain a game',

@@ -3,6 +3,7 @@ import { shareLink } from '../../play/keeping/share.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { copyText } from '../../ui/dialogs/copy.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
@@ -31,14 +32,8 @@ export function PictureDialog({ match, onClose, opener }: Props) {
   const [copied, setCopied] = useState('');
   useSaid(copied);
   const copy = async () => {
-    const link = shareLink(match.record, location.origin);
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(speech.share.copied);
-    } catch {
-      // Without permission, or outside https, the link can still be copied by hand.
-      setCopied(`${speech.share.copyThis}: ${link}`);
-    }
+    const isCopied = await copyText(shareLink(match.record, location.origin));
+    setCopied(isCopied ? speech.share.copied : '');
   };
   const hint = shared ? `${words.hint} ${words.sharedHint}` : words.hint;
   return (

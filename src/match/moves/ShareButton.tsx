@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
+import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 
 type Props = {
@@ -17,13 +18,8 @@ type Props = {
 export function ShareButton({ record, label = speech.share.button, to }: Props) {
   const share = async () => {
     const link = shareLink(record, location.origin, to);
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link))
       notify({ title: speech.share.copied, description: speech.share.copiedHint });
-    } catch {
-      // Without permission, or outside https, the link can still be copied by hand.
-      notify({ title: speech.share.copyThis, description: link });
-    }
   };
   return (
     <Button icon size="small" tone="quiet" aria-label={label} onClick={() => void share()}>

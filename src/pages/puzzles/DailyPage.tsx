@@ -6,6 +6,7 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
+import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useKeptDays } from '../../ui/page/use-kept-days.ts';
 import { cardOf } from '../../variants/screens.ts';
@@ -115,13 +116,7 @@ function Record({ day, today, onToday }: RecordProps) {
   const share = async () => {
     const link = new URL('/daily', location.origin).href;
     const line = `${words.shareLine(date, cardOf(gameOfDay(day)).name, streak)} ${link}`;
-    try {
-      await navigator.clipboard.writeText(line);
-      notify({ title: words.copied, description: line });
-    } catch {
-      // Without permission, or outside https, the line can still be copied by hand.
-      notify({ title: words.copyThis, description: line });
-    }
+    if (await copyText(line)) notify({ title: words.copied, description: line });
   };
   return (
     <>

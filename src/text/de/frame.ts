@@ -94,6 +94,10 @@ export const site: Translation<typeof englishSite> = {
     yes: 'Ja, zählen',
     no: 'Nein, danke',
   },
+  copy: {
+    title: 'Zum Kopieren',
+    hint: 'Der Text ist markiert. Drück Strg+C oder ⌘C, oder tippe lange darauf.',
+  },
   update: {
     title: 'Eine neue Version ist da',
     description: 'Deine Partie bleibt erhalten.',

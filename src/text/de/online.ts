@@ -70,7 +70,6 @@ export const online: Translation<typeof english> = {
   codeLabel: 'Code des Raums',
   copyCode: 'Code kopieren',
   copied: 'Code kopiert! Gib ihn an Freunde weiter, damit sie beitreten können.',
-  copyFailed: (code) => `Kopier das hier: ${code}`,
   invite: 'Einladen',
   copyLink: 'Link kopieren',
   linkCopied: 'Einladung kopiert',

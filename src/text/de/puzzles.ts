@@ -65,7 +65,6 @@ export const words: Translation<typeof puzzles> = {
   shareLine: (date, game, streak) =>
     `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${inARow(streak)}.`,
   copied: 'Kopiert',
-  copyThis: 'Kopier diese Zeile',
   themes: {
     only: 'der einzige Zug',
     escape: 'Rettung',

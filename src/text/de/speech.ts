@@ -26,7 +26,6 @@ export const speech: Translation<typeof english> = {
     button: 'Link zu dieser Partie kopieren',
     copied: 'Link kopiert',
     copiedHint: 'Wer ihn öffnet, sieht diese Partie mit allen Zügen.',
-    copyThis: 'Kopier diesen Link',
     opened: 'Geteilte Partie geöffnet',
     openedHint: 'Spiel von hier weiter, oder sieh dir die Züge an.',
     broken: 'Dieser Link enthält keine Partie',

@@ -94,6 +94,10 @@ export const site: Translation<typeof englishSite> = {
     yes: 'Sí, contar',
     no: 'No, gracias',
   },
+  copy: {
+    title: 'Copia este texto',
+    hint: 'Está seleccionado. Pulsa Ctrl+C o ⌘C, o mantenlo pulsado para copiarlo.',
+  },
   update: {
     title: 'Hay una versión nueva',
     description: 'Tu partida se conserva.',

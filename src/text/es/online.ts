@@ -70,7 +70,6 @@ export const online: Translation<typeof english> = {
   codeLabel: 'Código de la sala',
   copyCode: 'Copiar código',
   copied: '¡Código copiado! Compártelo con tus amigos para que entren en la partida.',
-  copyFailed: (code) => `Copia esto: ${code}`,
   invite: 'Invitar',
   copyLink: 'Copiar enlace',
   linkCopied: 'Invitación copiada',

@@ -62,7 +62,6 @@ export const words: Translation<typeof puzzles> = {
   shareLine: (date, game, streak) =>
     `Problema del día de tres en raya, ${date} (${game}): resuelto ✓ ${streak === 1 ? 'racha de un día' : `${streak} días seguidos`}.`,
   copied: 'Copiado',
-  copyThis: 'Copia esta línea',
   themes: {
     only: 'la única jugada',
     escape: 'salvación',

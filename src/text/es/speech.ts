@@ -27,7 +27,6 @@ export const speech: Translation<typeof english> = {
     button: 'Copiar un enlace a esta partida',
     copied: 'Enlace copiado',
     copiedHint: 'Quien lo abra verá esta partida con todas sus jugadas.',
-    copyThis: 'Copia este enlace',
     opened: 'Partida compartida abierta',
     openedHint: 'Sigue desde aquí o mira sus jugadas.',
     broken: 'Este enlace no contiene ninguna partida',

@@ -236,3 +236,37 @@ for (const [path, first] of [
     expect(await sum()).toBeLessThan(0.01);
   });
 }
+
+test('what can’t be copied outside https stands selected in a dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+  });
+  const offered = page.getByRole('dialog', { name: 'Copy this' });
+  const field = offered.getByRole('textbox');
+  const expectOffer = async (press: string, text: RegExp) => {
+    const button = page.getByRole('button', { name: press }).last();
+    await button.click();
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+    const chosen = await field.evaluate((each: HTMLTextAreaElement) =>
+      each.value.slice(each.selectionStart, each.selectionEnd),
+    );
+    expect(chosen).toMatch(text);
+    await expect(field).not.toBeEditable();
+    await page.keyboard.press('Escape');
+    await expect(offered).toHaveCount(0);
+    await expect(button).toBeFocused();
+  };
+  await page.goto('/classic?moves=4_0_3_1_5');
+  await expectOffer('Copy a link to this game', /\/classic\?moves=4_0_3_1_5/);
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expectOffer('Copy link', /\/classic\?moves=4_0_3_1_5/);
+  await page.goto('/online');
+  await page.getByLabel('Your Name').fill('Ann');
+  await page.getByRole('button', { name: 'Create Room' }).click();
+  await page.getByRole('button', { name: 'Create Room' }).click();
+  await expectOffer('Copy room code', /^[A-Z0-9]{6}$/);
+  await expectOffer('Copy link', /\/online\?room=/);
+});

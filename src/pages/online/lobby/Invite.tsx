@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { copyText } from '../../../ui/dialogs/copy.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
 import styles from './Invite.module.css';
@@ -28,13 +29,7 @@ const linkTo = (code: string, invite: string): string => {
 };
 
 async function copy(what: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(what);
-    notify({ title: said });
-  } catch {
-    // Without permission, or outside https, it can still be copied by hand.
-    notify({ title: online.copyFailed(what) });
-  }
+  if (await copyText(what)) notify({ title: said });
 }
 
 /** The room's code and ways to share it. */

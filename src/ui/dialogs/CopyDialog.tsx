@@ -1,0 +1,29 @@
+import { useStore } from 'zustand';
+import { siteText } from '../../text/site.ts';
+import { byHand } from './copy.ts';
+import styles from './CopyDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+/** Rendered once: a text that couldn't be copied, selected in a field. */
+export function CopyDialog() {
+  const { text, opener } = useStore(byHand);
+  return (
+    <Dialog
+      title={siteText.copy.title}
+      description={siteText.copy.hint}
+      open={text !== null}
+      onClose={() => byHand.setState({ text: null })}
+      opener={() => opener}
+    >
+      <textarea
+        className={styles['text']}
+        data-autofocus
+        readOnly
+        rows={2}
+        value={text ?? ''}
+        aria-label={siteText.copy.title}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
+  );
+}
