@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isReduced, readChoices, themeOf, type Device } from './device.ts';
 
 const defaults = {
@@ -48,5 +48,47 @@ describe('resolving a choice', () => {
     const prefers = { dark: true, reducedMotion: false, forced: true };
     expect(themeOf(device({ prefers, theme: 'light' }))).toBe('dark');
     expect(themeOf(device({ prefers: { ...prefers, dark: false }, theme: 'dark' }))).toBe('light');
+  });
+});
+
+/** A tab of a browser whose tabs share their storage, with its own copy of the module. */
+async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
+  vi.resetModules();
+  const module = await import('./device.ts');
+  const tab = new EventTarget();
+  const page = Object.assign(tab, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem(key: string, newValue: string) {
+        stored.set(key, newValue);
+        for (const other of tabs)
+          if (other !== tab)
+            other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+      },
+    },
+  });
+  module.startDevice(page as unknown as Window);
+  tabs.push(tab);
+  return module;
+}
+
+test('a choice counts in all tabs, and what another tab chose is not written over', async () => {
+  const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
+  const first = await openTab(tabs, stored);
+  first.choose({ visits: 'on' });
+  const second = await openTab(tabs, stored);
+  first.choose({ visits: 'off' });
+  expect(second.device.getState().visits).toBe('off');
+  second.choose({ theme: 'dark' });
+  expect(first.device.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
+  // A tab that has heard nothing.
+  tabs.splice(0);
+  first.choose({ visits: 'on' });
+  second.choose({ sound: 'off' });
+  expect(JSON.parse(stored.get(first.DEVICE_KEY) ?? '')).toMatchObject({
+    visits: 'on',
+    theme: 'dark',
+    sound: 'off',
   });
 });

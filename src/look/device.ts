@@ -135,10 +135,22 @@ export function startDevice(page: Window): void {
   device.setState({ ...readChoices(storage?.getItem(DEVICE_KEY) ?? null), prefers: prefers() });
   const follow = () => device.setState({ prefers: prefers() });
   for (const query of [dark, still, forced]) query.addEventListener('change', follow);
-  device.subscribe((state) => {
-    const choices = Object.fromEntries(KEYS.map((key) => [key, state[key]]));
+  let isFollowing = false;
+  // What another tab has chosen counts here, too. A null key means that the storage was cleared.
+  page.addEventListener('storage', ({ key, newValue }) => {
+    if (key !== DEVICE_KEY && key !== null) return;
+    isFollowing = true;
+    device.setState(readChoices(key === null ? null : newValue));
+    isFollowing = false;
+  });
+  device.subscribe((state, before) => {
+    const changed = KEYS.filter((key) => state[key] !== before[key]);
+    if (isFollowing || changed.length === 0) return;
     try {
-      storage?.setItem(DEVICE_KEY, JSON.stringify(choices));
+      // Only what changed: a tab in the background may not have heard yet what another chose.
+      const stored = readChoices(storage?.getItem(DEVICE_KEY) ?? null);
+      const change = Object.fromEntries(changed.map((key) => [key, state[key]]));
+      storage?.setItem(DEVICE_KEY, JSON.stringify({ ...stored, ...change }));
     } catch (error) {
       // With full or forbidden storage, only the setting is lost on reload.
       if (import.meta.env.DEV) console.warn('choices are not kept', error);
