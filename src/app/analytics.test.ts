@@ -5,9 +5,19 @@ import { type Place, startAnalytics } from './analytics.ts';
 function visit(visits: VisitsChoice, cookie = '') {
   choose({ visits });
   const scripts: string[] = [];
+  const written: string[] = [];
   let load = () => {};
   const document = {
-    cookie,
+    kept: cookie,
+    get cookie() {
+      return this.kept;
+    },
+    set cookie(text) {
+      this.kept = text;
+      written.push(text);
+    },
+    location: new URL('https://play.school.example/online?room=HPMQ3R#key=secret'),
+    referrer: 'https://play.school.example/classic?moves=4',
     createElement: () => ({
       addEventListener: (_type: 'load', hear: () => void) => (load = hear),
     }),
@@ -15,7 +25,7 @@ function visit(visits: VisitsChoice, cookie = '') {
   };
   const global: Place['global'] = {};
   startAnalytics('G-1', { document: document as unknown as Document, global });
-  return { scripts, document, global, load: () => load() };
+  return { scripts, document, written, global, load: () => load() };
 }
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=G-1';
@@ -43,23 +53,55 @@ test('loads nothing after the visitor declines', () => {
 });
 
 test('stops counting and removes its cookies when consent is withdrawn', () => {
-  const { global, document } = visit('on', '_ga=GA1.1.2.3');
+  const { global, written } = visit('on', '_ga=GA1.1.2.3');
   choose({ visits: 'off' });
   expect(global['ga-disable-G-1']).toBe(true);
-  expect(document.cookie).toBe('_ga=; max-age=0; path=/');
+  expect(written).toEqual([
+    '_ga=; max-age=0; path=/',
+    '_ga=; max-age=0; path=/; domain=play.school.example',
+    '_ga=; max-age=0; path=/; domain=school.example',
+    '_ga=; max-age=0; path=/; domain=example',
+  ]);
 });
 
 test('removes cookies that a late script sets after consent is withdrawn', () => {
-  const { document, load } = visit('on');
+  const { document, written, load } = visit('on');
   choose({ visits: 'off' });
-  document.cookie = '_ga=GA1.1.2.3';
+  document.kept = '_ga=GA1.1.2.3';
   load();
-  expect(document.cookie).toBe('_ga=; max-age=0; path=/');
+  expect(written).toContain('_ga=; max-age=0; path=/');
 });
 
 test('a script keeps its cookie while the visitor agrees', () => {
   const { document, load } = visit('on');
-  document.cookie = '_ga=GA1.1.2.3';
+  document.kept = '_ga=GA1.1.2.3';
   load();
   expect(document.cookie).toBe('_ga=GA1.1.2.3');
+});
+
+/** What the tag was told, as lists. */
+const toldTo = ({ dataLayer = [] }: Place['global']): unknown[][] =>
+  dataLayer.map((each) => Array.from(each as ArrayLike<unknown>));
+
+test('the tag learns origin and path of a page, and keeps its cookies to this host', () => {
+  const told = toldTo(visit('on').global);
+  expect(told).toContainEqual([
+    'set',
+    {
+      page_location: 'https://play.school.example/online',
+      page_referrer: 'https://play.school.example/classic',
+    },
+  ]);
+  expect(told).toContainEqual(['config', 'G-1', { cookie_domain: 'none' }]);
+  expect(JSON.stringify(told)).not.toMatch(/secret|HPMQ3R|moves/);
+});
+
+test('a tag that runs is told when consent is withdrawn, and when it is given again', () => {
+  const { global } = visit('on');
+  choose({ visits: 'off' });
+  choose({ visits: 'on' });
+  expect(toldTo(global).slice(-2)).toEqual([
+    ['consent', 'update', { analytics_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+  ]);
 });

@@ -1,5 +1,6 @@
 /** The operator's analytics, only where configured and only with the visitor's consent. */
 import { device, type VisitsChoice } from '../look/device.ts';
+import { barePage } from './head/head-page.ts';
 
 /** The page's dependencies. */
 export type Place = {
@@ -16,21 +17,33 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /** Follows the visitor's consent, now and later. Call once. */
 export function startAnalytics(id: string, place: Place): void {
+  let wasCounted = false;
   const follow = ({ visits }: { readonly visits: VisitsChoice }) => {
     const isCounted = visits === 'on';
     place.global[`ga-disable-${id}`] = !isCounted;
     if (isCounted && !place.global.gtag) addTag(id, place);
+    else if (isCounted !== wasCounted)
+      place.global.gtag?.('consent', 'update', {
+        analytics_storage: isCounted ? 'granted' : 'denied',
+      });
+    wasCounted = isCounted;
     if (visits === 'off') forget(place.document);
   };
   follow(device.getState());
   device.subscribe(follow);
 }
 
-/** Removes the analytics cookies when consent is withdrawn. */
+/**
+ * Removes the analytics cookies when consent is withdrawn. Earlier versions let the library choose their domain, which
+ * was a parent of the page's.
+ */
 function forget(document: Document): void {
+  const parts = document.location.hostname.split('.');
+  const domains = parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (name.startsWith('_ga')) document.cookie = `${name}=; max-age=0; path=/`;
+    if (!name.startsWith('_ga')) continue;
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
 }
 
@@ -41,7 +54,13 @@ function addTag(id: string, { document, global }: Place): void {
     queue.push(arguments);
   };
   global.gtag('js', new Date());
-  global.gtag('config', id);
+  // An address may hold an invitation or a game.
+  const from = URL.parse(document.referrer);
+  global.gtag('set', {
+    page_location: barePage(document.location),
+    page_referrer: from ? barePage(from) : '',
+  });
+  global.gtag('config', id, { cookie_domain: 'none' });
   const script = document.createElement('script');
   script.async = true;
   script.src = SCRIPT + encodeURIComponent(id);

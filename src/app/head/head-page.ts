@@ -36,3 +36,15 @@ function elementOf(page: Document, { tag, attributes, text }: Tag): HTMLElement 
   if (text !== undefined) element.textContent = text;
   return element;
 }
+
+/** A page's address as it may be reported: a query or fragment may hold an invitation or a game. */
+export const barePage = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string =>
+  origin + pathname;
+
+type TagFunction = (command: 'set', fields: Readonly<Record<string, string>>) => void;
+
+/** Tells the operator's analytics, if there are any, where what they count from now on happens. */
+export function measurePage(): void {
+  const { gtag } = globalThis as { readonly gtag?: TagFunction };
+  gtag?.('set', { page_location: barePage(location) });
+}

@@ -27,9 +27,11 @@ export function useHead(): void {
 
 /** The words load with the first page that needs them. By then the visitor may be on another page. */
 async function rewrite(isStill: () => boolean, path: string, search: string): Promise<void> {
-  const [{ translatedHead }, { applyHead }] = await untilLoaded(() =>
+  const [{ translatedHead }, { applyHead, measurePage }] = await untilLoaded(() =>
     Promise.all([import('./head.ts'), import('./head-page.ts')]),
   );
   const tags = await translatedHead(path, search);
-  if (isStill()) applyHead(document, tags);
+  if (!isStill()) return;
+  applyHead(document, tags);
+  measurePage();
 }
