@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { Rooms } from '../../rooms/protocol/contract.ts';
 import type { OnlineVariantId } from '../../rooms/protocol/variants.ts';
@@ -31,10 +31,11 @@ export function Steps({ rooms, client, wanted, onWant }: Props) {
   useOwnWords();
   const { step, busy, view } = useStore(client.store);
   const [address] = useSearchParams();
+  const { hash } = useLocation();
   const { open, back } = useSteps(client);
   const [name, setName] = useName();
   const [code, setCode] = useState(() => codeIn(address));
-  const [invite, setInvite] = useState(() => inviteIn(`?${address}`));
+  const [invite, setInvite] = useState(() => inviteIn(`?${address}${hash}`));
   // Read it each time, because seats that were left or given up are forgotten.
   const [given, setGiven] = useState(0);
   const kept = keptSeats(storage);

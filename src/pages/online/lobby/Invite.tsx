@@ -20,11 +20,11 @@ type Props = {
   readonly settings: RoomSettings;
 };
 
-/** The address that opens the join step with the code filled in. */
+/** The address that opens the join step with the code filled in. The token stands where no server sees it. */
 const linkTo = (code: string, invite: string): string => {
   const link = new URL('/online', location.origin);
   link.searchParams.set('room', code);
-  if (invite !== '') link.searchParams.set('key', invite);
+  if (invite !== '') link.hash = `key=${invite}`;
   return link.href;
 };
 

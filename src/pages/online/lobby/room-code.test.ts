@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomCodeIn } from './room-code.ts';
+import { inviteIn, roomCodeIn } from './room-code.ts';
 
 test.each([
   ['HPMQ3R', 'HPMQ3R'],
@@ -16,4 +16,15 @@ test.each([
   ['', ''],
 ])('ONL-17: %j is read as the code %j', (typed, code) => {
   expect(roomCodeIn(typed)).toBe(code);
+});
+
+const TOKEN = '0123456789abcdef0123456789abcdef';
+
+test.each([
+  [`https://example.org/online?room=HPMQ3R#key=${TOKEN}`, TOKEN],
+  [`https://example.org/online?room=HPMQ3R&key=${TOKEN.toUpperCase()}`, TOKEN],
+  [`?room=HPMQ3R&key=${TOKEN}0`, undefined],
+  ['?room=HPMQ3R#key=', undefined],
+])('ONL-17: the token in %j is %j', (link, token) => {
+  expect(inviteIn(link)).toBe(token);
 });

@@ -9,9 +9,9 @@ export function roomCodeIn(text: string): string {
     .slice(0, LIMITS.code);
 }
 
-/** The token in an invitation that somebody opened or pasted. */
+/** The token in an invitation that somebody opened or pasted. In older ones it is in the query. */
 export const inviteIn = (text: string): string | undefined =>
-  /[?&]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
+  /[?&#]key=([0-9a-f]{32})(?![0-9a-f])/i.exec(text)?.[1]?.toLowerCase();
 
 /** The word of a sentence that is as long as a code; words with digits come first. */
 function wordIn(text: string): string | undefined {
