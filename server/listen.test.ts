@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen, readLimits, readPort } from './listen.ts';
+import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 
 const host = '127.0.0.1';
 const ending: (() => Promise<unknown>)[] = [];
@@ -29,6 +29,13 @@ test('ROOMS_LIMITS is read, or refused with a message', () => {
   expect([undefined, '', '1', '5000'].map(readLimits)).toEqual([undefined, undefined, 1, 5000]);
   for (const text of ['0', '-1', '1.5', 'many', '1e3'])
     expect(() => readLimits(text)).toThrow(`ROOMS_LIMITS is "${text}"`);
+});
+
+test('TRUST_PROXY is on with 1 only, and anything else is refused', () => {
+  const read = (text?: string) => readSwitch('TRUST_PROXY', text);
+  expect([read(), read(''), read('1')]).toEqual([false, false, true]);
+  for (const text of ['0', 'false', 'no', 'true', ' 1'])
+    expect(() => read(text)).toThrow(`TRUST_PROXY is "${text}"`);
 });
 
 describe('port', () => {

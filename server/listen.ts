@@ -31,6 +31,13 @@ export function readPort(text: string | undefined, standard: number): number {
   throw new Error(`PORT is "${text}", which is no port: it must be a number from 0 to 65535.`);
 }
 
+/** Reads a switch: 1 is on; unset or empty is off. Throws a readable message for anything else. */
+export function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '') return false;
+  if (text === '1') return true;
+  throw new Error(`${name} is "${text}": it must be 1, or not be set.`);
+}
+
 /** How many times the standard limits rooms allow. Throws a readable message when it is not a number. */
 export function readLimits(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;

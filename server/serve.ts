@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
-import { listen, readLimits, readPort } from './listen.ts';
+import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { originIn, type Environment } from './policy.ts';
 import { openRooms, type Rooms } from './rooms/host.ts';
 import { createSite } from './site.ts';
@@ -25,7 +25,7 @@ function openBackend(env: Environment): Rooms | null {
     path: env.ROOMS_DATABASE || STANDARD_DATABASE,
     keys,
     tell: console.log,
-    trustProxy: Boolean(env.TRUST_PROXY),
+    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     limits: readLimits(env.ROOMS_LIMITS),
     origin,
   });
