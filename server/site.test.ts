@@ -80,6 +80,8 @@ describe('files', () => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
+    ['gzip', 'br;q=0, gzip', gunzipSync],
+    ['gzip', 'gzip;q=0.5, br; q=0.000', gunzipSync],
   ])('it comes compressed as %s to clients that accept that', async (name, accepted, unpack) => {
     await open();
     const { headers, body } = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
@@ -382,6 +384,9 @@ describe('life of the server', () => {
     expect(status).toBe(500);
     expect(body.toString()).not.toContain('planted');
     expect(logged).toEqual(['GET /bad failed']);
+    // A query may hold an invitation.
+    await get('/bad?room=HPMQ3R&key=secret');
+    expect(logged.at(-1)).toBe('GET /bad failed');
     expect((await get('/', HTML)).status).toBe(200);
   });
 

@@ -171,6 +171,13 @@ export function createSite(options: SiteOptions): RequestListener {
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
+    // sirv takes an encoding's name for consent, also where it is refused.
+    const accepted = request.headers['accept-encoding'];
+    if (typeof accepted === 'string')
+      request.headers['accept-encoding'] = accepted
+        .split(',')
+        .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
+        .join(',');
     // Range requests serve media, and this site has none; sirv answers malformed ones with invalid responses.
     delete request.headers.range;
     response.setHeader(
@@ -220,7 +227,8 @@ export function createSite(options: SiteOptions): RequestListener {
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log(`${request.method} ${request.url} failed`, error);
+      // Without the query, which may hold an invitation.
+      log(`${request.method} ${request.url?.split('?', 1)[0]} failed`, error);
       if (response.headersSent) response.destroy();
       else answer(response, 500, 'Something went wrong\n');
     });
