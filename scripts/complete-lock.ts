@@ -1,9 +1,11 @@
-// Adds to package-lock.json the entries of native packages for other platforms that the registry in
-// use doesn't have. npm leaves them out, and `npm ci` then refuses the lock file everywhere.
-// Run it after npm install when `npm run check` reports missing optional packages; `bench` as an argument means bench/.
+// Adds to package-lock.json the entries of native packages for other platforms that npm leaves out, after which
+// `npm ci` refuses the lock file everywhere, and the integrity of every package that has none.
+// Run it after npm install when `npm run check` asks for it; `bench` as an argument means bench/.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { missingOptional, type Lock } from './check/layout.ts';
+import { promisify } from 'node:util';
+import { missingOptional, nameIn, type Lock, unverified } from './check/layout.ts';
 import { root } from './runtime.ts';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
@@ -38,11 +40,29 @@ const added = missing.map(({ name, version, isDev }): [string, Lock['packages'][
     ...osOf(name),
   },
 ]);
-const packages = Object.fromEntries(
+/** What a package's archive must hash to, from the registry. Rejects where it isn't known. */
+async function integrityOf(name: string, version: string): Promise<string> {
+  const asked = ['view', `${name}@${version}`, 'dist.integrity'];
+  const { stdout } = await promisify(execFile)('npm', asked);
+  const integrity = stdout.trim();
+  if (!integrity.startsWith('sha512-')) throw new Error(`${name}@${version} has no integrity.`);
+  return integrity;
+}
+
+const packages: Record<string, Lock['packages'][string]> = Object.fromEntries(
   [...Object.entries(lock.packages), ...added].toSorted(([a], [b]) =>
     // In npm's order.
     a.localeCompare(b, 'en'),
   ),
 );
+const bare = unverified({ packages });
+for (const path of bare) {
+  const entry = packages[path];
+  if (!entry) continue;
+  const { version = '', ...rest } = entry;
+  const integrity = await integrityOf(nameIn(path), version);
+  // In npm's order of fields.
+  packages[path] = { version, integrity, ...rest };
+}
 writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-console.log(`${added.length} entries added`);
+console.log(`${added.length} entries and ${bare.length} integrities added`);

@@ -92,19 +92,21 @@ test('a version range is named, also in a folder with a package of its own', () 
   expect(checkLock(folder, 'bench')).toEqual(['bench/package.json: ws has no exact version']);
 });
 
-test('an install script that npm 12 would skip is named, and so is a download address', () => {
+test('an install script that npm 12 would skip is named, and so are a download address and a package without integrity', () => {
   write('package.json', { allowScripts: { node: true } });
   write('package-lock.json', {
     packages: {
       '': {},
-      'node_modules/node': { hasInstallScript: true },
-      'node_modules/a/node_modules/@b/c': { hasInstallScript: true },
-      'node_modules/d': { resolved: 'https://registry.example/d.tgz' },
+      'node_modules/node': { hasInstallScript: true, integrity: 'sha512-' },
+      'node_modules/a/node_modules/@b/c': { hasInstallScript: true, integrity: 'sha512-' },
+      'node_modules/d': { resolved: 'https://registry.example/d.tgz', integrity: 'sha512-' },
+      'node_modules/e': { version: '1.0.0' },
     },
   });
   expect(checkLock(folder)).toEqual([
     'package.json: allowScripts does not name @b/c, so npm 12 would skip its install script',
     'package-lock.json: node_modules/d has a download address; run npm install with our .npmrc',
+    'package-lock.json: node_modules/e has no integrity; run node scripts/complete-lock.ts',
   ]);
 });
 
@@ -113,9 +115,10 @@ test('an optional package without an entry, for which npm ci would refuse the lo
   write('package-lock.json', {
     packages: {
       'node_modules/a': {
+        integrity: 'sha512-',
         optionalDependencies: { '@a/linux-x64': '1.0.0', '@a/darwin-x64': '1.0.0' },
       },
-      'node_modules/@a/linux-x64': { version: '1.0.0' },
+      'node_modules/@a/linux-x64': { version: '1.0.0', integrity: 'sha512-' },
     },
   });
   expect(checkLock(folder)).toEqual([

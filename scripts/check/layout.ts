@@ -49,6 +49,7 @@ type Locked = {
   readonly os?: readonly string[];
   readonly hasInstallScript?: boolean;
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
@@ -146,6 +147,16 @@ export function missingOptional({ packages }: Lock) {
   return [...new Map(asked.map((one) => [one.name, one])).values()];
 }
 
+/** The name of a package at a path of the lock file. */
+export const nameIn = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Paths of locked packages whose archives nothing verifies. */
+export const unverified = ({ packages }: Lock): string[] =>
+  Object.entries(packages)
+    .filter(([path, { integrity }]) => path !== '' && integrity === undefined)
+    .map(([path]) => path);
+
 /**
  * What would make an install differ elsewhere: version ranges, blocked install scripts, addresses in the
  * lock file. `part` is a folder with a package of its own.
@@ -162,7 +173,7 @@ export function checkLock(folder: string, part = ''): string[] {
       .filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(String(version)))
       .map(([name]) => `package.json: ${name} has no exact version`),
     ...Object.entries(lock.packages).flatMap(([path, { hasInstallScript, resolved }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const name = nameIn(path);
       return [
         ...(hasInstallScript && !(name in allowScripts)
           ? [
@@ -174,6 +185,10 @@ export function checkLock(folder: string, part = ''): string[] {
           : [`package-lock.json: ${path} has a download address; run npm install with our .npmrc`]),
       ];
     }),
+    ...unverified(lock).map(
+      (path) =>
+        `package-lock.json: ${path} has no integrity; run node scripts/complete-lock.ts${part && ` ${part}`}`,
+    ),
     ...(missing.length === 0
       ? []
       : [
