@@ -54,6 +54,8 @@ export const analysis = {
   exact: 'Everything here is proven.',
   proven: (count: number, all: number) => `${count} of ${all} moves proven.`,
   longer: 'Look longer',
+  tooLong: 'This game is too long to analyse',
+  tooLongHint: (most: number) => `At most ${most} moves can be analysed.`,
   failed: 'The analysis stopped. Go to another position to try again.',
   back: 'Back a move',
   forward: 'Forward',

@@ -33,12 +33,19 @@ function fresh({ game, options }: Stage, chosen: Chosen, seats = game.seats[0]):
   return { record: made.value, opponent: null };
 }
 
-/** The match in the address; null, with a notice, if there is none. */
+/** More moves than people play, even on the board that grows; each position of a line is searched and kept. */
+const LONGEST = 400;
+
+/** The match in the address; null, with a notice, if there is none or it is too long. */
 function openedIn({ game }: Stage, query: URLSearchParams): Opened | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
     notify({ title: speech.share.broken, description: speech.share.brokenHint, tone: 'bad' });
+    return null;
+  }
+  if (record.moves.length > LONGEST) {
+    notify({ title: words.tooLong, description: words.tooLongHint(LONGEST), tone: 'bad' });
     return null;
   }
   const level = OPPONENTS.find((each) => each === query.get('vs'));

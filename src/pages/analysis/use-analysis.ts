@@ -84,12 +84,13 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
       if (stop.signal.aborted) return;
       setDone(work);
       const moves = lineKey === '' ? [] : lineKey.split('_');
+      // Before its last move a line can't be over.
+      const last = overAt(record, moves) ? moves.length - 1 : moves.length;
       for (const budgetMs of LINE_STEPS) {
-        for (let ply = moves.length; ply >= 0; ply -= 1) {
+        for (let ply = last; ply >= 0; ply -= 1) {
           if (stop.signal.aborted) return;
           const before = moves.slice(0, ply);
-          if (isSettled(store.getState().get(keyOf(before))) || overAt(record, before)) continue;
-          await ask(before, budgetMs);
+          if (!isSettled(store.getState().get(keyOf(before)))) await ask(before, budgetMs);
         }
       }
       setReviewed(lineKey);

@@ -56,3 +56,11 @@ test('lines join and leave a tree', () => {
   expect(without(tree, ['a', 'c'])).toEqual([{ move: 'a', next: [{ move: 'b', next: [] }] }]);
   expect(without(tree, ['a'])).toEqual([]);
 });
+
+test('a line of many thousand moves is added to a tree and removed from it', () => {
+  const long = Array.from({ length: 20_000 }, (_, ply) => `${ply}`);
+  const tree = withLine(withLine([], ['0', '1', 'x']), long);
+  expect(lineThrough(tree, long)).toHaveLength(long.length);
+  expect(without(tree, long.slice(0, 3))).toEqual(withLine([], ['0', '1', 'x']));
+  expect(without(tree, ['0', 'y'])).toBe(tree);
+});

@@ -68,27 +68,44 @@ export function createStudy(record: MatchRecord): Study {
   };
 }
 
+/** The branches beside each move of a line, from the first move on, as far as the tree has them. */
+function levelsOf(tree: readonly Branch[], line: readonly string[]) {
+  const levels: (readonly Branch[])[] = [tree];
+  for (const move of line) {
+    const found = levels.at(-1)?.find((branch) => branch.move === move);
+    if (!found) break;
+    levels.push(found.next);
+  }
+  return levels;
+}
+
 /** The tree with this line in it. */
-export function withLine(
-  tree: readonly Branch[],
-  [move, ...rest]: readonly string[],
-): readonly Branch[] {
-  if (move === undefined) return tree;
-  const known = tree.find((branch) => branch.move === move);
-  if (!known) return [...tree, { move, next: withLine([], rest) }];
-  const grown = { move, next: withLine(known.next, rest) };
-  return tree.map((branch) => (branch === known ? grown : branch));
+export function withLine(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
+  const levels = levelsOf(tree, line);
+  let next = levels[line.length] ?? [];
+  for (const [ply, move] of [...line.entries()].toReversed()) {
+    const beside = levels[ply] ?? [];
+    const grown = { move, next };
+    next = beside.some((branch) => branch.move === move)
+      ? beside.map((branch) => (branch.move === move ? grown : branch))
+      : [...beside, grown];
+  }
+  return next;
 }
 
 /** The tree without the last of these moves and what follows it. */
-export function without(
-  tree: readonly Branch[],
-  [move, ...rest]: readonly string[],
-): readonly Branch[] {
-  if (rest.length === 0) return tree.filter((branch) => branch.move !== move);
-  return tree.map((branch) =>
-    branch.move === move ? { move, next: without(branch.next, rest) } : branch,
-  );
+export function without(tree: readonly Branch[], line: readonly string[]): readonly Branch[] {
+  const levels = levelsOf(tree, line);
+  if (levels.length <= line.length) return tree;
+  const last = line.length - 1;
+  let next = (levels[last] ?? []).filter(({ move }) => move !== line[last]);
+  for (let ply = last - 1; ply >= 0; ply -= 1) {
+    const shorter = next;
+    next = (levels[ply] ?? []).map((branch) =>
+      branch.move === line[ply] ? { ...branch, next: shorter } : branch,
+    );
+  }
+  return next;
 }
 
 /** The line through a position: its moves, and the first ones tried after each. */

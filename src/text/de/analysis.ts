@@ -50,6 +50,8 @@ export const words: Translation<typeof analysis> = {
   exact: 'Alles hier ist bewiesen.',
   proven: (count, all) => `${count} von ${all} Zügen bewiesen.`,
   longer: 'Länger suchen',
+  tooLong: 'Diese Partie ist zu lang für die Analyse',
+  tooLongHint: (most) => `Höchstens ${most} Züge lassen sich analysieren.`,
   failed:
     'Die Analyse ist abgebrochen. Geh zu einer anderen Stellung, um es noch einmal zu versuchen.',
   back: 'Zug zurück',

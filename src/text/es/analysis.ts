@@ -52,6 +52,8 @@ export const words: Translation<typeof analysis> = {
   exact: 'Todo lo que ves está demostrado.',
   proven: (count, all) => `${count} de ${all} jugadas demostradas.`,
   longer: 'Buscar más tiempo',
+  tooLong: 'Esta partida es demasiado larga para analizarla',
+  tooLongHint: (most) => `Se pueden analizar como máximo ${most} jugadas.`,
   failed: 'El análisis se ha detenido. Ve a otra posición para volver a intentarlo.',
   back: 'Atrás',
   forward: 'Adelante',
