@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { notation, play } from '../rules/match.ts';
-import { games } from '../variants/rules.ts';
+import { brainOf, games, isGameId } from '../variants/rules.ts';
 import { choose, prepare } from './choose.ts';
 import { LEVELS, type Level } from './levels.ts';
 
@@ -235,4 +235,20 @@ describe('limits', () => {
     expect(() => choose(record('0', '0'), 'hard')).toThrow('illegal-move');
     expect(() => choose(record('0', '3', '1', '4', '2'), 'hard')).toThrow('over');
   });
+});
+
+test('a game’s tables and books are loaded once, and again only after a failure', async () => {
+  const prepared = Object.keys(games).flatMap((id) => {
+    const brain = isGameId(id) ? brainOf(id) : undefined;
+    return isGameId(id) && brain?.prepare ? [{ id, brain }] : [];
+  });
+  expect(prepared.map(({ id }) => id).toSorted()).toEqual(['3d', 'quantum', 'ultimate', 'wild']);
+  for (const { id, brain } of prepared) {
+    const load = vi.spyOn(brain, 'prepare');
+    load.mockRejectedValueOnce(new Error('offline'));
+    await expect(Promise.all([prepare(id), prepare(id)]), id).rejects.toThrow('offline');
+    await Promise.all([prepare(id), prepare(id)]);
+    await prepare(id);
+    expect(load.mock.calls.length, id).toBe(2);
+  }
 });

@@ -57,9 +57,18 @@ function levelsMove(opened: Opened, level: Level, { random, seed, limits }: Aim)
   return textOf(opened, move);
 }
 
-/** Loads a game's tables and books. Without them its bots are slower. */
+const loads = new Map<GameId, Promise<void> | undefined>();
+
+/** Loads a game's tables and books once, again only if that failed. Without them its bots are slower. */
 export async function prepare(gameId: GameId): Promise<void> {
-  await brainOf(gameId)?.prepare?.();
+  const load = loads.get(gameId) ?? brainOf(gameId)?.prepare?.();
+  loads.set(gameId, load);
+  try {
+    await load;
+  } catch (error) {
+    if (loads.get(gameId) === load) loads.delete(gameId);
+    throw error;
+  }
 }
 
 /** The best immediate win. Hard leaves a win by half a point to its search, which may find a whole one. */

@@ -103,6 +103,6 @@ export type Brain<S extends Json = Json> = {
   lines?(state: S): readonly (readonly CellId[])[];
   /** For hints. */
   boards?(state: S): SmallBoards;
-  /** Loads tables and books; without them `consult` has fewer verdicts. */
+  /** Loads tables and books, and is called once; without them `consult` has fewer verdicts. */
   prepare?(): Promise<void>;
 };

@@ -30,7 +30,6 @@ export const brain: Brain<QuantumState> = {
     return (every ? worthsIn(book, state) : null) ?? lookUp(book, state);
   },
   async prepare() {
-    if (book) return;
     const { worths, entries } = await import('./bot-book.ts');
     const places = new Map<string, number>();
     eachOpening(({ name }) => places.set(name, places.size * ENTRY));

@@ -35,7 +35,7 @@ export const brain: Brain<UltimateState> = {
   },
   boards,
   async prepare() {
-    net ??= await loadNet();
+    net = await loadNet();
   },
 };
 
