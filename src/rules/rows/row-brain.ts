@@ -25,6 +25,18 @@ export function turnsOf({ turn, seats, options, left }: Table): readonly number[
     .map((seat) => sideOf(seat, options));
 }
 
+/** With X and O exchanged, in a text that has no other letters X and O. */
+export const exchanged = (text: string): string =>
+  text.replaceAll(/[XO]/g, (symbol) => (symbol === 'X' ? 'O' : 'X'));
+
+/** A state of two seats as if X had begun, for books that assume it: X and O may be exchanged. */
+export function asIfXBegan<O extends SeatingOptions>(state: RowState<O>): RowState<O> {
+  const { board, turn } = state;
+  const marks = board.replaceAll(EMPTY, '').length;
+  if (turn === marks % 2) return state;
+  return { ...state, board: exchanged(board), turn: 1 - turn };
+}
+
 /** A state's packed position. */
 export const packRow = <O extends SeatingOptions>(
   facts: RowFacts<O>,

@@ -1,6 +1,7 @@
 /** The opening book's positions: the first two plies of the small stacks, and their names. */
 import type { Verdict } from '../../rules/bot.ts';
 import { notation } from '../../rules/match.ts';
+import { asIfXBegan } from '../../rules/rows/row-brain.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
@@ -65,9 +66,10 @@ export function bookOf(lines: readonly Line[], pack: Pack): Book {
 
 /** A book's verdicts on a position's moves; null for positions outside the book. */
 export function lookUp(book: Book, state: ThreeDState, pack: Pack): readonly Verdict[] | null {
-  if (state.board.replaceAll('.', '').length > 1) return null;
-  const position = pack(state);
-  const { name, frame } = named(state, position);
+  if (state.seats !== 2 || state.board.replaceAll('.', '').length > 1) return null;
+  const seen = asIfXBegan(state);
+  const position = pack(seen);
+  const { name, frame } = named(seen, position);
   const page = book.get(name);
   if (!page) return null;
   return legal(position).map((move) => ({

@@ -1,6 +1,12 @@
 /** The brain of wild, and its opening book for 4x4. */
 import type { Brain, Verdict } from '../../rules/bot.ts';
-import { packRow, rowBrain, type RowFacts } from '../../rules/rows/row-brain.ts';
+import {
+  asIfXBegan,
+  exchanged,
+  packRow,
+  rowBrain,
+  type RowFacts,
+} from '../../rules/rows/row-brain.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { EMPTY } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
@@ -49,11 +55,10 @@ function fingerprintOf(position: RowPosition): string {
 }
 
 function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] | null {
-  const { board, options, seats, turn } = state;
+  const { board, options, seats } = state;
   if (options.size !== 4 || seats !== 2 || marksOn(board) >= BOOK_MARKS) return null;
-  // The book assumes that X moves first; with "maker" it makes no difference.
-  if (options.winner === 'owner' && turn !== marksOn(board) % 2) return null;
-  const position = packRow(facts, state);
+  const seen = asIfXBegan(state);
+  const position = packRow(facts, seen);
   const moves = new Int32Array(position.width);
   const count = position.legal(moves, 0);
   return Array.from(moves.subarray(0, count), (move) => {
@@ -63,6 +68,11 @@ function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] |
       ? WIN * position.result(position.side)
       : (known[options.winner].get(fingerprintOf(position)) ?? 0);
     position.undo();
-    return { text: position.notation(move), worth: later(0 - worth, 1), known: 'exact' };
+    const text = position.notation(move);
+    return {
+      text: seen === state ? text : exchanged(text),
+      worth: later(0 - worth, 1),
+      known: 'exact',
+    };
   });
 }
