@@ -3,7 +3,7 @@
  * `node bot-figures.ts moves|memory <game> <options>` prints one line of JSON.
  */
 import { choose } from '../src/bots/choose.ts';
-import { BUDGET_MS, limitsOf, open } from '../src/bots/opened.ts';
+import { limitsOf, open } from '../src/bots/opened.ts';
 import { answer } from '../src/bots/worker/protocol.ts';
 import { seeded } from '../src/bots/search/random.ts';
 import { think } from '../src/bots/search/think.ts';
@@ -59,7 +59,7 @@ async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
   const slowest = Array.from({ length: PLIES }, (_, plies) => {
     const times = Array.from({ length: plies === 0 ? 1 : SAMPLE }, (__, seed) => {
       const asked = onward(game, empty, plies, seed);
-      const ask = (record: MatchRecord) => choose(record, 'hard', { budgetMs: BUDGET_MS, seed });
+      const ask = (record: MatchRecord) => choose(record, 'hard', { seed });
       return timed(() => asked && ask(asked));
     });
     return {
@@ -70,7 +70,11 @@ async function movesOf(game: Game, empty: MatchRecord): Promise<Moves> {
   const opened = open(onward(game, empty, 1, 0) ?? empty, undefined);
   let nodes = 0;
   const { clock, cpu } = timed(() => {
-    const task = { limits: limitsOf({ budgetMs: SEARCH }, Date.now()), seed: 0, every: true };
+    const task = {
+      limits: limitsOf(opened, { budgetMs: SEARCH }, Date.now()),
+      seed: 0,
+      every: true,
+    };
     ({ nodes } = think(opened, task));
   });
   return { speed: (nodes / clock) * 1000, cpuSpeed: (nodes / cpu) * 1000, slowest };
@@ -85,7 +89,7 @@ async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
   let state = game.setup(empty.seats, empty.options, 0);
   while (game.toMove(state) !== null && moves.length < LONGEST) {
     const record = { ...empty, moves: [...moves] };
-    const text = choose(record, 'hard', { budgetMs: BUDGET_MS, seed: moves.length, memory });
+    const text = choose(record, 'hard', { seed: moves.length, memory });
     const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
     state = game.apply(state, move);
     moves.push(text);

@@ -24,7 +24,7 @@ export type Analysis = {
   readonly moves: readonly { readonly move: string; readonly value: Value }[];
 };
 
-/** Without a limit it takes `BUDGET_MS`. */
+/** Without a limit it takes Hard's usual time. */
 export type AnalyseOptions = Budget & { readonly memory?: Memory };
 
 /** A guess that looks half won, in the units of `Position.evaluate`. */
@@ -35,7 +35,7 @@ export function analyse(record: MatchRecord, opts: AnalyseOptions = {}): Analysi
   const began = Date.now();
   const opened = open(record, opts.memory);
   const { position } = opened;
-  const task = { limits: limitsOf(opts, began), seed: 0, every: true };
+  const task = { limits: limitsOf(opened, opts, began), seed: 0, every: true };
   const moves = withSwap(opened, think(opened, task).moves);
   const [best] = pickable(moves, null);
   const isDuel = position.sides.length === 2;

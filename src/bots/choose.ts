@@ -40,7 +40,7 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
     const move = personsMove({ opened, record, random, seed }, skill.strength);
     return textOf(opened, move);
   }
-  return levelsMove(opened, skill, { random, seed, limits: limitsOf(opts, began) });
+  return levelsMove(opened, skill, { random, seed, limits: limitsOf(opened, opts, began) });
 }
 
 type Aim = Deep & { readonly random: Random };

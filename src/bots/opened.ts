@@ -1,8 +1,10 @@
 /** Turns a match record into what the search engines need. */
 import type { Brain, Limits, Position } from '../rules/bot.ts';
+import { holds } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
+import type { Table } from '../rules/seating.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { ContractPosition } from './search/contract-position.ts';
@@ -16,6 +18,8 @@ export type Opened = {
   readonly brain: Brain | undefined;
   readonly position: Position;
   readonly tables: Tables;
+  /** Hard's search sees the end from every position. */
+  readonly isSolved: boolean;
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
@@ -32,10 +36,13 @@ export function open(record: MatchRecord, memory: Memory | undefined): Opened {
   const turned = record.moves.filter((text) => text.startsWith('!') || text === SWAP);
   const about = JSON.stringify([record.game, record.seats, record.options, record.first, turned]);
   const tables = memory ? tablesOf(memory, about) : newTables();
-  return { id: record.game, game, state, brain, position, tables };
+  const isSolved =
+    position.sides.length === 2 &&
+    (game.about.solved ?? []).some((set) => holds((state as Table).options, set));
+  return { id: record.game, game, state, brain, position, tables, isSolved };
 }
 
-/** Without a limit Hard thinks for `BUDGET_MS`. */
+/** Without a limit Hard thinks for its usual time. */
 export type Budget = {
   /** Thinking time in milliseconds. */
   readonly budgetMs?: number | undefined;
@@ -43,13 +50,19 @@ export type Budget = {
   readonly maxNodes?: number;
 };
 
-/** The default thinking time in milliseconds. */
+/** The usual thinking time, and where the game is solved: exact play may take slow devices so long. In milliseconds. */
 export const BUDGET_MS = 300;
+export const SOLVED_MS = 3000;
 
 /** The limits of a search that began at this `Date.now()`. */
-export function limitsOf({ budgetMs, maxNodes }: Budget, began: number): Limits {
+export function limitsOf(
+  { isSolved }: Pick<Opened, 'isSolved'>,
+  { budgetMs, maxNodes }: Budget,
+  began: number,
+): Limits {
   if (budgetMs === undefined && maxNodes !== undefined) return { maxNodes, until: Infinity };
-  return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? BUDGET_MS) };
+  const usual = isSolved ? SOLVED_MS : BUDGET_MS;
+  return { maxNodes: maxNodes ?? Infinity, until: began + (budgetMs ?? usual) };
 }
 
 /** The limits of the first part of a search. */

@@ -1,4 +1,6 @@
 /** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on a certain game. */
+import { field, isFields } from './untrusted.ts';
+
 /** How hard a bot tries. */
 export type Level = 'easy' | 'medium' | 'hard';
 
@@ -66,6 +68,12 @@ export type About = {
   readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
   /** Options with which Hard plays better with more time, `{}` for all; absent where it doesn't. */
   readonly expert?: Options;
+  /** Sets of options with which Hard plays exactly against one other side, `[{}]` for all; absent where it doesn't. */
+  readonly solved?: readonly Options[];
   /** Absent for games that rooms don't offer. */
   readonly room?: RoomFacts;
 };
+
+/** Whether options hold all values of a set. */
+export const holds = (options: unknown, set: Options): boolean =>
+  Object.entries(set).every(([key, value]) => isFields(options) && field(options, key) === value);

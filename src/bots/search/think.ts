@@ -9,8 +9,9 @@ const IN_SIGHT = 40;
 
 /** The share of the time that an endgame's search to the end gets before anything else. */
 const ENDGAME = 0.4;
-/** Above half, since a solved position needs no guess. */
+/** Above half, since a solved position needs no guess. In a solved game a guess is for devices that are far too slow. */
 const MOST = 0.7;
+const ALMOST_ALL = 0.9;
 
 /** `every`: compute each move's exact worth, not only the best one's. */
 export type Task = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
@@ -35,7 +36,7 @@ function consider(opened: Opened, task: Task): Rating {
   if (isSearched) return withRest(opened, told, limits);
   let seen: Rating = { moves: [], isSolved: false, nodes: 0 };
   if (position.horizon <= IN_SIGHT) {
-    seen = toTheEnd(opened, task, MOST);
+    seen = toTheEnd(opened, task, opened.isSolved ? ALMOST_ALL : MOST);
     if (seen.isSolved) return seen;
   }
   const rest = without(task, seen);

@@ -1,8 +1,8 @@
 import { levelName } from '../../match/status/status.ts';
 import { type Opponent, OPPONENTS } from '../../play/match-state.ts';
 import { rulesOf } from '../../play/games.ts';
+import { holds } from '../../rules/about.ts';
 import type { Json } from '../../rules/game.ts';
-import { field, isFields } from '../../rules/untrusted.ts';
 import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
@@ -27,8 +27,7 @@ export const levelHint = (level: string): string | null =>
 /** Whether more time makes the computer stronger with these options. */
 function hasExpert(id: VariantId, options: Json): boolean {
   const { expert } = rulesOf(id).about;
-  const isSet = (key: string, value: Json) => isFields(options) && field(options, key) === value;
-  return expert !== undefined && Object.entries(expert).every(([key, value]) => isSet(key, value));
+  return expert !== undefined && holds(options, expert);
 }
 
 /** The level that was chosen last; Hard where there is no expert. */

@@ -6,6 +6,7 @@ export const about: About = {
   replyMs: 1000,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
   expert: { board: '4x4x4' },
+  solved: [{ board: '4x3x3' }, { board: '3x3x3' }],
   room: {
     most: 4,
     sizes: [3, 4],

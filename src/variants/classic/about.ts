@@ -3,5 +3,6 @@ import { card } from './card.ts';
 
 export const about: About = {
   card,
+  solved: [{}],
   room: { most: 6, sizes: [3], options: { teams: [false, true] } },
 };

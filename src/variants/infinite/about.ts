@@ -6,6 +6,7 @@ export const about: About = {
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
   expert: { compact: false, length: 5 },
+  solved: [{ compact: true }],
   room: {
     most: 4,
     sizes: [5],

@@ -6,5 +6,6 @@ export const about: About = {
   replyMs: 1000,
   pickMs: 500,
   levels: { easy: { share: 1, depth: 1 }, medium: { share: 0, depth: 3 } },
+  solved: [{}],
   room: { most: 2, sizes: [3] },
 };

@@ -1,7 +1,7 @@
 /** The players of `npm run match`: the bot's levels, and baselines to measure them against. */
 import { choose } from '../../../src/bots/choose.ts';
 import { LEVELS } from '../../../src/bots/levels.ts';
-import { limitsOf, open, type Budget } from '../../../src/bots/opened.ts';
+import { open, type Budget } from '../../../src/bots/opened.ts';
 import { pickBest } from '../../../src/bots/search/pick.ts';
 import { pickOne, seeded } from '../../../src/bots/search/random.ts';
 import { atOnce, rate } from '../../../src/bots/search/rate.ts';
@@ -47,7 +47,7 @@ const randomMove: Player = (record, seed) => {
 function plain(record: MatchRecord, seed: number, deepest: number): string {
   const { position, tables } = open(record, undefined);
   const random = seeded(seed, record.moves.join(' '));
-  const limits = limitsOf({ maxNodes: Infinity }, 0);
+  const limits = { maxNodes: Infinity, until: Infinity };
   const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
   return position.notation(pickBest(random, moves));
 }

@@ -1,4 +1,5 @@
 /** For tests that Hard is exact: positions, what they are worth, and what Hard makes of them. */
+import { vi } from 'vitest';
 import { choose } from '../../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
@@ -6,6 +7,28 @@ import type { RowState } from '../../../src/rules/rows/row-game.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { solverOf, type FlatRules } from './exhaustive.ts';
+
+/** Positions between two readings of the clock, and those that a fast device visits in a millisecond. */
+const READING = 256;
+const SPEED = 1000;
+
+/**
+ * How `choose` and `analyse` answer on a device so many times slower than a fast one, whatever this one is doing:
+ * time passes with each reading of the clock. Also how many milliseconds passed.
+ */
+export function onDevice<T>(times: number, answer: () => T): { said: T; passed: number } {
+  let passed = 0;
+  const clock = vi
+    .spyOn(Date, 'now')
+    .mockImplementation(() => (passed += (READING / SPEED) * times));
+  const said = answer();
+  clock.mockRestore();
+  return { said, passed };
+}
+
+/** Hard's move on a device six times slower than a fast one, with no limit but its usual time. */
+export const slowly = (...asked: Parameters<typeof choose>): string =>
+  onDevice(6, () => choose(...asked)).said;
 
 /** A position and how it came about. */
 export type Reached = { readonly state: Json; readonly moves: readonly string[] };
@@ -90,8 +113,8 @@ export function misplayed(
   const solve = solverOf(rules);
   const game = games[asked.id];
   return positions.flatMap(({ state, moves }, at) => {
-    const opts = { maxNodes: 1e9, seed: at, ...(memory && at % 2 === 1 && { memory }) };
-    const text = choose(recordOf(asked, moves), 'hard', opts);
+    const opts = { seed: at, ...(memory && at % 2 === 1 && { memory }) };
+    const text = slowly(recordOf(asked, moves), 'hard', opts);
     const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
     const next = game.apply(state, move);
     const best = solve(boardOf(state));

@@ -1,10 +1,9 @@
 /** Compares Hard's moves in quantum with a solver that knows only the rules. */
-import { choose } from '../../../src/bots/choose.ts';
 import { CERTAIN, GUESS } from '../../../src/rules/search/worth.ts';
 import type { QuantumState } from '../../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../../src/variants/quantum/rules.ts';
 import { told } from './books.ts';
-import { randomPositions, recordOf, type Reached } from './positions.ts';
+import { randomPositions, recordOf, slowly, type Reached } from './positions.ts';
 
 /** The mover's margin under best play, in halves: 2 is a win, 1 a win by half a point. */
 type Solve = (state: QuantumState) => number;
@@ -101,7 +100,7 @@ export function quantumMisplayed(count: number, least: number, random: () => num
   let halves = 0;
   const mistakes = randomPositions(asked, span, random).flatMap(({ state, moves }, at) => {
     const here = state as QuantumState;
-    const text = choose(recordOf(asked, moves), 'hard', { maxNodes: 1e9, seed: at });
+    const text = slowly(recordOf(asked, moves), 'hard', { seed: at });
     const best = solve(here);
     const made = marginAfter(solve, here, text);
     if (Math.abs(best) === 1) halves += 1;

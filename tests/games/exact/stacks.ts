@@ -1,12 +1,18 @@
 /** Compares Hard's moves on the small stacks with plain search. */
-import { choose } from '../../../src/bots/choose.ts';
 import type { Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
 import { WIN } from '../../../src/rules/search/worth.ts';
 import { worthByHeart } from './books.ts';
-import { boardOf, everyPosition, randomPositions, recordOf, type Asked } from './positions.ts';
+import {
+  boardOf,
+  everyPosition,
+  randomPositions,
+  recordOf,
+  slowly,
+  type Asked,
+} from './positions.ts';
 import { pliesToEnd } from './space.ts';
 
 /** The depth in plies that plain search can afford. */
@@ -27,8 +33,8 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
     const best = pliesToEnd(stack, boardOf(reached.state), MOST);
     if (best === null) continue;
     compared += 1;
-    const opts = { maxNodes: 1e9, seed: compared, memory };
-    const text = choose(recordOf(asked, reached.moves), 'hard', opts);
+    const opts = { seed: compared, memory };
+    const text = slowly(recordOf(asked, reached.moves), 'hard', opts);
     const move = game.moves(reached.state).find((each) => notation(game, each) === text) ?? null;
     const next = game.apply(reached.state, move);
     const made = game.outcome(next) ? 1 : pliesAfter(pliesToEnd(stack, boardOf(next), MOST));
