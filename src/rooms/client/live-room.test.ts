@@ -36,6 +36,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     skew,
     failing: false,
     refusal: null as 'not-a-player' | null,
+    mistake: null as Error | null,
   };
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];
@@ -70,7 +71,10 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     place,
     { snapshot: snapshotOf(room, []), skew },
     {
-      changed: (view) => views.push(view),
+      changed(view) {
+        views.push(view);
+        if (state.mistake) throw state.mistake;
+      },
       reacted: (reaction) => heard.push(reaction),
       closed: (why) => heard.push(`closed ${why}`),
     },
@@ -208,6 +212,26 @@ describe('news', () => {
     expect(view().connection).toBe('lost');
     step(one, two);
     expect([view().connection, version()]).toEqual(['live', two.version]);
+  });
+
+  test('a listener’s mistake is reported, and the room is followed all the same', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { wires, state, step, version, looks } = stage(one);
+    state.mistake = new Error('the page’s own');
+    state.room = two;
+    wires.sink?.live();
+    await settle();
+    expect([version(), looks()]).toEqual([two.version, 1]);
+    step(two, three);
+    state.mistake = null;
+    wires.wake?.();
+    await settle();
+    expect([version(), looks()]).toEqual([three.version, 2]);
+    expect(reported.mock.calls).toEqual(
+      Array.from({ length: 3 }, () => [new Error('the page’s own')]),
+    );
+    vi.unstubAllGlobals();
   });
 
   test('waiting for the connection ends when it is back, or at the time limit', async () => {

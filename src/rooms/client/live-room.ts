@@ -107,7 +107,8 @@ export class LiveRoom implements Sink {
     if (told.name === 'closed') return this.#close('gone');
     if (told.name === 'stay') return this.#stay(told.payload);
     if (told.name === 'reaction') {
-      return this.#listener.reacted?.(told.payload.reaction, told.payload.player);
+      const { reaction, player } = told.payload;
+      return attempt(() => this.#listener.reacted?.(reaction, player));
     }
     if (told.name === 'chat') return this.#hearLine(told.payload);
     if (told.payload.version <= this.#snapshot.room.version) return undefined;
@@ -172,14 +173,14 @@ export class LiveRoom implements Sink {
   #close(why: 'gone' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
-    this.#listener.closed?.(why);
+    attempt(() => this.#listener.closed?.(why));
   }
 
   #show(): void {
     if (this.#isStopped) return;
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
-    this.#listener.changed(view);
+    attempt(() => this.#listener.changed(view));
     this.#tasks?.look(view);
   }
 
@@ -195,6 +196,15 @@ export class LiveRoom implements Sink {
       skew: this.#skew,
       seat: own?.left_at === null ? own.player_index : null,
     };
+  }
+}
+
+/** A listener's mistake is reported like any other of the page: it must not stop the transport, or what follows here. */
+function attempt(tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    reportError(error);
   }
 }
 
