@@ -19,6 +19,7 @@ import { replyDelay, waitFor } from './reply-delay.ts';
 import { describe as resultOf } from './result.ts';
 import { createSession, type Ports, type Session } from './session.ts';
 import { stats } from './stats/tallies.ts';
+import { begin, cutAt } from './transitions.ts';
 import { games } from '../variants/rules.ts';
 
 const friends: MatchSetup = {
@@ -450,6 +451,15 @@ test('AI-27 AI-29: Match me is asked for where it stands, and takes up to twice 
   expect(Math.min(...times)).toBeGreaterThanOrEqual(replyDelay(games.classic));
   expect(Math.max(...times)).toBeLessThanOrEqual(2 * replyDelay(games.classic));
   stats.setState({}, true);
+});
+
+test('taking moves back follows the match again where the ply looked at is gone', () => {
+  const resume = { game: 'classic', version: 1, seats: 2, options: {}, moves: ['4', '0', '8'] };
+  const made = begin(games.classic, friends, { resume });
+  if (!made.ok) throw new Error(made.error);
+  const cut = [0, 1, 2, 3, null].map((look) => cutAt({ ...made.value, look }, 1));
+  expect(cut.map(({ look }) => look)).toEqual([0, 1, null, null, null]);
+  expect(cut.map(toMove)).toEqual([0, 1, 1, 1, 1]);
 });
 
 test('AI-30: the expert is Hard with three seconds', () => {

@@ -51,12 +51,13 @@ export function moved(game: Game, match: MatchState, text: string): Result<Match
   return ok(result ? { ...after, score: counted(match.score, result.seats, 1) } : after);
 }
 
-/** The match with every move after a ply taken back. */
+/** The match with every move after a ply taken back. It is followed again where the ply looked at is gone. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
   const result = describe(match);
   const score = result ? counted(match.score, result.seats, -1) : match.score;
-  return settled({ ...match, record, score, states: match.states.slice(0, ply + 1) });
+  const look = match.look !== null && match.look > ply ? null : match.look;
+  return settled({ ...match, record, score, look, states: match.states.slice(0, ply + 1) });
 }
 
 /** The next round with the same settings on an empty board. */
