@@ -45,37 +45,86 @@ describe('a match kept in a room', () => {
   test('keeps its own move when an update doesn’t contain it yet', () => {
     const { session, shown } = open([]);
     session.pick('4');
-    session.update(roomWith([]));
+    session.update(roomWith([]), false);
     expect(shown()).toEqual(['4']);
-    session.update(roomWith(['4', '0']));
+    session.update(roomWith(['4', '0']), false);
     expect(shown()).toEqual(['4', '0']);
   });
 
   test('takes its own move back when the room refuses it', () => {
     const { session, shown } = open([]);
     session.pick('4');
-    session.refuse();
+    session.refuse(0);
     expect(shown()).toEqual([]);
     expect(session.pick('0').ok).toBe(true);
+  });
+
+  test('a refusal leaves the ply looked at, and picks for a later move', () => {
+    const { session, shown } = open(['4', '0']);
+    session.pick('8');
+    session.look(1);
+    session.refuse(2);
+    expect([shown(), session.store.getState().look]).toEqual([['4', '0'], 1]);
+    const made = newRecord(games.quantum, 2, {});
+    if (!made.ok) throw new Error(made.error);
+    const roomOf = (moves: readonly string[]): RemoteMatch => ({
+      record: { ...made.value, moves },
+      round: 1,
+      controllers,
+    });
+    const quantum = createRemoteSession(roomOf([]), { submit: () => {} });
+    if (!quantum.ok) throw new Error(quantum.error);
+    const { pick, update, refuse, store } = quantum.value;
+    for (const cell of ['0', '1']) pick(cell);
+    update(roomOf(['0-1', '3-4']), false);
+    pick('7');
+    refuse(0);
+    expect(store.getState()).toMatchObject({ picks: ['7'], record: { moves: ['0-1', '3-4'] } });
+    pick('8');
+    refuse(0);
+    expect(store.getState().record.moves).toEqual(['0-1', '3-4', '7-8']);
+  });
+
+  test('a move without an answer stays until the room is known to have it or not', () => {
+    for (const has of [true, false]) {
+      const { session, shown } = open(['4', '0']);
+      session.pick('8');
+      session.doubt(2);
+      expect(shown()).toEqual(['4', '0', '8']);
+      session.update(roomWith(['4', '0']), true);
+      expect(shown()).toEqual(['4', '0', '8']);
+      session.update(roomWith(['4', '0', ...(has ? ['8'] : [])]), false);
+      expect(shown().length).toBe(has ? 3 : 2);
+      session.update(roomWith(['4', '0', '2', '1']), false);
+      expect(shown()).toEqual(['4', '0', '2', '1']);
+    }
+  });
+
+  test('the room’s other move leaves the ply looked at, if it is before that', () => {
+    const { session, shown } = open(['4', '0']);
+    session.pick('8');
+    session.look(2);
+    session.update(roomWith(['4', '0', '6']), false);
+    expect([shown(), session.store.getState().look]).toEqual([['4', '0', '6'], 2]);
   });
 
   test('shows the room’s state when both sides moved on', () => {
     const { session, shown } = open([]);
     session.pick('4');
-    session.update(roomWith(['2', '0']));
+    session.update(roomWith(['2', '0']), false);
     expect(shown()).toEqual(['2', '0']);
   });
 
   test('DB-20: a new round replaces the board, and a stale update never takes moves back', () => {
     const { session, shown } = open(['4', '0', '8', '2']);
-    session.update(roomWith([], 2));
+    session.update(roomWith([], 2), false);
     expect(shown()).toEqual([]);
     expect(session.store.getState().round).toBe(2);
   });
 
   test('a seat that left is skipped; the last one wins', () => {
     const { session } = open(['4']);
-    session.update(roomWith(['4', '!1']));
+    session.update(roomWith(['4', '!1']), false);
     const match = session.store.getState();
     expect(session.game.outcome(currentState(match))?.scores).toEqual([1, 0]);
   });
@@ -83,7 +132,7 @@ describe('a match kept in a room', () => {
   test('looking back keeps its ply while the others move', () => {
     const { session } = open(['4']);
     session.look(0);
-    session.update(roomWith(['4', '0']));
+    session.update(roomWith(['4', '0']), false);
     expect(session.store.getState().look).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
 import { lastPly, liveState, type Controller, type MatchState } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
-import { begin, moved } from '../transitions.ts';
+import { begin, cutAt, moved } from '../transitions.ts';
 
 /** A match as its room has it. */
 export type RemoteMatch = {
@@ -20,10 +20,15 @@ export type RemoteMatch = {
 
 /** Picking and looking back work as offline; there is no undo, and rounds are the room's. */
 export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' | 'look'> & {
-  /** Applies the room's state. A move made here stays on the board until the room accepts or refuses it. */
-  update(match: RemoteMatch): void;
-  /** Takes back the move made here after the room refused it. */
-  refuse(): void;
+  /**
+   * Applies the room's state. A move made here stays on the board until the room accepts or refuses it, or until the
+   * state tells; with `isUnsure` it may be older than the answer that did not come.
+   */
+  update(match: RemoteMatch, isUnsure: boolean): void;
+  /** Takes back the move made here after so many plies: the room refused it. */
+  refuse(ply: number): void;
+  /** The room did not answer: its state will tell whether it has the move made here after so many plies. */
+  doubt(ply: number): void;
 };
 
 /** What a remote session needs: `submit` sends a move to the room, with the number of plies before it. */
@@ -39,6 +44,7 @@ export function createRemoteSession(
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   let known = match;
+  let doubtful: number | null = null;
   const commit = (text: string): Result<'played', RuleError> => {
     const now = store.getState();
     const next = moved(game, now, text);
@@ -54,13 +60,16 @@ export function createRemoteSession(
     pick,
     unpick,
     look,
-    update(next) {
+    update(next, isUnsure) {
+      if (next.round !== known.round) doubtful = null;
       known = next;
-      store.setState((now) => followed(game, now, next));
+      const lost = isUnsure ? null : doubtful;
+      if (!isUnsure) doubtful = null;
+      store.setState((now) => followed(game, now, next, lost));
     },
-    refuse() {
-      const back = opened(game, known);
-      if (back.ok) store.setState(back.value);
+    refuse: (ply) => store.setState((now) => followed(game, now, known, ply)),
+    doubt(ply) {
+      doubtful = ply;
     },
   });
 }
@@ -72,27 +81,26 @@ function opened(game: Game, { record, round, controllers }: RemoteMatch) {
   return begin(game, setup, { resume: record, round });
 }
 
-/** The match after an update from the room; the same object if nothing changed. */
-function followed(game: Game, now: MatchState, next: RemoteMatch): MatchState {
-  const before = now.record.moves;
+/**
+ * The match after an update from the room. What was made here beyond the room's moves stays, unless it was made after
+ * `lost` plies, and the room has no move there.
+ */
+function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number | null): MatchState {
   const { moves } = next.record;
-  const isSame = now.round === next.round;
-  const common = Math.min(before.length, moves.length);
-  const agrees = isSame && before.slice(0, common).every((move, ply) => move === moves[ply]);
+  const before = now.record.moves;
+  const isLost = lost !== null && moves.length <= lost;
+  const off = before.findIndex((move, ply) => (ply < moves.length ? move !== moves[ply] : isLost));
+  const kept = off < 0 ? now : cutAt(now, off);
   const setup = { ...now.setup, controllers: next.controllers };
-  // One move more than the room has: the one just made here.
-  if (agrees && before.length - moves.length <= 1 && before.length >= moves.length) {
-    return { ...now, setup };
-  }
-  if (agrees) {
-    const grown = moves
-      .slice(common)
+  const grown =
+    now.round === next.round &&
+    moves
+      .slice(kept.record.moves.length)
       .reduce<MatchState | null>((match, text) => match && later(game, match, text), {
-        ...now,
+        ...kept,
         setup,
       });
-    if (grown) return grown;
-  }
+  if (grown) return grown;
   const anew = opened(game, next);
   return anew.ok ? anew.value : now;
 }

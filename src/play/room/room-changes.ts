@@ -134,7 +134,7 @@ function follow(
   const match = matchOf(view, own);
   if (!match) return null;
   if (session?.game.id === match.record.game) {
-    session.update(match);
+    session.update(match, view.isUnsure);
     return session;
   }
   const made = createRemoteSession(match, { submit });

@@ -62,6 +62,50 @@ test('ONL-74: messages sent faster than the limit all arrive, and a draft ends w
   expect(ben.client.talk.store.getState().draft).toBe('');
 });
 
+describe('a move without an answer', () => {
+  const lost = { kind: 'failed', call: 'move', error: 'timeout' };
+  const WAIT = { timeout: 20_000 };
+
+  /** Ann has the first move; `shown` are the numbers of moves that her board showed. */
+  async function begun() {
+    const { backend, ann, ben } = await pair();
+    await ann.client.start();
+    const session = () => ann.client.store.getState().session;
+    await vi.waitFor(() => expect(session()).not.toBeNull());
+    const shown: number[] = [];
+    session()?.store.subscribe(({ record }) => shown.push(record.moves.length));
+    return { backend, ann, ben, session, shown };
+  }
+
+  test('stays on the board if the room has it', async () => {
+    const { backend, ann, session, shown } = await begun();
+    backend.isMute = true;
+    session()?.pick('4');
+    await vi.waitFor(() => expect(ann.news).toContainEqual(lost), WAIT);
+    backend.isMute = false;
+    const known = () => ann.client.store.getState().view;
+    await vi.waitFor(
+      () => expect(known()?.snapshot.room.game_state.match?.moves).toEqual(['4']),
+      WAIT,
+    );
+    expect(known()?.isUnsure).toBe(false);
+    expect(new Set(shown)).toEqual(new Set([1]));
+  });
+
+  test('is taken back once the room is known not to have it, and can be made again', async () => {
+    const { backend, ann, ben, session, shown } = await begun();
+    backend.failing = 'timeout';
+    session()?.pick('4');
+    await vi.waitFor(() => expect(ann.news).toContainEqual(lost), WAIT);
+    expect(new Set(shown)).toEqual(new Set([1]));
+    backend.failing = null;
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(0), WAIT);
+    expect(session()?.pick('4').ok).toBe(true);
+    const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
+    await vi.waitFor(() => expect(moves()).toEqual(['4']), WAIT);
+  });
+});
+
 describe('a player who navigates away while joining a room', () => {
   const elsewhere: readonly [string, (client: RoomClient) => void][] = [
     ['to another page', (client) => client.dispose()],

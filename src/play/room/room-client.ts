@@ -9,7 +9,7 @@ import type {
   SeatKey,
   Watching,
 } from '../../rooms/protocol/contract.ts';
-import type { RoomsError } from '../../rooms/protocol/errors.ts';
+import { isUnanswered, type RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
@@ -125,20 +125,21 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
   const submit = (ply: number, text: string): void => {
     const move = async () => {
-      if (!(await act('move', (seat) => rooms.move(seat, ply, text))))
-        store.getState().session?.refuse();
+      const error = await act('move', (seat) => rooms.move(seat, ply, text));
+      const { session } = store.getState();
+      if (error !== null) (isUnanswered(error) ? session?.doubt : session?.refuse)?.(ply);
     };
     void move();
   };
   const act = async (
     call: Call,
     ask: (key: SeatKey) => Promise<Result<null, RoomsError>>,
-  ): Promise<boolean> => {
+  ): Promise<RoomsError | null> => {
     const key = own();
-    if (!key) return false;
-    const result = await ask(key);
-    if (!result.ok) ports.tell({ kind: 'failed', call, error: result.error });
-    return result.ok;
+    const result = key && (await ask(key));
+    if (!result || result.ok) return null;
+    ports.tell({ kind: 'failed', call, error: result.error });
+    return result.error;
   };
   const talk = createTalk({
     async send(line) {

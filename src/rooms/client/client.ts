@@ -1,7 +1,7 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { CreateRequest, Rooms, SeatKey, Seating, Watching } from '../protocol/contract.ts';
-import type { RoomsError } from '../protocol/errors.ts';
+import { isUnanswered, type RoomsError } from '../protocol/errors.ts';
 import type { Accepted, Called, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
@@ -15,9 +15,6 @@ const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-
-const isUnanswered = (said: Called): boolean =>
-  !said.ok && (said.error === 'timeout' || said.error === 'offline');
 
 /** Rooms over a transport. */
 export function createRooms(transport: Transport): Rooms {
@@ -66,7 +63,7 @@ class RoomsClient {
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
     const said = await this.#call({ ...body, secret });
-    if (!isUnanswered(said)) this.#secrets.delete(asked);
+    if (said.ok || !isUnanswered(said.error)) this.#secrets.delete(asked);
     return seatingOf(said, secret);
   }
 
@@ -99,13 +96,16 @@ class RoomsClient {
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
     let said = await this.#transport.call(body);
-    if (mayRepeat && isUnanswered(said)) {
+    if (mayRepeat && !said.ok && isUnanswered(said.error)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       const rest = lastTry - performance.now();
       await Promise.all([...(this.#live.get(room) ?? [])].map((live) => live.back(rest)));
       said = await this.#transport.call(body);
     }
-    if (!said.ok) return said;
+    if (!said.ok) {
+      if (isUnanswered(said.error)) for (const live of this.#live.get(room) ?? []) live.doubt();
+      return said;
+    }
     const { value } = said;
     if ('version' in value) {
       for (const live of this.#live.get(room) ?? []) live.expect(value.version);

@@ -45,6 +45,8 @@ export class LiveRoom implements Sink {
   #numbers: readonly number[] = [];
   #number: number | null = null;
   #skew: number;
+  /** Since when it is unknown what the room has done, as of `performance.now()`; else null. */
+  #unsureSince: number | null = null;
   #isStopped = false;
 
   constructor(
@@ -88,6 +90,13 @@ export class LiveRoom implements Sink {
     this.#refresher.later(OVERDUE_MS, () => {
       if (this.#snapshot.room.version < version) this.#refresher.missNews();
     });
+  }
+
+  /** A command was not answered: only a snapshot that is asked for from now on tells whether it was done. */
+  doubt(): void {
+    this.#unsureSince = performance.now();
+    this.#show();
+    this.#refresher.missNews();
   }
 
   /** Resolves once the connection is not lost, or after this time. */
@@ -153,6 +162,7 @@ export class LiveRoom implements Sink {
   #adopt(said: Accepted, sent: number): void {
     if (!('snapshot' in said)) return;
     this.#skew = skewOf(said.at, sent);
+    if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
     // News may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
     const base = isNewer ? said.snapshot : this.#snapshot;
@@ -189,6 +199,7 @@ export class LiveRoom implements Sink {
     return {
       snapshot: this.#snapshot,
       connection: this.#connection,
+      isUnsure: this.#unsureSince !== null,
       present: this.#present,
       watchers: this.#watchers,
       numbers: this.#numbers,

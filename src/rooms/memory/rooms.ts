@@ -21,6 +21,8 @@ export class MemoryBackend {
   readonly store: MemoryStore;
   /** Every call fails with this until it is null again. */
   failing: RoomsError | null = null;
+  /** Requests arrive, but neither answers nor news leave. */
+  isMute = false;
   readonly #ears = new Map<string, Set<Ear>>();
   readonly #context: Context;
   #isOnline = true;
@@ -28,7 +30,8 @@ export class MemoryBackend {
   /** `now` in ms. */
   constructor(now: () => number = Date.now) {
     this.store = new MemoryStore((room, told) => {
-      if (this.#isOnline) for (const { sink } of this.#ears.get(room) ?? []) sink.told(told);
+      if (!this.#isOnline || this.isMute) return;
+      for (const { sink } of this.#ears.get(room) ?? []) sink.told(told);
     });
     this.#context = {
       now,
@@ -64,6 +67,7 @@ export class MemoryBackend {
     if (this.failing) return fail(this.failing);
     const knock = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
     const said = (await answer(knock, this.store, this.#context)).body;
+    if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;
   }
 

@@ -26,6 +26,7 @@ function said(room: Room, connection: Connection = 'live'): string {
     numbers: [],
     number: null,
     skew: 0,
+    isUnsure: false,
     seat: 1,
   };
   return statusIn(view, session.value.store.getState()).detail;
