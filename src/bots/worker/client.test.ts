@@ -4,6 +4,8 @@ import { localBots } from './asking.ts';
 import { createBots } from './client.ts';
 import { answer, type BotRequest } from './protocol.ts';
 
+vi.mock('./protocol.ts', { spy: true });
+
 const record: MatchRecord = {
   game: 'classic',
   version: 1,
@@ -174,6 +176,13 @@ describe('bots without a worker', () => {
   ])('%s the page searches itself, every time', async (_, bots) => {
     expect(await bots.choose(record, 'hard', never)).toBe('2');
     expect(await bots.choose(record, 'hard', never)).toBe('2');
+  });
+
+  test('a bot that fails in the page is asked once', async () => {
+    vi.mocked(answer).mockClear();
+    const hopeless = createBots(refuse).choose({ ...record, moves: ['9'] }, 'hard', never);
+    await expect(hopeless).rejects.toThrow('illegal-move');
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 
   test('answers every question even when the worker can’t be restarted', async () => {

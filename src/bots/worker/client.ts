@@ -13,7 +13,6 @@ import type { BotReply, BotRequest, BotValue } from './protocol.ts';
 
 type Waiting = {
   readonly request: Question & BotRequest;
-  readonly signal: AbortSignal;
   readonly settle: PromiseWithResolvers<BotValue>;
 };
 
@@ -61,10 +60,10 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     }
     return worker;
   };
-  const ask = ({ request, signal, settle }: Waiting): void => {
+  const ask = ({ request, settle }: Waiting): void => {
     const asked = ready();
     if (asked) asked.postMessage(request);
-    else settle.resolve(alone(request, signal));
+    else settle.reject(new Error('There is no bot worker.'));
   };
 
   const answerTo: Answer = async (asked, signal) => {
@@ -73,7 +72,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     const opts = { seed: seed(), budgetMs: asked.budgetMs };
     const request = { ...asked, id, opts };
     const settle = Promise.withResolvers<BotValue>();
-    const question = { request, signal, settle };
+    const question = { request, settle };
     const cancel = (): void => {
       waiting.delete(id);
       settle.reject(signal.reason);
