@@ -14,6 +14,9 @@ import type { Score } from './score.ts';
 export const OPPONENTS = [...LEVELS, 'expert', 'match'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
+/** Of a person's name in a set-up, and of a player's in a room (ONL-06). Names beside the board are shorter. */
+export const LONGEST_NAME = 24;
+
 /** What controls a seat. */
 export type Controller =
   | { readonly kind: 'person'; readonly name?: string }

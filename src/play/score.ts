@@ -10,8 +10,8 @@ export type Score = {
   readonly names: readonly string[];
 };
 
-/** Longer than names usually are, short enough for a phone. */
-export const LONGEST_NAME = 16;
+/** Of a name beside the board: longer than names usually are, short enough for a phone. */
+export const LONGEST_SCORE_NAME = 16;
 
 export const noScore = (seats: number): Score => ({
   wins: Array.from({ length: seats }, () => 0),
@@ -38,7 +38,7 @@ export function readScore(raw: unknown, seats: number): Score | null {
   const [wins, ties, names] = [field(raw, 'wins'), field(raw, 'ties'), field(raw, 'names')];
   const isCount = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
   const isName = (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= LONGEST_NAME;
+    typeof value === 'string' && value.length <= LONGEST_SCORE_NAME;
   if (!Array.isArray(wins) || wins.length !== seats || !wins.every(isCount)) return null;
   if (!Array.isArray(names) || names.length !== seats || !names.every(isName)) return null;
   return isCount(ties) ? { wins, ties, names } : null;

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { gameOf, type MatchState } from '../../play/match-state.ts';
-import { LONGEST_NAME, noScore, type Score } from '../../play/score.ts';
+import { LONGEST_SCORE_NAME, noScore, type Score } from '../../play/score.ts';
 import { type Seat, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -31,7 +31,7 @@ export function ScoreBoard({ match, onChange }: Props) {
           aria-label={words.nameOf(nameOf(match, seat))}
           placeholder={nameOf(match, seat)}
           value={score.names[seat]}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_SCORE_NAME}
           autoComplete="off"
           onChange={(event) => rename(seat, event.currentTarget.value)}
           onKeyDown={(event) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../../bots/worker/asking.ts';
-import type { MatchSetup } from '../match-state.ts';
+import { type Controller, LONGEST_NAME, type MatchSetup } from '../match-state.ts';
 import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
-import { noScore } from '../score.ts';
+import { LONGEST_SCORE_NAME, noScore } from '../score.ts';
 import { createSession, type Session } from '../session.ts';
 
 const setup: MatchSetup = {
@@ -37,6 +37,15 @@ function open(): Session {
   return session.value;
 }
 
+/** The controllers of a match whose second person's name has so many letters. */
+const named = (letters: number): readonly Controller[] => [
+  { kind: 'person' },
+  { kind: 'person', name: 'x'.repeat(letters) },
+];
+
+/** The score of a match in which the first seat's name beside the board has so many letters. */
+const scored = (letters: number) => ({ ...noScore(2), names: ['x'.repeat(letters), ''] });
+
 /** A kept match with one change. */
 function damaged(
   change: (saved: Record<string, unknown>) => unknown,
@@ -49,6 +58,13 @@ function damaged(
 }
 
 describe('R-SES-6: a match survives a reload', () => {
+  test('with the longest names of its players, and the longest beside the board', () => {
+    const controllers = named(LONGEST_NAME);
+    const score = scored(LONGEST_SCORE_NAME);
+    const store = damaged((saved) => withSetup({ ...saved, score }, { controllers }));
+    expect(loadMatch(store, 'classic')).toMatchObject({ setup: { controllers }, score });
+  });
+
   test('restores the same match', () => {
     const store = memory();
     const session = open();
@@ -138,12 +154,10 @@ describe('R-SES-6: a match survives a reload', () => {
       (saved) => withSetup(saved, { controllers: [{ kind: 'person' }, { kind: 'dog' }] }),
     ],
     [
-      'a name without end',
-      (saved) =>
-        withSetup(saved, {
-          controllers: [{ kind: 'person' }, { kind: 'person', name: 'x'.repeat(99) }],
-        }),
+      'a name beside the board too long',
+      (saved) => ({ ...saved, score: scored(LONGEST_SCORE_NAME + 1) }),
     ],
+    ['a name too long', (saved) => withSetup(saved, { controllers: named(LONGEST_NAME + 1) })],
     ['controllers in no list', (saved) => withSetup(saved, { controllers: 'both' })],
   ])('discards %s', (_, change) => {
     const store = damaged(change);

@@ -5,7 +5,7 @@ import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
-import { type Controller, type MatchSetup, OPPONENTS } from '../match-state.ts';
+import { type Controller, LONGEST_NAME, type MatchSetup, OPPONENTS } from '../match-state.ts';
 
 /** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -39,9 +39,6 @@ export type SavedMatch = {
 
 /** The version of the stored format; others are discarded. */
 const FORM = 1;
-
-/** Longer than any player's name (ONL-06). */
-const LONGEST_NAME = 24;
 
 const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 

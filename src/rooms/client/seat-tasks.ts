@@ -14,7 +14,7 @@ const GRACE_MS = 400;
 /** Between two attempts at the same thing. */
 const AGAIN_MS = 2000;
 /** Between two signs of life from a listed room without activity. */
-const SIGN_MS = 300_000;
+const SIGN_EVERY_MS = 300_000;
 const HERE = { do: 'here' };
 
 type Seat = { readonly room: string; readonly player: string; readonly secret: string };
@@ -93,7 +93,7 @@ export class SeatTasks {
     const isOnShow =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
-    return own && isOnShow ? [{ at: last + SIGN_MS, body: HERE }] : [];
+    return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, body: HERE }] : [];
   }
 
   #others({ snapshot, present, connection }: RoomView): readonly Task[] {

@@ -1,6 +1,6 @@
 /** Cleans names and lines of chat: nothing invisible, nothing that reverses text or reaches into other lines. */
 
-const MOST = 24;
+import { LIMITS } from '../protocol/contract.ts';
 
 /**
  * Letters without a shape, besides those that Unicode classifies as controls and formats. England's flag and the like
@@ -45,7 +45,7 @@ function cut(text: string, most: number): string {
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
 export function cleanName(raw: string): string | null {
-  const name = cleaned(raw, MOST);
+  const name = cleaned(raw, LIMITS.name);
   // Marks alone have no letter to stand on.
   return /[^\p{M} ]/u.test(name) ? name : null;
 }
@@ -56,5 +56,5 @@ export const cleanLine = (raw: string, most: number): string | null => cleaned(r
 /** The name with a number behind it, within the most that a name may have. */
 export function numbered(name: string, count: number): string {
   const suffix = ` ${count}`;
-  return cut(name, MOST - suffix.length).trimEnd() + suffix;
+  return cut(name, LIMITS.name - suffix.length).trimEnd() + suffix;
 }

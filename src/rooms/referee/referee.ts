@@ -112,14 +112,19 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   const alive = revived(room, player);
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
-  const isSign = command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_MS;
+  const isSign =
+    command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
   if (verdict.value === room && !isSign) return verdict;
   const last = once === undefined ? player.last : { id: once, version: room.version + 1 };
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now, last }));
 }
 
-/** A listed room stays listed while somebody waits in it: their page reports it regularly. */
-const SIGN_MS = 240_000;
+/**
+ * A listed room stays listed while somebody waits in it: their page gives a sign every five minutes. A sign within
+ * this time of the one before doesn't count, so that a page can't change the room as often as it likes; it is shorter
+ * than that, so that every usual one counts.
+ */
+const SIGN_COUNTS_AFTER_MS = 240_000;
 const isOnShow = ({ status, settings }: Room): boolean => status === 'waiting' && settings.listed;
 
 /** A command is a sign of life: nobody has to wait or play for this player any more. */

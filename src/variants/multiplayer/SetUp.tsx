@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect } from 'react';
 import { tabStorage } from '../../play/keeping/saved.ts';
+import { LONGEST_NAME } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,7 +15,6 @@ import { words } from './words/en.ts';
 import { keptValue, useKept } from '../../ui/page/use-kept.ts';
 
 const { own } = words;
-const NAME_LENGTH = 24;
 const NAMELESS = Array.from({ length: 6 }, () => '');
 
 /** The last set-up in this tab, so that nobody has to type six names again after a reload. */
@@ -45,7 +45,7 @@ function lastSetup(): LastSetup | null {
     if (seats === undefined || options === undefined) return null;
     const named = NAMELESS.map((_, seat) => {
       const name = names[seat];
-      return typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '';
+      return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
     });
     return { seats, names: named, options };
   } catch {
@@ -98,7 +98,7 @@ export function SetUp({ options: chosen, onOptions, onStart }: SetUpProps) {
             <input
               className={styles['input']}
               value={names[seat]}
-              maxLength={NAME_LENGTH}
+              maxLength={LONGEST_NAME}
               placeholder={own.name(seat + 1)}
               autoComplete="off"
               onChange={(event) => setNames(names.with(seat, event.currentTarget.value))}
