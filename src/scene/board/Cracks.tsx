@@ -53,7 +53,6 @@ export function DangerLips({ layout, lines, color }: Props & { readonly color?: 
       args={[undefined, undefined, cells.length]}
       geometry={lipShapeOf()}
       material={flatColor(color ?? palette.bad)}
-      dispose={null}
     />
   );
 }
@@ -104,5 +103,5 @@ function Crack({ layout, line, start }: CrackProps) {
     void run.start(far, { delay: ROLL_MS, config: { duration: far * TILE_MS } });
     return () => void run.stop();
   }, [geometry, tiles, start, still, invalidate]);
-  return <mesh geometry={geometry} material={flatColor(palette.crack)} dispose={null} />;
+  return <mesh geometry={geometry} material={flatColor(palette.crack)} />;
 }

@@ -29,5 +29,5 @@ export function Frame({ at, half, radius, color }: Props) {
   }, [half, radius]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => invalidate(), [at, color, invalidate]);
-  return <mesh geometry={geometry} material={flatColor(color)} position={at} dispose={null} />;
+  return <mesh geometry={geometry} material={flatColor(color)} position={at} />;
 }

@@ -187,7 +187,7 @@ function RefusedLip({ layout }: { layout: BoardLayout }) {
       light.stop();
     };
   }, [layout, material, still, invalidate]);
-  return <mesh ref={mesh} geometry={lip()} material={material} visible={false} dispose={null} />;
+  return <mesh ref={mesh} geometry={lip()} material={material} visible={false} />;
 }
 
 /** The lip of a well, for other parts of the scene. Never dispose it. */

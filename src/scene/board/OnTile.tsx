@@ -30,5 +30,5 @@ export function OnTile({ layout, cell, height, geometry, material, scale = NORMA
     invalidate();
     return motion?.follow((moved, shift) => moved === cell && put(shift.x, shift.y));
   }, [motion, cell, x, y, z, height, invalidate]);
-  return <mesh ref={mesh} geometry={geometry} material={material} scale={scale} dispose={null} />;
+  return <mesh ref={mesh} geometry={geometry} material={material} scale={scale} />;
 }

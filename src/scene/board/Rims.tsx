@@ -44,5 +44,5 @@ export function Rims({ layout, cells }: RimsProps) {
     invalidate();
     return () => dispose(signs);
   }, [signs, invalidate]);
-  return <mesh geometry={signs.geometry} material={signs.material} dispose={null} />;
+  return <mesh geometry={signs.geometry} material={signs.material} />;
 }

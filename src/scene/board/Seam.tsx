@@ -54,7 +54,7 @@ function OneSeam({ layout, line }: { layout: BoardLayout; line: readonly CellId[
     });
     return () => void run.stop();
   }, [gold, shape, still, invalidate]);
-  return <mesh geometry={shape.geometry} material={gold.material} dispose={null} />;
+  return <mesh geometry={shape.geometry} material={gold.material} />;
 }
 
 type Gold = { readonly material: Material; readonly now: { value: number } };

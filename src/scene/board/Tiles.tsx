@@ -75,7 +75,6 @@ export function Tiles({ layout, cells, dim, motion }: Props) {
       args={[geometry, surfaces.tile, cells.length]}
       castShadow
       receiveShadow
-      dispose={null}
     />
   );
 }

@@ -22,7 +22,6 @@ export function Tray({ inner }: { inner: number }) {
       material={surfaces.tray}
       castShadow
       receiveShadow
-      dispose={null}
     />
   );
 }
@@ -41,14 +40,7 @@ export function Trays({ inner, at }: { inner: number; at: readonly Vec3[] }) {
     trays.computeBoundingSphere();
     invalidate();
   }, [at, geometry, surfaces, invalidate]);
-  return (
-    <instancedMesh
-      ref={mesh}
-      key={at.length}
-      args={[geometry, surfaces.tray, at.length]}
-      dispose={null}
-    />
-  );
+  return <instancedMesh ref={mesh} key={at.length} args={[geometry, surfaces.tray, at.length]} />;
 }
 
 const matrix = new Matrix4();

@@ -38,7 +38,7 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
   const material = useWarmth(mesh, mover);
   const geometry = useMemo(() => slopeOf(inner), [inner]);
   useEffect(() => () => geometry.dispose(), [geometry]);
-  return <mesh ref={mesh} geometry={geometry} material={material} visible={false} dispose={null} />;
+  return <mesh ref={mesh} geometry={geometry} material={material} visible={false} />;
 }
 
 /** What bands in the mover's colour are made of; it hides them where nobody is to move. */

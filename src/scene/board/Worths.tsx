@@ -60,7 +60,6 @@ export function Worths({ layout, worths }: WorthsProps) {
       geometry={signs.geometry}
       material={signs.material}
       renderOrder={signs.material.depthTest ? 1 : 4}
-      dispose={null}
     />
   );
 }

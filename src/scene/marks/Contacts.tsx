@@ -76,7 +76,6 @@ export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsPro
       args={[contactPatch(isFine), contactMaterial(palette, surfaces.contact), capacity]}
       frustumCulled={false}
       renderOrder={-1}
-      dispose={null}
     />
   );
 }

@@ -206,7 +206,6 @@ function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: Se
       frustumCulled={false}
       // Before the tiles, which then paint nothing below them.
       renderOrder={-1}
-      dispose={null}
     />
   );
 }

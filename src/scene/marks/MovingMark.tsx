@@ -67,7 +67,7 @@ export function RollingMark({
   }, [motion, mark.cell, x, y, z]);
   return (
     <animated.group ref={group} rotation-y={yawOf(mark.id)} scale-y={height}>
-      <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow dispose={null} />
+      <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow />
       <Ball ref={tip} symbol={symbol} />
       <Ball ref={start} symbol={symbol} />
     </animated.group>
@@ -78,13 +78,7 @@ export function RollingMark({
 function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
   const { theme, surfaces } = useLook();
   return (
-    <mesh
-      ref={ref}
-      visible={false}
-      geometry={tipShape(theme, symbol)}
-      material={surfaces.mark}
-      dispose={null}
-    />
+    <mesh ref={ref} visible={false} geometry={tipShape(theme, symbol)} material={surfaces.mark} />
   );
 }
 
@@ -108,7 +102,7 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
       position-z={at[2]}
       rotation-y={yawOf(mark.id)}
     >
-      <mesh geometry={markShape(theme, symbol)} material={surfaces.mark} dispose={null} />
+      <mesh geometry={markShape(theme, symbol)} material={surfaces.mark} />
     </animated.group>
   );
 }

@@ -32,7 +32,6 @@ export function Ground({ extent, lit = extent, soft }: Props) {
         position={[x + 0.06, y - 0.01, z + 0.1]}
         scale={[spread(halfX), 1, spread(halfZ)]}
         renderOrder={-2}
-        dispose={null}
       />
       {light && createElement(light, { lit, y, soft })}
     </>

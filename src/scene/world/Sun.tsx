@@ -53,7 +53,6 @@ export function Sun({ lit, y, soft }: SunProps) {
         scale={[half * 4, 1, half * 4]}
         receiveShadow
         renderOrder={-1}
-        dispose={null}
       />
     </>
   );

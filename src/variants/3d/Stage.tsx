@@ -163,7 +163,6 @@ function Posts({
       material={surfaces.post}
       position={[x, FLOOR_Y, z]}
       scale={[1, height, 1]}
-      dispose={null}
     />
   ));
 }

@@ -60,7 +60,6 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
       material={signs.material}
       renderOrder={1}
       frustumCulled={false}
-      dispose={null}
     />
   );
 }

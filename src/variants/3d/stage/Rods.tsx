@@ -37,7 +37,6 @@ export function Rods({ layout, lines }: Props) {
           position={middle}
           quaternion={turn}
           scale={[1, along.length() + BEYOND * 2, 1]}
-          dispose={null}
         />
         {wells.map((well) => (
           <mesh
@@ -46,7 +45,6 @@ export function Rods({ layout, lines }: Props) {
             material={gold}
             position={[well.x, well.y + 0.012, well.z]}
             scale={[1, 1.6, 1]}
-            dispose={null}
           />
         ))}
       </group>

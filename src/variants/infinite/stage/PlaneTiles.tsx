@@ -70,7 +70,6 @@ export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow,
       castShadow={grade !== 'far'}
       receiveShadow
       frustumCulled={false}
-      dispose={null}
     />
   );
 }

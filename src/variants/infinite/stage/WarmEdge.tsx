@@ -54,7 +54,6 @@ export function WarmEdge({ layout, span, mover, motion }: WarmEdgeProps) {
       material={material}
       visible={false}
       frustumCulled={false}
-      dispose={null}
     />
   );
 }

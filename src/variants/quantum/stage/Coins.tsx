@@ -91,7 +91,6 @@ export function Coins({ clock }: { clock: PoseClock }) {
       material={material}
       frustumCulled={false}
       renderOrder={3}
-      dispose={null}
     />
   );
 }

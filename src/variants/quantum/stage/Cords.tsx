@@ -57,7 +57,6 @@ export function Cords({ clock }: { clock: PoseClock }) {
       material={surfaces.cord}
       frustumCulled={false}
       castShadow
-      dispose={null}
     />
   );
 }

@@ -81,7 +81,6 @@ function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
       frustumCulled={false}
       castShadow
       receiveShadow
-      dispose={null}
     />
   );
 }

@@ -51,7 +51,6 @@ export function Shadows({ clock }: { clock: PoseClock }) {
       material={contactMaterial(palette, surfaces.contact)}
       frustumCulled={false}
       renderOrder={-1}
-      dispose={null}
     />
   );
 }
