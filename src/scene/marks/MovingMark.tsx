@@ -1,11 +1,11 @@
 import { animated, useSpring } from '@react-spring/three';
 import { type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, type Group, type Mesh } from 'three';
+import type { Group, Mesh } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 import type { CellId, Mark, SymbolId } from '../../rules/game.ts';
 import type { TileMotion } from '../board/tile-motion.ts';
 import { MARK_Y } from '../geometry/marks.ts';
-import { FLATTEN, type PathPoint, rollingOf } from '../geometry/tube.ts';
+import { FLATTEN, type PathPoint, type Rolling, rollingOf } from '../geometry/tube.ts';
 import { useLook } from '../world/look.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
 import { easeIn, easeOut, PLACE, ROLL_MS, SINK, SINK_MS } from '../world/motion.ts';
@@ -32,7 +32,7 @@ export function RollingMark({
 }: Props & { motion: TileMotion | undefined; onLand: (cell: CellId) => void }) {
   const { theme, surfaces } = useLook();
   const full = markShape(theme, symbol);
-  const growing = useMemo(() => growingCopy(full), [full]);
+  const drawn = useRef(0);
   const tip = useRef<Mesh>(null);
   const start = useRef<Mesh>(null);
   const ends = useRef({ onLand, onDone });
@@ -51,12 +51,22 @@ export function RollingMark({
       },
       onChange: (result) => {
         const raw = { tip: tip.current, start: start.current };
-        rollTo(growing, full, raw, Number(result.value['share']));
+        drawn.current = rollTo(rollingOf(full), raw, Number(result.value['share']));
       },
     }),
     [],
   );
-  useEffect(() => () => growing.dispose(), [growing]);
+  // Resting marks draw the same shape, whole.
+  const range = useMemo(() => {
+    const narrow = () => full.setDrawRange(0, drawn.current);
+    const widen = () => full.setDrawRange(0, Infinity);
+    return {
+      onBeforeRender: narrow,
+      onAfterRender: widen,
+      onBeforeShadow: narrow,
+      onAfterShadow: widen,
+    };
+  }, [full]);
   const group = useRef<Group>(null);
   useLayoutEffect(() => {
     const put = (right: number, up: number) =>
@@ -67,7 +77,7 @@ export function RollingMark({
   }, [motion, mark.cell, x, y, z]);
   return (
     <animated.group ref={group} rotation-y={yawOf(mark.id)} scale-y={height}>
-      <mesh geometry={growing} material={surfaces.mark} castShadow receiveShadow />
+      <mesh geometry={full} material={surfaces.mark} castShadow receiveShadow {...range} />
       <Ball ref={tip} symbol={symbol} />
       <Ball ref={start} symbol={symbol} />
     </animated.group>
@@ -107,26 +117,15 @@ export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay
   );
 }
 
-/** The same buffers with a draw range of their own. */
-function growingCopy(full: BufferGeometry): BufferGeometry {
-  const copy = new BufferGeometry();
-  for (const [name, attribute] of Object.entries(full.attributes))
-    copy.setAttribute(name, attribute);
-  copy.setIndex(full.index);
-  copy.setDrawRange(0, 0);
-  return copy;
-}
-
 type Ends = { readonly tip: Mesh | null; readonly start: Mesh | null };
 
-/** Shows the first `share` of the coil, 0 to 1, with round clay at its raw ends. */
-function rollTo(growing: BufferGeometry, full: BufferGeometry, ends: Ends, share: number) {
-  const { tips, trianglesEach, shares, start } = rollingOf(full);
+/** How many indices show the first `share` of the coil, 0 to 1; puts round clay at its raw ends. */
+function rollTo({ tips, trianglesEach, shares, start }: Rolling, ends: Ends, share: number) {
   const done = share >= 1;
   const runs = done ? tips.length : shares.filter((behind) => behind <= share).length;
-  growing.setDrawRange(0, runs * trianglesEach * 3);
   cover(ends.tip, done ? null : tips[runs - 1]);
   cover(ends.start, done || runs === 0 ? null : start);
+  return runs * trianglesEach * 3;
 }
 
 /** Puts a ball of clay over a raw end, or hides it. */

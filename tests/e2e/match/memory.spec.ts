@@ -4,15 +4,27 @@ import type { Page } from 'playwright/test';
 import { shareQuery } from '../../../src/play/keeping/share.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { variantIds } from '../../../src/variants/screens.ts';
-import { expect, open, STILL, test, unless, waitForIdle } from '../lib/board.ts';
+import {
+  DRAW,
+  expect,
+  open,
+  playCells,
+  SMALL,
+  startFriend,
+  STILL,
+  test,
+  unless,
+  waitForIdle,
+} from '../lib/board.ts';
 
 test.use({ ...STILL, viewport: { width: 480, height: 360 } });
 
-type Counted = { buffers: number; arrays: number; contexts: number };
+/** What there is now, but of buffers also how many were ever made. */
+type Counted = { made: number; buffers: number; arrays: number; contexts: number };
 
 /** Counts the buffers and vertex arrays on the graphics card, which three doesn't count, and contexts. */
 function count(): void {
-  const counted: Counted = { buffers: 0, arrays: 0, contexts: 0 };
+  const counted: Counted = { made: 0, buffers: 0, arrays: 0, contexts: 0 };
   Object.assign(globalThis, { counted });
   const known = new WeakSet<object>();
   const { getContext } = HTMLCanvasElement.prototype;
@@ -28,6 +40,7 @@ function count(): void {
   });
   Object.assign(gl, {
     createBuffer(this: WebGL2RenderingContext) {
+      counted.made += 1;
       counted.buffers += 1;
       return createBuffer.call(this);
     },
@@ -97,3 +110,17 @@ for (const visits of [2, 20])
       expect(before.canvases).toBe(1);
     },
   );
+
+test('DSG-08: a mark that is rolled out brings no new buffers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(SMALL.viewport);
+  await page.addInitScript(count);
+  await open(page);
+  await startFriend(page);
+  await playCells(page, DRAW.slice(0, 4));
+  await waitForIdle(page);
+  const { made } = await countedIn(page);
+  await playCells(page, DRAW.slice(4, 7));
+  await waitForIdle(page);
+  expect(await countedIn(page)).toHaveProperty('made', made);
+});

@@ -75,6 +75,20 @@ test('ultimate: a great tile that is taken back sinks, then its cells are set do
   expect((await compare(page, bare, await middle())).different, 'a cell').toBeGreaterThan(0.5);
 });
 
+test('DSG-10: a mark that is being rolled out stays when the theme changes', async ({ page }) => {
+  await openStopped(page, '/classic?moves=0_3&v=1');
+  await page.clock.runFor(REST_MS);
+  const triangles = () => page.evaluate(() => globalThis.__board?.info().triangles ?? 0);
+  await tap(page, '4');
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(130);
+  const rolled = await triangles();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.clock.runFor(34);
+  expect(await triangles()).toBeGreaterThanOrEqual(rolled);
+});
+
 test('misère: the tray shakes once when a line breaks', async ({ page }) => {
   await openStopped(page, '/misere?moves=0_3_2_4&v=1');
   await page.clock.runFor(REST_MS);
