@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { flat, measure } from './flat.ts';
@@ -20,6 +20,7 @@ export function Sun({ lit, y, soft }: SunProps) {
     () => new ShadowMaterial({ color: palette.shadow.color, opacity: palette.shadow.cast }),
     [palette],
   );
+  useEffect(() => () => material.dispose(), [material]);
   const reach = half * 1.6;
   useLayoutEffect(() => {
     const target = light.current?.target;
