@@ -7,6 +7,7 @@ const touch = (x: number, y: number, ms: number, more: Partial<Touch> = {}): Tou
   clientX: x,
   clientY: y,
   timeStamp: ms,
+  isPrimary: true,
   ...more,
 });
 
@@ -48,11 +49,20 @@ describe('a tap', () => {
   test('has one pointer: a second finger makes it a pinch until all are up', () => {
     const tap = new TapTest();
     tap.down(touch(0, 0, 0));
-    tap.down(touch(50, 50, 10, { pointerId: 2 }));
-    expect(tap.up(touch(50, 50, 30, { pointerId: 2 }))).toBe(false);
+    const second = { pointerId: 2, isPrimary: false };
+    tap.down(touch(50, 50, 10, second));
+    expect(tap.up(touch(50, 50, 30, second))).toBe(false);
     expect(tap.up(touch(0, 0, 40))).toBe(false);
     tap.down(touch(0, 0, 100));
     expect(tap.up(touch(0, 0, 150))).toBe(true);
+  });
+
+  test('comes after a finger whose end was lost, and that end coming late changes nothing', () => {
+    const tap = new TapTest();
+    tap.down(touch(0, 0, 0));
+    tap.down(touch(50, 50, 900, { pointerId: 2 }));
+    tap.cancel(touch(0, 0, 910));
+    expect(tap.up(touch(50, 50, 950, { pointerId: 2 }))).toBe(true);
   });
 
   test('cancelled by the browser (a page scroll) is no tap', () => {

@@ -4,6 +4,8 @@
 export type Touch = {
   readonly pointerId: number;
   readonly pointerType: string;
+  /** The first finger of a gesture, or the only one; a mouse always is. */
+  readonly isPrimary: boolean;
   readonly clientX: number;
   readonly clientY: number;
   readonly timeStamp: number;
@@ -21,6 +23,8 @@ export class TapTest {
   private last: Touch | null = null;
 
   down(touch: Touch): void {
+    // Browsers lose the end of a touch at times: a new first finger says that no other is down.
+    if (touch.isPrimary) this.pointers.clear();
     this.pointers.add(touch.pointerId);
     this.start = this.pointers.size === 1 ? touch : null;
     this.last = touch;
@@ -45,8 +49,7 @@ export class TapTest {
   }
 
   cancel(touch: Pick<Touch, 'pointerId'>): void {
-    this.pointers.delete(touch.pointerId);
-    this.start = null;
+    if (this.pointers.delete(touch.pointerId)) this.start = null;
   }
 }
 

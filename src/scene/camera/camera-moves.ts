@@ -79,9 +79,15 @@ export function useGestures(controls: Controls | null): void {
       const focused = canvas.closest('[data-board]')?.contains(document.activeElement);
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
+    // A finger whose end was lost would make this one the second of a pinch.
+    const begin = ({ isPrimary }: PointerEvent) => isPrimary && controls.cancel();
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
-    return () => world?.removeEventListener('wheel', gate, { capture: true });
+    world?.addEventListener('pointerdown', begin, { capture: true });
+    return () => {
+      world?.removeEventListener('wheel', gate, { capture: true });
+      world?.removeEventListener('pointerdown', begin, { capture: true });
+    };
   }, [controls, canvas]);
 }
 

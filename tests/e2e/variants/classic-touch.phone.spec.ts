@@ -118,6 +118,44 @@ test('DSG-09: the page scrolls when a finger goes up over the board, and no mark
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
+test('DSG-09 DSG-13: after a finger whose end was lost, one taps and turns as before', async ({
+  page,
+}) => {
+  // Without motion no board turns on that is let go.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await startFriend(page);
+  await waitForIdle(page);
+  const corner = await project(page, '8');
+  const turn = async () => {
+    await drag(page, corner, { x: corner.x - 130, y: corner.y + 6 });
+    await waitForIdle(page);
+    return project(page, '8');
+  };
+  const turned = await turn();
+  expect(Math.hypot(turned.x - corner.x, turned.y - corner.y)).toBeGreaterThan(15);
+  await page.getByRole('button', { name: 'Reset', exact: true }).tap();
+  const { x, y } = await project(page, '4');
+  await page.evaluate(
+    ([clientX, clientY]) =>
+      document.querySelector('[data-board] canvas')?.dispatchEvent(
+        new PointerEvent('pointerdown', {
+          bubbles: true,
+          pointerId: 99,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX,
+          clientY,
+        }),
+      ),
+    [x, y] as const,
+  );
+  await tapCell(page, '4');
+  await expectMark(page, '4', 'X');
+  const again = await turn();
+  expect(Math.hypot(again.x - turned.x, again.y - turned.y)).toBeLessThan(1);
+});
+
 test('DSG-09: the page of a finished game can be scrolled over the board as well', async ({
   page,
 }) => {
