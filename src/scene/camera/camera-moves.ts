@@ -2,6 +2,7 @@
 import { type CameraControls, CameraControlsImpl } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import type { Fit } from './fit.ts';
 import type { Order, Preset, Step } from '../../play/aim.ts';
@@ -65,7 +66,7 @@ export function look(
   controls.update(0);
 }
 
-/** Left button and one finger turn, as the controls have it; two fingers and the wheel zoom. */
+/** Left button and one finger turn, as the controls have it; two fingers and the wheel zoom; a swipe that scrolls the page does nothing. */
 export function useGestures(controls: Controls | null): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
@@ -79,14 +80,30 @@ export function useGestures(controls: Controls | null): void {
       const focused = canvas.closest('[data-board]')?.contains(document.activeElement);
       controls.mouseButtons.wheel = focused ? ACTION.DOLLY : ACTION.NONE;
     };
-    // A finger whose end was lost would make this one the second of a pinch.
-    const begin = ({ isPrimary }: PointerEvent) => isPrimary && controls.cancel();
+    const [begun, around] = [new Spherical(), new Vector3()];
+    const begin = ({ isPrimary }: PointerEvent) => {
+      if (!isPrimary) return;
+      // A finger whose end was lost would make this one the second of a pinch.
+      controls.cancel();
+      controls.getSpherical(begun);
+      controls.getTarget(around);
+    };
+    // The browser scrolls the page instead: the board has turned by the few pixels before it knew.
+    const takeBack = () => {
+      const glide = controls.smoothTime > 0;
+      void controls.rotateTo(begun.theta, begun.phi, glide);
+      void controls.dollyTo(begun.radius, glide);
+      void controls.moveTo(around.x, around.y, around.z, glide);
+    };
     const world = canvas.parentElement;
     world?.addEventListener('wheel', gate, { capture: true, passive: true });
+    // Before the controls hear of a press, and after they have ended what was cancelled.
     world?.addEventListener('pointerdown', begin, { capture: true });
+    world?.addEventListener('pointercancel', takeBack);
     return () => {
       world?.removeEventListener('wheel', gate, { capture: true });
       world?.removeEventListener('pointerdown', begin, { capture: true });
+      world?.removeEventListener('pointercancel', takeBack);
     };
   }, [controls, canvas]);
 }

@@ -102,7 +102,9 @@ const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
 /** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */
 function useTurn() {
   const [turn, setTurn] = useState<Turn>(fromSide);
-  const held = useRef<readonly [number, number] | null>(null);
+  const held = useRef<{ readonly at: readonly [number, number]; readonly begun: Turn } | null>(
+    null,
+  );
   const turnBy = (across: number, up: number) =>
     setTurn(({ azimuth, elevation }) => ({
       azimuth: (azimuth + across + 360) % 360,
@@ -117,16 +119,20 @@ function useTurn() {
     },
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = [event.clientX, event.clientY];
+      held.current = { at: [event.clientX, event.clientY], begun: turn };
     },
     onPointerMove(event: PointerEvent) {
       if (!held.current) return;
-      const [x, y] = held.current;
-      held.current = [event.clientX, event.clientY];
+      const [x, y] = held.current.at;
+      held.current = { ...held.current, at: [event.clientX, event.clientY] };
       turnBy((x - event.clientX) * 0.5, (event.clientY - y) * 0.25);
     },
     onPointerUp: () => void (held.current = null),
-    onPointerCancel: () => void (held.current = null),
+    // The browser scrolls the page instead.
+    onPointerCancel() {
+      if (held.current) setTurn(held.current.begun);
+      held.current = null;
+    },
   };
   return { turn, turnBy, handlers };
 }

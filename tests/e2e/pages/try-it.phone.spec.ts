@@ -1,5 +1,6 @@
-/** A guide's picture that is played on a small screen. */
+/** Guides' pictures under a finger. */
 import { cell, expect, project, ready, STILL, test } from '../lib/board.ts';
+import { drag } from '../lib/touch.ts';
 import { ALL, arrive, measure } from '../lib/ultimate.ts';
 
 test.use(STILL);
@@ -28,4 +29,22 @@ test('GDE-18: Ultimate opens with the whole board in view, and a tap goes to a s
   await arrive(page, 3);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await arrive(page, null);
+});
+
+test('GDE-20: a swipe that scrolls the page leaves the stack as it was; one sideways turns it', async ({
+  page,
+}) => {
+  await page.goto('/how-to-play/3d');
+  const stack = page.locator('[role="group"][tabindex="0"]');
+  const turned = async (by: readonly [x: number, y: number]) => {
+    await stack.scrollIntoViewIfNeeded();
+    const [before, box] = [await stack.innerHTML(), await stack.boundingBox()];
+    const from = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 200 };
+    await drag(page, from, { x: from.x + by[0], y: from.y + by[1] }, 12);
+    return (await stack.innerHTML()) !== before;
+  };
+  await expect.poll(() => turned([60, 0])).toBe(true);
+  const top = await page.evaluate(() => scrollY);
+  expect(await turned([9, -150])).toBe(false);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 20);
 });

@@ -118,6 +118,36 @@ test('DSG-09: the page scrolls when a finger goes up over the board, and no mark
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
+for (const [path, corner] of [
+  ['/classic', '0'],
+  ['/infinite', '0,0'],
+  ['/3d', '3.0'],
+] as const)
+  test(`DSG-13: swipes that scroll the page leave the camera as it was: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, path);
+    await waitForIdle(page);
+    // On the page, which may still scroll.
+    const place = () =>
+      page.evaluate((id) => {
+        const { x = 0, y = 0 } = globalThis.__board?.project(id) ?? {};
+        return { x, y: y + scrollY };
+      }, corner);
+    const before = await place();
+    const box = await page.locator('[data-board] canvas').boundingBox();
+    const from = { x: 180, y: (box?.y ?? 0) + (box?.height ?? 0) * 0.7 };
+    for (let swipes = 0; swipes < 3; swipes += 1) {
+      await drag(page, from, { x: from.x + 9, y: from.y - 200 }, 12);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+      await page.evaluate(() => scrollTo(0, 0));
+      await waitForIdle(page);
+    }
+    const after = await place();
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
+  });
+
 test('DSG-09 DSG-13: after a finger whose end was lost, one taps and turns as before', async ({
   page,
 }) => {
