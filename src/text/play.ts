@@ -194,6 +194,7 @@ export const text = {
     move: 'Zoom, turn and move the view',
     presets: { reset: 'Reset', top: 'Top', tilted: 'Tilted', side: 'Side' },
     noWebgl: 'This browser can’t show 3D here, so you’re playing on the flat board.',
+    interrupted: '3D has stopped for now, so you’re playing on the flat board until it’s back.',
     failed: 'Couldn’t load the 3D board. You’re playing on the flat board.',
     played: (symbol: string, place: string) => `${symbol} at ${place}.`,
   },

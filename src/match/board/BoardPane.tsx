@@ -57,7 +57,11 @@ export function BoardPane(props: Props) {
   const loaded = useScene(stage);
   const scene = typeof loaded === 'string' ? null : loaded;
   const status = useWorldStatus(scene);
-  const flat = loaded === 'failed' || status === 'unavailable' || status === 'lost';
+  const why =
+    loaded === 'failed'
+      ? text.board.failed
+      : { ready: null, lost: text.board.interrupted, unavailable: text.board.noWebgl }[status];
+  const flat = why !== null;
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(() => makeRoam(!presets));
   const [isFirst] = useState(() => !shown.has(stage));
@@ -111,11 +115,7 @@ export function BoardPane(props: Props) {
         }
       >
         {grid}
-        {flat ? (
-          <p className={styles['note']}>
-            {loaded === 'failed' ? text.board.failed : text.board.noWebgl}
-          </p>
-        ) : null}
+        {why === null ? null : <p className={styles['note']}>{why}</p>}
       </div>
       {scene && !flat && (presets || table) ? (
         <div

@@ -168,6 +168,8 @@ export const play: Translation<typeof text> = {
     move: 'Ansicht vergrößern, drehen und bewegen',
     presets: { reset: 'Standard', top: 'Oben', tilted: 'Schräg', side: 'Seite' },
     noWebgl: 'Dieser Browser kann hier kein 3D anzeigen, darum spielst du auf dem flachen Brett.',
+    interrupted:
+      '3D ist gerade unterbrochen, darum spielst du auf dem flachen Brett, bis es wieder da ist.',
     failed: 'Das 3D-Brett konnte nicht geladen werden. Du spielst auf dem flachen Brett.',
     played: (symbol, place) => `${symbol}: ${place}.`,
   },

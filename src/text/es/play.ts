@@ -164,6 +164,7 @@ export const play: Translation<typeof text> = {
     move: 'Acercar, girar y mover la vista',
     presets: { reset: 'Inicial', top: 'Arriba', tilted: 'Inclinada', side: 'Lateral' },
     noWebgl: 'Este navegador no puede mostrar 3D aquí, así que juegas en el tablero plano.',
+    interrupted: 'El 3D se ha interrumpido, así que juegas en el tablero plano hasta que vuelva.',
     failed: 'No se pudo cargar el tablero 3D. Juegas en el tablero plano.',
     played: (symbol, place) => `${symbol}: ${place}.`,
   },

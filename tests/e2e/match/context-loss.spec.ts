@@ -69,7 +69,7 @@ for (const quality of ['low', 'high'] as const) {
   );
 }
 
-test('DSG-14: the flat board replaces a lost context after 4 s, and the game goes on', async ({
+test('DSG-14: the flat board replaces a lost context after 4 s until it is back, and the game goes on', async ({
   page,
 }) => {
   await open(page);
@@ -82,8 +82,9 @@ test('DSG-14: the flat board replaces a lost context after 4 s, and the game goe
         Object.assign(globalThis, { flatAt: performance.now() });
     }).observe(document.body, { subtree: true, childList: true });
   });
-  await loseContext(page);
-  await expect(page.getByText('you’re playing on the flat board')).toBeVisible();
+  const restore = await loseContext(page);
+  const note = page.getByText('you’re playing on the flat board');
+  await expect(note).toHaveText(/until it’s back/);
   const waited = await page.evaluate(() => {
     const { flatAt, lostAt } = globalThis as unknown as { flatAt: number; lostAt: number };
     return flatAt - lostAt;
@@ -96,4 +97,7 @@ test('DSG-14: the flat board replaces a lost context after 4 s, and the game goe
     await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
   }
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  await restore();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('[data-board]')).not.toHaveAttribute('data-flat');
 });
