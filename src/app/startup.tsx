@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { device, themeOf } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { siteText } from '../text/site.ts';
+import { guardDoubleTaps } from '../ui/controls/double-tap.ts';
 import { reloadPage, reloadUnseen } from '../ui/page/reload.ts';
 import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
@@ -14,6 +15,7 @@ import { keepOffline } from './offline/offline.ts';
 
 /** Call once. */
 export function startUp(): void {
+  guardDoubleTaps(window);
   standBeside(
     <>
       <SiteNotice />

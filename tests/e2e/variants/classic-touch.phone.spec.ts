@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   clickCell,
   DRAW,
@@ -262,4 +262,60 @@ test('DSG-09: a tap plays the cell that was pressed, whatever the camera has bro
   await startFriend(page);
   await press(page, await project(page, '1'), { button: 'Side' });
   await expectMark(page, '1', 'X');
+});
+
+test('DSG-15: two quick taps on buttons and boards zoom nothing, in older WebKit too, and both count', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(globalThis, { GestureEvent: Event }));
+  await open(page);
+  await startFriend(page);
+  await playCells(page, X_WINS.slice(0, 2), tapCell);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCSS('touch-action', 'manipulation');
+  await expect(page.locator('[data-board]')).toHaveCSS('touch-action', 'manipulation');
+  await expect(page.locator('[data-board] canvas').first()).toHaveCSS('touch-action', /none|pan-y/);
+
+  /** Taps by so many fingers, at times in milliseconds: whether the page kept the browser from each, and clicks. */
+  const tapped = (on: Locator, times: readonly number[], fingers = 1) =>
+    on.evaluate(
+      (target, [all, count]) => {
+        let clicks = 0;
+        const heard = () => void (clicks += 1);
+        target.addEventListener('click', heard);
+        const { x, y } = target.getBoundingClientRect();
+        const touches = Array.from(
+          { length: count },
+          (_, identifier) =>
+            new Touch({ identifier, target, clientX: x + 4 + 30 * identifier, clientY: y + 4 }),
+        );
+        const send = (type: string, now: Touch[], changedTouches: Touch[], timeStamp: number) => {
+          const event = new TouchEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            touches: now,
+            changedTouches,
+          });
+          // Long after the taps that came before.
+          Object.defineProperty(event, 'timeStamp', { value: 1e7 + timeStamp });
+          return !target.dispatchEvent(event);
+        };
+        const kept = all.map((at) => {
+          send('touchstart', touches, touches, at);
+          return send('touchend', [], touches, at + 40);
+        });
+        target.removeEventListener('click', heard);
+        return { kept, clicks };
+      },
+      [times, fingers] as const,
+    );
+  // A browser adds the first tap's click, which no event from a script brings.
+  expect(await tapped(undo, [1000, 1200])).toEqual({ kept: [false, true], clicks: 1 });
+  await expect.poll(() => marks(page)).toBe('X........');
+  expect(await tapped(undo, [3000, 4000])).toEqual({ kept: [false, false], clicks: 0 });
+  expect(await tapped(undo, [6000, 6200], 2)).toEqual({ kept: [false, false], clicks: 0 });
+  const board = page.locator('[data-board] canvas').first();
+  expect(await tapped(board, [8000, 8200])).toEqual({ kept: [false, true], clicks: 1 });
+  const words = page.getByRole('heading', { level: 1 });
+  expect(await tapped(words, [9000, 9200])).toEqual({ kept: [false, false], clicks: 0 });
 });

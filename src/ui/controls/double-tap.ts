@@ -1,0 +1,38 @@
+/** How soon after a tap another makes a double tap, milliseconds, and how far a finger slips in a tap, pixels. */
+const AGAIN_MS = 500;
+const SLIP = 10;
+
+/** Where taps follow each other; `base.css` says the same to browsers that listen. */
+const TAPPED = 'button, summary, label:has([type="radio"], [type="checkbox"]), [data-board]';
+
+/**
+ * Older WebKit zooms the page at two quick taps, whatever `touch-action` says. Without its default the second tap
+ * doesn't zoom, and its click is sent in its place. Two fingers still zoom.
+ */
+export function guardDoubleTaps(page: Window): void {
+  // Only WebKit has these events.
+  if (!('GestureEvent' in page)) return;
+  let begun: { readonly x: number; readonly y: number; readonly at: number } | null = null;
+  let before = -Infinity;
+  const begin = ({ touches: [finger, second], timeStamp }: TouchEvent) => {
+    begun = finger && !second ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : null;
+  };
+  const end = (event: TouchEvent) => {
+    const { target, timeStamp } = event;
+    const [{ clientX, clientY } = { clientX: 0, clientY: 0 }] = event.changedTouches;
+    const isTap =
+      begun !== null &&
+      Math.hypot(clientX - begun.x, clientY - begun.y) <= SLIP &&
+      timeStamp - begun.at < AGAIN_MS;
+    const isSecond = isTap && timeStamp - before < AGAIN_MS;
+    before = isTap ? timeStamp : -Infinity;
+    // The board has prevented the default of its own taps.
+    if (!isSecond || event.defaultPrevented || !event.cancelable) return;
+    if (!(target instanceof Element) || !target.closest(TAPPED)) return;
+    event.preventDefault();
+    const place = { clientX, clientY, detail: 1 };
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...place }));
+  };
+  page.addEventListener('touchstart', begin, { passive: true, capture: true });
+  page.addEventListener('touchend', end, { passive: false });
+}
