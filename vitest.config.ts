@@ -2,23 +2,22 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-// tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/long takes minutes (npm run test:long),
-// and tests/faults and tests/load come in both sizes. The tenth game is tested where it is copied to.
-const LONG = 'tests/long/**/*.test.ts';
-const BOTH = 'tests/{faults,load}/**/*.test.ts';
+// tests/e2e belongs to Playwright, whose files end in .spec.ts; tests/full takes minutes (npm run test:full), and
+// tests/faults and tests/load take longer there. The tenth game is tested where it is copied to.
+const FULL = 'tests/full/**/*.test.ts';
 
 export default defineConfig(({ mode }) =>
   mergeConfig(
     viteConfig,
     defineConfig({
       test: {
-        include: mode === 'long' ? [LONG, BOTH] : ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
-        exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(mode === 'long' ? [] : [LONG])],
+        include: ['{src,server,scripts,tests}/**/*.test.{ts,tsx}'],
+        exclude: ['**/node_modules/**', 'tests/tenth-game/**', ...(mode === 'full' ? [] : [FULL])],
         setupFiles: ['tests/setup.ts'],
         // One more than two cores: those that lose their network wait most of the time.
         maxWorkers: 3,
         // Some tests count millions of positions, on machines that others use as well.
-        testTimeout: mode === 'long' ? 600_000 : 60_000,
+        testTimeout: mode === 'full' ? 600_000 : 60_000,
       },
     }),
   ),

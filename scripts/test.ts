@@ -7,17 +7,20 @@ import { buildIfStale } from './build/site-build.ts';
 
 requireNode24();
 
-const USAGE =
-  'Usage: npm test [-- --unit | --e2e]   (both without a choice), npm run test:long with the same';
-const [first, ...more] = process.argv.slice(2);
-const isLong = first === '--long';
-const choice = first === undefined || isLong ? more : [first, ...more];
-if (choice.some((word) => word !== '--unit' && word !== '--e2e')) {
+const USAGE = `Usage: npm test [-- --unit | --e2e] [--shard=1/4]   (both kinds without a choice)
+npm run test:full runs everything, with the same choices.`;
+const SHARD = /^--shard=[1-9]\d*\/[1-9]\d*$/;
+const words = process.argv.slice(2);
+const isFull = words[0] === '--full';
+const choices = isFull ? words.slice(1) : words;
+const shard = choices.filter((word) => SHARD.test(word));
+const kinds = choices.filter((word) => !SHARD.test(word));
+if (kinds.some((word) => word !== '--unit' && word !== '--e2e')) {
   console.error(USAGE);
   process.exit(2);
 }
-const wants = (word: string) => choice.length === 0 || choice.includes(word);
-const long = isLong ? { LONG: '1' } : {};
+const wants = (kind: string) => kinds.length === 0 || kinds.includes(kind);
+const full = isFull ? { FULL: '1' } : {};
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 
 async function runRunner(
@@ -41,7 +44,8 @@ const runUnit = () =>
     'vitest',
     [
       'run',
-      ...(isLong ? ['--mode', 'long'] : []),
+      ...(isFull ? ['--mode', 'full'] : []),
+      ...shard,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(reports, 'vitest.json')}`,
@@ -53,8 +57,8 @@ const runUnit = () =>
 const runBrowser = () =>
   runRunner(
     'playwright',
-    ['test', '--reporter=list,json'],
-    { ...process.env, ...long, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+    ['test', '--reporter=list,json', ...shard],
+    { ...process.env, ...full, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
     readPlaywright,
   );
 

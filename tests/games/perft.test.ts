@@ -106,7 +106,7 @@ const table: readonly Counts[] = [
     seats: 2,
     plies: [81, 720, 6336, 55080, 473256, 4020960],
     rules: 'ULT-07 ULT-08 R-ULT-2 R-ULT-3 R-ULT-5',
-    source: 'counted independently; ply 7 in tests/long',
+    source: 'counted independently; ply 7 in tests/full',
   },
   {
     game: 'quantum',

@@ -1,4 +1,4 @@
-/** The stored puzzles are what they say. tests/long proves every one again. */
+/** The stored puzzles are what they say. tests/full proves every one again. */
 import { describe, expect, test } from 'vitest';
 import { loadPuzzles, PUZZLE_GAMES } from '../../src/puzzles/puzzle.ts';
 import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';

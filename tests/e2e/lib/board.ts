@@ -34,8 +34,8 @@ export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Where the size of the picture is not the subject: software paints a small one much faster. */
 export const SMALL = { viewport: { width: 800, height: 560 } } as const;
 
-/** Of cases that differ little, npm test runs some, and npm run test:long the others. */
-export const unless = (isOften: boolean) => ({ tag: isOften ? [] : '@long' });
+/** Of cases that differ little, npm test runs some, and npm run test:full all. */
+export const unless = (isOften: boolean) => ({ tag: isOften ? [] : '@full' });
 
 /** Where pixels are looked at: other tests paint half as many in each direction. */
 export const SHARP = { deviceScaleFactor: 1 } as const;

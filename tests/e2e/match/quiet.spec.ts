@@ -217,7 +217,7 @@ test.describe('without motion', () => {
 
     test(
       'repeated changes of theme and tier leak nothing on the graphics card',
-      { tag: '@long' },
+      { tag: '@full' },
       async ({ page }) => {
         test.slow();
         await open(page);

@@ -56,7 +56,7 @@ const play = async (page: Page, ids: readonly string[]) => {
 };
 
 // Builds a copy of the whole project twice.
-test.describe('a tenth game', { tag: '@long' }, () => {
+test.describe('a tenth game', { tag: '@full' }, () => {
   test('`npm run check` passes', async ({ copy, site }) => {
     test.setTimeout(240_000);
     expect(site).not.toBe('');

@@ -1,4 +1,4 @@
-/** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:long`. */
+/** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:full`. */
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { begun, begunAgainstAll, wonByForce } from './first-player.ts';

@@ -1,4 +1,4 @@
-/** Counts that take seconds: `npm run test:long`. */
+/** Counts that take seconds: `npm run test:full`. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/variants/rules.ts';
 import { emptyOf, perft } from '../games/lib/perft.ts';
