@@ -24,6 +24,7 @@ export function startUp(): void {
     </>,
   );
   fetchPictures();
+  retryPictures();
   // Under `npm run dev` there is no worker to register.
   if (import.meta.env.PROD) void keepOffline(navigator.serviceWorker, { onUpdate, onTakenOver });
   const id = import.meta.env.VITE_ANALYTICS_ID;
@@ -48,6 +49,22 @@ function fetchPictures(): void {
     image.fetchPriority = 'low';
     image.src = source;
   }
+}
+
+const AGAIN_MS = [2000, 8000, 30_000];
+
+/** Browsers never ask again for a picture that failed once. */
+function retryPictures(): void {
+  const tries = new WeakMap<EventTarget, number>();
+  const retry = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const tried = tries.get(target) ?? 0;
+    tries.set(target, tried + 1);
+    const wait = AGAIN_MS[tried];
+    if (wait !== undefined) setTimeout(() => target.setAttribute('src', target.src), wait);
+  };
+  document.addEventListener('error', ({ target }) => retry(target), { capture: true });
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) retry(image);
 }
 
 /** Whether this tab asked the newer version to take over, and whether it has. */

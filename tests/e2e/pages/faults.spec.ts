@@ -114,6 +114,23 @@ test('a page whose files are gone after an update is loaded anew, once', async (
   await expect(page).toHaveURL(/\/stats$/);
 });
 
+test('a picture that failed at first comes by itself', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/pictures/classic-light.webp', async (route) => {
+    const isFirst = failures < 2;
+    if (isFirst) failures += 1;
+    await (isFirst ? route.abort() : route.continue());
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const picture = page.locator('#classic-card img.only-light');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(failures).toBe(2);
+});
+
 test('a language whose words failed at first comes once they can be loaded', async ({ page }) => {
   let attempts = 0;
   await page.route('**/assets/words-de*.js', async (route) => {
