@@ -1,5 +1,4 @@
 /** For tests that Hard is exact: positions, what they are worth, and what Hard makes of them. */
-import { vi } from 'vitest';
 import { choose } from '../../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
@@ -18,12 +17,14 @@ const SPEED = 1000;
  */
 export function onDevice<T>(times: number, answer: () => T): { said: T; passed: number } {
   let passed = 0;
-  const clock = vi
-    .spyOn(Date, 'now')
-    .mockImplementation(() => (passed += (READING / SPEED) * times));
-  const said = answer();
-  clock.mockRestore();
-  return { said, passed };
+  const { now } = Date;
+  Date.now = () => (passed += (READING / SPEED) * times);
+  try {
+    const said = answer();
+    return { said, passed };
+  } finally {
+    Date.now = now;
+  }
 }
 
 /** Hard's move on a device six times slower than a fast one, with no limit but its usual time. */
