@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
 import { games } from '../../variants/rules.ts';
@@ -89,12 +89,14 @@ describe('a match kept in a room', () => {
     for (const has of [true, false]) {
       const { session, shown } = open(['4', '0']);
       session.pick('8');
-      session.doubt(2);
+      const fail = vi.fn<() => void>();
+      session.doubt(2, fail);
       expect(shown()).toEqual(['4', '0', '8']);
       session.update(roomWith(['4', '0']), true);
       expect(shown()).toEqual(['4', '0', '8']);
       session.update(roomWith(['4', '0', ...(has ? ['8'] : [])]), false);
       expect(shown().length).toBe(has ? 3 : 2);
+      expect(fail).toHaveBeenCalledTimes(has ? 0 : 1);
       session.update(roomWith(['4', '0', '2', '1']), false);
       expect(shown()).toEqual(['4', '0', '2', '1']);
     }

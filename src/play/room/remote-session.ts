@@ -27,8 +27,8 @@ export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' |
   update(match: RemoteMatch, isUnsure: boolean): void;
   /** Takes back the move made here after so many plies: the room refused it. */
   refuse(ply: number): void;
-  /** The room did not answer: its state will tell whether it has the move made here after so many plies. */
-  doubt(ply: number): void;
+  /** The room did not answer in time: its state will tell whether it has that move. `fail`: it hasn't. */
+  doubt(ply: number, fail: () => void): void;
 };
 
 /** What a remote session needs: `submit` sends a move to the room, with the number of plies before it. */
@@ -44,7 +44,7 @@ export function createRemoteSession(
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   let known = match;
-  let doubtful: number | null = null;
+  let doubt: { readonly ply: number; readonly fail: () => void } | null = null;
   const commit = (text: string): Result<'played', RuleError> => {
     const now = store.getState();
     const next = moved(game, now, text);
@@ -61,15 +61,17 @@ export function createRemoteSession(
     unpick,
     look,
     update(next, isUnsure) {
-      if (next.round !== known.round) doubtful = null;
+      if (next.round !== known.round) doubt = null;
       known = next;
-      const lost = isUnsure ? null : doubtful;
-      if (!isUnsure) doubtful = null;
-      store.setState((now) => followed(game, now, next, lost));
+      const decided = isUnsure ? null : doubt;
+      if (decided) doubt = null;
+      const hasMade = lastPly(store.getState()) > (decided?.ply ?? Infinity);
+      store.setState((now) => followed(game, now, next, decided?.ply ?? null));
+      if (decided && hasMade && next.record.moves.length <= decided.ply) decided.fail();
     },
     refuse: (ply) => store.setState((now) => followed(game, now, known, ply)),
-    doubt(ply) {
-      doubtful = ply;
+    doubt(ply, fail) {
+      doubt = { ply, fail };
     },
   });
 }

@@ -9,7 +9,7 @@ import type {
   SeatKey,
   Watching,
 } from '../../rooms/protocol/contract.ts';
-import { isUnanswered, type RoomsError } from '../../rooms/protocol/errors.ts';
+import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
@@ -125,21 +125,25 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   };
   const submit = (ply: number, text: string): void => {
     const move = async () => {
-      const error = await act('move', (seat) => rooms.move(seat, ply, text));
+      const key = own();
+      const result = key && (await rooms.move(key, ply, text));
+      if (!result || result.ok) return;
+      const { error } = result;
       const { session } = store.getState();
-      if (error !== null) (isUnanswered(error) ? session?.doubt : session?.refuse)?.(ply);
+      const fail = () => ports.tell({ kind: 'failed', call: 'move', error });
+      if (session && error === 'timeout') return session.doubt(ply, fail);
+      session?.refuse(ply);
+      fail();
     };
     void move();
   };
   const act = async (
     call: Call,
     ask: (key: SeatKey) => Promise<Result<null, RoomsError>>,
-  ): Promise<RoomsError | null> => {
+  ): Promise<void> => {
     const key = own();
     const result = key && (await ask(key));
-    if (!result || result.ok) return null;
-    ports.tell({ kind: 'failed', call, error: result.error });
-    return result.error;
+    if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
   };
   const talk = createTalk({
     async send(line) {
@@ -223,23 +227,21 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     toLobby: () =>
       store.setState(({ view }) => ({ step: 'lobby', left: view ? roundOf(view) : 0 })),
     toGame: () => store.setState(({ session }) => (session ? { step: 'game', left: 0 } : {})),
-    start: async () => void (await act('start', (key) => rooms.start(key))),
+    start: () => act('start', (key) => rooms.start(key)),
     newRound: async () => {
       const view = store.getState().view;
       if (view) await act('other', (key) => rooms.round(key, roundOf(view)));
     },
-    answer: async (agrees) => void (await act('other', (key) => rooms.answer(key, agrees))),
-    decide: async (player, choice) =>
-      void (await act('other', (key) => rooms.decide(key, player, choice))),
+    answer: (agrees) => act('other', (key) => rooms.answer(key, agrees)),
+    decide: (player, choice) => act('other', (key) => rooms.decide(key, player, choice)),
     skip: async () => {
       const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
       if (ply !== undefined) await act('other', (key) => rooms.skip(key, ply));
     },
-    remove: async (who) => void (await act('other', (key) => rooms.remove(key, who))),
-    vote: async (player, isFor) =>
-      void (await act('other', (key) => rooms.vote(key, player, isFor))),
+    remove: (who) => act('other', (key) => rooms.remove(key, who)),
+    vote: (player, isFor) => act('other', (key) => rooms.vote(key, player, isFor)),
     talk,
-    react: async (reaction) => void (await act('react', (key) => rooms.react(key, reaction))),
+    react: (reaction) => act('react', (key) => rooms.react(key, reaction)),
     dispose() {
       errand += 1;
       store.setState({ busy: null });

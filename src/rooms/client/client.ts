@@ -1,7 +1,7 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import type { CreateRequest, Rooms, SeatKey, Seating, Watching } from '../protocol/contract.ts';
-import { isUnanswered, type RoomsError } from '../protocol/errors.ts';
+import type { RoomsError } from '../protocol/errors.ts';
 import type { Accepted, Called, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
@@ -41,6 +41,10 @@ export function createRooms(transport: Transport): Rooms {
   };
 }
 
+const isOffline = (said: Called): boolean => !said.ok && said.error === 'offline';
+const isUnanswered = (said: Called): boolean =>
+  isOffline(said) || (!said.ok && said.error === 'timeout');
+
 type Entry = Result<Seating, RoomsError>;
 
 class RoomsClient {
@@ -63,7 +67,7 @@ class RoomsClient {
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
     const said = await this.#call({ ...body, secret });
-    if (said.ok || !isUnanswered(said.error)) this.#secrets.delete(asked);
+    if (!isUnanswered(said)) this.#secrets.delete(asked);
     return seatingOf(said, secret);
   }
 
@@ -96,14 +100,16 @@ class RoomsClient {
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
     let said = await this.#transport.call(body);
-    if (mayRepeat && !said.ok && isUnanswered(said.error)) {
+    if (mayRepeat && isUnanswered(said)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       const rest = lastTry - performance.now();
       await Promise.all([...(this.#live.get(room) ?? [])].map((live) => live.back(rest)));
-      said = await this.#transport.call(body);
+      const again = await this.#transport.call(body);
+      // The first of them may have arrived.
+      if (!isOffline(again) || isOffline(said)) said = again;
     }
     if (!said.ok) {
-      if (isUnanswered(said.error)) for (const live of this.#live.get(room) ?? []) live.doubt();
+      if (said.error === 'timeout') for (const live of this.#live.get(room) ?? []) live.doubt();
       return said;
     }
     const { value } = said;

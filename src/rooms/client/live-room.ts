@@ -92,7 +92,7 @@ export class LiveRoom implements Sink {
     });
   }
 
-  /** A command was not answered: only a snapshot that is asked for from now on tells whether it was done. */
+  /** A command was not answered in time: only a snapshot that is asked for from now on tells whether it was done. */
   doubt(): void {
     this.#unsureSince = performance.now();
     this.#show();

@@ -79,7 +79,7 @@ export type Connection = 'connecting' | 'live' | 'lost';
 export type RoomView = {
   readonly snapshot: Snapshot;
   readonly connection: Connection;
-  /** A command of this page was not answered, and the snapshot may be older than what it did. */
+  /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
   readonly isUnsure: boolean;
   /** Ids of players whose page is open. On Supabase this can be forged, so nothing depends on it alone. */
   readonly present: ReadonlySet<string>;

@@ -68,7 +68,3 @@ export type Refusal = (typeof REFUSALS)[number];
 export type ServerError = Refusal | (typeof DOOR_ERRORS)[number];
 /** Why a call failed. */
 export type RoomsError = ServerError | (typeof CLIENT_ERRORS)[number];
-
-/** Whether a command that failed so may have been done all the same. */
-export const isUnanswered = (error: RoomsError): boolean =>
-  error === 'timeout' || error === 'offline';
