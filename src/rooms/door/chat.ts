@@ -1,5 +1,5 @@
 /** Chat and reactions: checked like moves, but they don't change a room's version. */
-import { fail, type Result } from '../../rules/result.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { isSeat } from './commit.ts';
 import type { Reply, Visit } from './context.ts';
@@ -14,7 +14,7 @@ const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** For all players of an address in a room: whoever leaves and joins again is another player. */
 const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 
-/** The sender's name, if the seat is theirs and they are within the limit. */
+/** The sender's name, if the seat is theirs. */
 async function speaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
@@ -24,11 +24,20 @@ async function speaker(
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   if (!isSeat(room, { player, hash })) return fail('not-a-player');
-  const now = visit.now();
-  const mayTalk =
-    (await store.take(`chat ${player}`, CHAT_LIMIT, now)) &&
-    (await store.take(`chat ${id} ${visit.address}`, ADDRESS_LIMIT, now));
-  return mayTalk ? { ok: true, value: playerIn(room, player)?.name ?? '' } : fail('too-many');
+  return ok(playerIn(room, player)?.name ?? '');
+}
+
+/** Counts a line or reaction; false beyond the limits. */
+async function mayTalk(
+  { room, player }: Claim,
+  store: RoomStore,
+  { address, now }: Visit,
+): Promise<boolean> {
+  const at = now();
+  return (
+    (await store.take(`chat ${player}`, CHAT_LIMIT, at)) &&
+    (await store.take(`chat ${room} ${address}`, ADDRESS_LIMIT, at))
+  );
 }
 
 /** Adds a line of chat. */
@@ -38,10 +47,11 @@ export async function say(
   store: RoomStore,
   visit: Visit,
 ): Promise<Reply> {
-  const text = cleanLine(raw, LIMITS.chat);
-  if (!text) return fail('empty-message');
   const name = await speaker(claim, store, visit);
   if (!name.ok) return name;
+  const text = cleanLine(raw, LIMITS.chat);
+  if (!text) return fail('empty-message');
+  if (!(await mayTalk(claim, store, visit))) return fail('too-many');
   const { player, room } = claim;
   await store.say(room, { player, name: name.value, text, at: visit.now() });
   return { ok: true };
@@ -55,6 +65,7 @@ export async function react(
 ): Promise<Reply> {
   const name = await speaker(claim, store, visit);
   if (!name.ok) return name;
+  if (!(await mayTalk(claim, store, visit))) return fail('too-many');
   await store.react(claim.room, { player: claim.player, reaction });
   return { ok: true };
 }

@@ -274,6 +274,18 @@ describe('seats', () => {
     });
   });
 
+  test('ONL-74 a line is read only from a seat, and a blank one counts towards no limit', async () => {
+    const { seats } = await table(store, host);
+    const [ann] = seats;
+    const say = (text: string, seat: object = {}) => send({ do: 'say', ...ann, text, ...seat });
+    expect(await say(' ', { secret: secretOf('stranger') })).toMatchObject({
+      error: 'not-a-player',
+    });
+    for (let at = 0; at < 9; at += 1)
+      expect(await say(' ')).toMatchObject({ error: 'empty-message' });
+    expect(await say('x')).toEqual({ ok: true });
+  });
+
   test('ONL-74 chat and reactions count together, for each player and for a whole second', async () => {
     const { seats } = await table(store, host);
     const [ann, ben] = seats;

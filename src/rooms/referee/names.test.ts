@@ -88,6 +88,16 @@ describe('names', () => {
     );
   });
 
+  test('ONL-06, ONL-74 only the beginning is read: four parts for each character that may stay', () => {
+    expect([cleanName(`${' '.repeat(95)}Ann`), cleanName(`${' '.repeat(96)}Ann`)]).toEqual([
+      'A',
+      null,
+    ]);
+    const long = 'ᾧ'.normalize('NFD').repeat(300);
+    expect(cleanLine(long, 200)).toBe('ᾧ'.repeat(200));
+    expect(cleanLine(`${' '.repeat(799)}👩👩`, 200)).toBe('👩');
+  });
+
   test('ONL-74 a line of chat is cut', () => {
     expect(cleanLine('a'.repeat(300), 200)).toHaveLength(200);
     expect(cleanLine(' \u202E ', 200)).toBeNull();

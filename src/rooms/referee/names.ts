@@ -18,9 +18,15 @@ const STRAY_JOINER =
 const STACKED =
   /(?:(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}][\p{Mn}\p{Me}]{2})|(?<=[\p{Mn}\p{Me}]{4}))[\p{Mn}\p{Me}]+\u200D?/gu;
 
+/**
+ * So many code points a character are read: no letter that NFC composes has more. The rest is dropped before anything
+ * else is done, as putting piled marks in order takes the square of their number.
+ */
+const PARTS = 4;
+
 /** One line without controls, bidirectional marks and double spaces, at most `most` characters long. */
 function cleaned(text: string, most: number): string {
-  const plain = text
+  const plain = beginning(text, PARTS * most)
     .toWellFormed()
     .replaceAll(/\s/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
@@ -35,9 +41,15 @@ function cleaned(text: string, most: number): string {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** At most this many code points from the start, without cutting a letter or emoji in two unless it is longer. */
+/** At most this many code points from the start; each has two units at most. */
+const beginning = (text: string, most: number): string =>
+  Array.from(text.slice(0, 2 * most))
+    .slice(0, most)
+    .join('');
+
+/** The same without cutting a letter or emoji in two unless it is longer. */
 function cut(text: string, most: number): string {
-  const kept = Array.from(text).slice(0, most).join('');
+  const kept = beginning(text, most);
   if (kept.length === text.length) return text;
   const begun = LETTERS.segment(text).containing(kept.length)?.index ?? 0;
   return begun > 0 ? kept.slice(0, begun) : kept;
