@@ -47,6 +47,8 @@ type Build = {
 export const BUILD_STAMP = '.build';
 
 const YEAR_S = 31_536_000;
+/** So much is read of the encodings that a client accepts; browsers send 30 characters. */
+const LONGEST_ACCEPT = 256;
 
 const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -175,6 +177,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const accepted = request.headers['accept-encoding'];
     if (typeof accepted === 'string')
       request.headers['accept-encoding'] = accepted
+        .slice(0, LONGEST_ACCEPT)
         .split(',')
         .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
         .join(',');
@@ -192,7 +195,8 @@ export function createSite(options: SiteOptions): RequestListener {
       });
     });
     files(request, response, () => {
-      if (!isVisit || /\.[^/]*$/.test(path)) return answer(response, 404, 'Not found\n');
+      if (!isVisit || path.slice(path.lastIndexOf('/')).includes('.'))
+        return answer(response, 404, 'Not found\n');
       if (isSentOn(request, response, path)) return undefined;
       response.setHeader('Cache-Control', 'no-cache');
       if (knowsAddresses) sayNotFound(response);

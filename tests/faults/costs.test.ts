@@ -1,10 +1,14 @@
 /** No request costs more than 5 ms of processor time, whatever text it brings: nobody can freeze the server for others. */
+import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { listen } from '../../server/listen.ts';
+import { createSite } from '../../server/site.ts';
 import { answer, handle } from '../../src/rooms/door/door.ts';
 import { MemoryStore } from '../../src/rooms/memory/store.ts';
 import { embedded } from '../rooms/embedded.ts';
 import { must } from '../rooms/follower.ts';
 import { context, KEY, secretOf, type Body, type Said, type Sat } from '../rooms/knocking.ts';
+import { workplace } from '../rooms/process.ts';
 import { joining, rawSocket } from './socket.ts';
 
 /** In microseconds. */
@@ -167,6 +171,40 @@ describe.each([
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
+});
+
+test('a page’s address or header of 15 KB costs little', async () => {
+  const { folder, end } = workplace();
+  ends.push(end);
+  const site = await listen(createSite({ dist: folder, env: {} }), { port: 0, host: '127.0.0.1' });
+  ends.push(() => site.close());
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const { port } = site;
+      request({ host: '127.0.0.1', port, path, headers: { accept: '*/*', ...headers } })
+        .once('response', (response) => response.resume().once('end', resolve))
+        .once('error', reject)
+        .end();
+    });
+  const long = (part: string): string => part.repeat(15_000 / part.length);
+  const parts = ['.', '/', './', '.../', '%2e', '%2F.', '\\', 'a', '/index', ';', '?', '%E2%80%8D'];
+  const addresses = parts.flatMap((part) => [
+    `/${long(part)}`,
+    `/${long(part)}/`,
+    `/x.${long(part)}/x`,
+  ]);
+  const values = [' ', ';', '; ', ';q=0', ';q=0.', '0', ',', 'text/', '*/', '[', ']:1', ':', '1.'];
+  const names = ['accept-encoding', 'accept', 'x-forwarded-for', 'if-none-match', 'origin'];
+  const visits = addresses.map(
+    (path) => [path.slice(0, 20) + path.slice(-3), () => get(path)] as const,
+  );
+  const headers = names.flatMap((name) =>
+    values.map((value) => {
+      const sent = { [name]: `x;q=0${long(value)}x` };
+      return [`${name} ${value}`, () => get('/', sent)] as const;
+    }),
+  );
+  expect(await tooCostly([...visits, ...headers])).toEqual([]);
 });
 
 test('a message of 15 KB over a channel costs little', async () => {
