@@ -49,7 +49,7 @@ export async function say(
 ): Promise<Reply> {
   const name = await speaker(claim, store, visit);
   if (!name.ok) return name;
-  const text = cleanLine(raw, LIMITS.chat);
+  const text = cleanLine(raw);
   if (!text) return fail('empty-message');
   if (!(await mayTalk(claim, store, visit))) return fail('too-many');
   const { player, room } = claim;

@@ -3,11 +3,12 @@
 import { LIMITS } from '../protocol/contract.ts';
 
 /**
- * Letters without a shape, besides those that Unicode classifies as controls and formats. England's flag and the like
- * end in such letters: a group keeps them.
+ * What has no width or no meaning: controls, formats, what browsers may ignore (some of it not assigned yet), blank
+ * letters. Joiners and the selectors of emoji have rules of their own. England's flag and the like end in such letters:
+ * a group keeps them.
  */
 const INVISIBLE =
-  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{4,6}\u{E007F})|[\p{Cc}\p{Cs}\p{Co}\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}]|\u{34F}|(?!\u200D)\p{Cf}/gu;
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{4,6}\u{E007F})|(?!\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800\uFFFC]/gu;
 /** A joiner is allowed only between parts of one emoji. */
 const STRAY_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?=[\u200D\p{Mn}\p{Me}]|$)/gu;
@@ -24,11 +25,11 @@ const STACKED =
  */
 const PARTS = 4;
 
-/** One line without controls, bidirectional marks and double spaces, at most `most` characters long. */
-function cleaned(text: string, most: number): string {
+/** One line without invisible characters and double spaces, at most `most` characters long; null when nothing is left. */
+function cleaned(text: string, most: number): string | null {
   const plain = beginning(text, PARTS * most)
     .toWellFormed()
-    .replaceAll(/\s/gu, ' ')
+    .replaceAll(/[^\S\uFEFF]/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
     .replaceAll(STRAY_JOINER, '')
     // Only now are the remaining characters side by side.
@@ -36,7 +37,9 @@ function cleaned(text: string, most: number): string {
     .replaceAll(STACKED, '')
     .replaceAll(/ +/g, ' ')
     .trim();
-  return cut(plain, most).trim().replaceAll(STRAY_JOINER, '');
+  const line = cut(plain, most).trim().replaceAll(STRAY_JOINER, '');
+  // Marks alone have no letter to stand on.
+  return /[^\p{M} ]/u.test(line) ? line : null;
 }
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -56,14 +59,10 @@ function cut(text: string, most: number): string {
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
-export function cleanName(raw: string): string | null {
-  const name = cleaned(raw, LIMITS.name);
-  // Marks alone have no letter to stand on.
-  return /[^\p{M} ]/u.test(name) ? name : null;
-}
+export const cleanName = (raw: string): string | null => cleaned(raw, LIMITS.name);
 
-/** A line of chat with at most this many characters; null when nothing visible is left. */
-export const cleanLine = (raw: string, most: number): string | null => cleaned(raw, most) || null;
+/** A line of chat; null when nothing visible is left. */
+export const cleanLine = (raw: string): string | null => cleaned(raw, LIMITS.chat);
 
 /** The name with a number behind it, within the most that a name may have. */
 export function numbered(name: string, count: number): string {
