@@ -45,7 +45,7 @@ export async function open(url: string): Promise<Table> {
   for (const page of [ann, ben]) {
     await page.until(({ connection, present }) => connection === 'live' && present.size === 2);
   }
-  must(await one.start(ann.seating.key));
+  must(await one.start(ann.seating.key, 0));
   let [ply, round] = [0, 1];
   return {
     async act() {
@@ -62,7 +62,7 @@ export async function open(url: string): Promise<Table> {
       const seen = other.until(
         ({ snapshot }) => snapshot.room.game_state.match?.moves.length === ply,
       );
-      void by.rooms.move(key, ply - 1, String(CELLS[ply - 1])).then(must);
+      void by.rooms.move(key, round, ply - 1, String(CELLS[ply - 1])).then(must);
       return seen;
     },
   };

@@ -204,7 +204,7 @@ export async function open(url: string, at: number): Promise<Table> {
     const answer = by.command({ ...body, room, player: by.id, secret: by.secret });
     await Promise.race([told, answer.then(() => told)]);
   };
-  await ask(ann, { do: 'start' });
+  await ask(ann, { do: 'start', round: 0 });
   let ply = 0;
   let round = 1;
   let sent = 0;
@@ -219,7 +219,7 @@ export async function open(url: string, at: number): Promise<Table> {
       const by = ply % 2 === 0 ? ann : ben;
       ply += 1;
       sent += 1;
-      return ask(by, { do: 'move', id: `${at}-${sent}`, ply: ply - 1, move });
+      return ask(by, { do: 'move', round, id: `${at}-${sent}`, ply: ply - 1, move });
     },
   };
 }

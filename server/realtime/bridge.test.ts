@@ -202,7 +202,7 @@ describe('commands', () => {
   /** A started room's two players, and a client that says what Ann says. */
   async function playing() {
     const ben = must(await site.client().join({ name: 'Ben', code: seating.key.code }));
-    must(await site.client().start(seating.key));
+    must(await site.client().start(seating.key, 0));
     const client = await plain('2.0.0');
     client.send('phx_join', config({ broadcast: { ack: true, replication_ready: true } }));
     const { payload } = await client.until('system');
@@ -211,7 +211,7 @@ describe('commands', () => {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       client.socket.send(Buffer.concat([head, Buffer.from(`1${ref}${to}${event}${text}`)]));
     };
-    const move = { do: 'move', ...seating.key, id: 'm', ply: 0, move: '4' };
+    const move = { do: 'move', round: 1, ...seating.key, id: 'm', ply: 0, move: '4' };
     return { client, ben, payload, push, move };
   }
   const movesNow = async (): Promise<unknown> =>

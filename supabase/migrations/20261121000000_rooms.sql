@@ -34,8 +34,8 @@ create table public.room_players (
   -- Milliseconds since 1970, as clients count.
   held_until bigint,
   seen_at bigint not null,
-  last_id text,
-  last_version bigint,
+  -- The last commands: their ids, the versions they made, and when.
+  recent jsonb not null,
   primary key (room_id, id)
 );
 

@@ -24,7 +24,7 @@ const stateOf = async ({ key }: Seating): Promise<unknown> =>
 async function table(): Promise<{ readonly ann: Seating; readonly ben: Seating }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key));
+  must(await one.start(ann.key, 0));
   return { ann, ben };
 }
 
@@ -38,7 +38,7 @@ describe('attacks', () => {
   test('malformed and random requests change nothing, and nothing breaks (10,000)', async () => {
     const { ann } = await table();
     const before = await stateOf(ann);
-    const valid = JSON.stringify({ do: 'move', ...ann.key, id: 'x', ply: 0, move: '99' });
+    const valid = JSON.stringify({ do: 'move', round: 1, ...ann.key, id: 'x', ply: 0, move: '99' });
     const makers: readonly ((at: number) => string)[] = [
       () => randomBytes(40).toString('latin1'),
       (at) => valid.slice(0, at % valid.length),
@@ -89,6 +89,7 @@ describe('attacks', () => {
     const said = await flood(total, (at) =>
       send({
         do: 'move',
+        round: 1,
         ...ann.key,
         id: `id ${at}`.replace(' ', '-'),
         ply: 0,
@@ -103,7 +104,7 @@ describe('attacks', () => {
 
   test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
     const { ann } = await table();
-    const move = { do: 'move', ...ann.key, id: 'once', ply: 0, move: '4' };
+    const move = { do: 'move', round: 1, ...ann.key, id: 'once', ply: 0, move: '4' };
     const said = await flood(100, () => send(move));
     expect(counts(said.map((each) => JSON.stringify(each)))).toEqual({
       '{"status":200,"body":{"ok":true,"version":4}}': 100,
@@ -123,11 +124,11 @@ describe('attacks', () => {
       () => ({ room, player: room, secret }),
     ];
     const deeds = [
-      { do: 'move', id: 'x', ply: 0, move: '4' },
+      { do: 'move', round: 1, id: 'x', ply: 0, move: '4' },
       { do: 'leave' },
       { do: 'say', text: 'I am Ann', name: 'Ann' },
       { do: 'round', round: 1 },
-      { do: 'decide', absent: ben.key.player, choice: 'end' },
+      { do: 'decide', round: 1, absent: ben.key.player, choice: 'end' },
     ];
     const said = await flood(sized(10_000, 300), (at) =>
       send({ ...deeds[at % deeds.length], ...forgers[at % forgers.length]?.(at) }),
@@ -149,7 +150,7 @@ describe('attacks', () => {
     const follower = follow(one, ben);
     await follower.until(({ connection }) => connection === 'live');
     const lines = flood(200, (at) => send({ do: 'say', ...ben.key, text: `line ${at}` }));
-    must(await site.client().move(ann.key, 0, '4'));
+    must(await site.client().move(ann.key, 1, 0, '4'));
     const delivered = (await lines).filter(({ body }) => body['ok'] === true).length;
     const view = await follower.until(
       (each) => movesOf(each).length === 1 && each.snapshot.messages.length >= delivered,

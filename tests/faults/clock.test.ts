@@ -33,7 +33,7 @@ async function table(site: Embedded) {
   const one = site.client();
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key));
+  must(await one.start(ann.key, 0));
   const sending =
     ({ room, player, secret }: typeof ann.key) =>
     async (body: object, { url } = site): Promise<Said['body']> =>
@@ -52,9 +52,9 @@ describe.each([
     passed(10_000);
     leap(jump);
     passed(5000);
-    expect(await ann({ do: 'expire', ply: 0 })).toEqual(error('not-expired'));
+    expect(await ann({ do: 'expire', round: 1, ply: 0 })).toEqual(error('not-expired'));
     passed(400);
-    expect(await ann({ do: 'expire', ply: 0 })).toMatchObject({ ok: true });
+    expect(await ann({ do: 'expire', round: 1, ply: 0 })).toMatchObject({ ok: true });
   });
 
   test('ONL-85 a missing player’s seat is held as long as it should be', async () => {
@@ -65,7 +65,7 @@ describe.each([
     expect(await ann({ do: 'nudge', missed: absent })).toMatchObject({ ok: true });
     leap(jump);
     passed(44_000);
-    const decision = { do: 'decide', absent, choice: 'end' };
+    const decision = { do: 'decide', round: 1, absent, choice: 'end' };
     expect(await ann(decision)).toEqual(error('not-absent'));
     passed(1000);
     expect(await ann(decision)).toMatchObject({ ok: true });
@@ -103,7 +103,7 @@ test('a clock that is set back before a restart leaves no room in the future', a
   leap(-HOUR);
   const site = await open(path);
   passed(15_400);
-  expect(await ann({ do: 'expire', ply: 0 }, site)).toMatchObject({ ok: true });
+  expect(await ann({ do: 'expire', round: 1, ply: 0 }, site)).toMatchObject({ ok: true });
   passed(2 * HOUR);
   expect(await site.backend.sweep()).toBe(0);
   passed(1);

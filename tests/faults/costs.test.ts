@@ -148,8 +148,8 @@ describe.each([
         'a line': () => ({ do: 'say', ...seat, text }),
         "a stranger's line": () => ({ do: 'say', ...stranger, text }),
         reaction: () => ({ do: 'react', ...seat, reaction: text }),
-        move: () => ({ do: 'move', ...seat, id: 'x', ply: 0, move: text }),
-        id: () => ({ do: 'start', ...seat, id: text }),
+        move: () => ({ do: 'move', round: 1, ...seat, id: 'x', ply: 0, move: text }),
+        id: () => ({ do: 'start', round: 0, ...seat, id: text }),
         who: () => ({ do: 'remove', ...seat, who: text }),
         do: () => ({ do: text }),
       };

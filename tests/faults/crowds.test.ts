@@ -83,7 +83,16 @@ describe('nobody freezes anybody', () => {
   test.each([
     { do: 'list' },
     { do: 'look', room: NOBODY, key: secretOf('x') },
-    { do: 'move', room: NOBODY, player: NOBODY, secret: secretOf('x'), id: 'x', ply: 0, move: '4' },
+    {
+      do: 'move',
+      round: 1,
+      room: NOBODY,
+      player: NOBODY,
+      secret: secretOf('x'),
+      id: 'x',
+      ply: 0,
+      move: '4',
+    },
   ])('an address that calls without end is refused, and only that one: %j', async (body) => {
     const said = await flood(1600, () => send('198.51.100.9', body));
     const refused = said.filter(({ status }) => status === 429);

@@ -41,8 +41,8 @@ async function afterDamage(sql: string, log: string[]) {
     const rooms = client();
     const { key } = must(await rooms.create({ name, variant: 'classic' }));
     must(await rooms.join({ name: 'Ben', code: key.code }));
-    must(await rooms.start(key));
-    must(await rooms.move(key, 0, '4'));
+    must(await rooms.start(key, 0));
+    must(await rooms.move(key, 1, 0, '4'));
     keys.push(key);
   }
   await end();

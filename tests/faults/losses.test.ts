@@ -28,7 +28,7 @@ async function table(urls: readonly [string, string], options: object = {}) {
   const [one, two] = [device(urls[0]), device(urls[1])];
   const ann = must(await one.create({ name: 'Ann', variant: 'extended', ...options }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key));
+  must(await one.start(ann.key, 0));
   const [a, b] = [follow(one, ann), follow(two, ben)];
   ends.push(a.stop, b.stop);
   await Promise.all([a, b].map((each) => each.until(({ connection }) => connection === 'live')));
@@ -53,7 +53,7 @@ describe('the network', () => {
       const { site, wire } = await wired();
       const { one, ann, a, b } = await table([site.url, wire.url]);
       wire.cut(silently);
-      must(await one.move(ann.key, 0, '5'));
+      must(await one.move(ann.key, 1, 0, '5'));
       must(await one.say(ann.key, 'are you there?'));
       await a.until((view) => movesOf(view).length === 1);
       await pause(sized(30_000, 1000));
@@ -73,7 +73,7 @@ describe('the network', () => {
     const { one, ann, b } = await table([site.url, wire.url]);
     wire.cut(true);
     await b.until(({ connection }) => connection === 'lost');
-    must(await one.move(ann.key, 0, '5'));
+    must(await one.move(ann.key, 1, 0, '5'));
     wire.mend();
     const view = await b.until(({ connection }) => connection === 'live');
     expect(movesOf(await b.until((each) => movesOf(each).length > 0))).toEqual(['5']);
@@ -84,7 +84,7 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, a, b } = await table([wire.url, site.url]);
     wire.cut(true);
-    const moved = one.move(ann.key, 0, '5');
+    const moved = one.move(ann.key, 1, 0, '5');
     await a.until(({ connection }) => connection === 'lost');
     wire.mend();
     must(await moved);
@@ -95,9 +95,9 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, b } = await table([wire.url, site.url]);
     wire.cut();
-    expect(await one.move(ann.key, 0, '5')).toEqual({ ok: false, error: 'offline' });
+    expect(await one.move(ann.key, 1, 0, '5')).toEqual({ ok: false, error: 'offline' });
     wire.mend();
-    must(await one.move(ann.key, 0, '5'));
+    must(await one.move(ann.key, 1, 0, '5'));
     await b.until((view) => movesOf(view).length === 1);
   });
 
@@ -116,7 +116,7 @@ describe('the network', () => {
       if (losing === 1) throw new TypeError('connection reset');
       return response;
     };
-    must(await one.move(ann.key, 0, '5'));
+    must(await one.move(ann.key, 1, 0, '5'));
     globalThis.fetch = fetch;
     expect(losing).toBe(2);
     const view = await b.until((each) => movesOf(each).length > 0);
@@ -127,7 +127,7 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, a, b } = await table([wire.url, site.url]);
     wire.deafen();
-    const moved = one.move(ann.key, 0, '5');
+    const moved = one.move(ann.key, 1, 0, '5');
     await b.until((view) => movesOf(view).length > 0);
     wire.mend();
     must(await moved);
@@ -142,7 +142,7 @@ test('an answer to a question for a new round that is lost on the way back is no
   must(await two.round(ben.key, 1));
   await a.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
   wire.deafen();
-  const answered = one.answer(ann.key, true);
+  const answered = one.answer(ann.key, 1, true);
   const view = await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);
   wire.mend();
   must(await answered);
@@ -159,11 +159,12 @@ describe('the server', () => {
     running = await start(here);
     const ann = must(await device(running.url).create({ name: 'Ann', variant: 'classic' }));
     const ben = must(await device(running.url).join({ name: 'Ben', code: ann.key.code }));
-    must(await device(running.url).start(ann.key));
+    must(await device(running.url).start(ann.key, 0));
     for (let kill = 0; kill < sized(100, 3); kill += 1) {
       const ply = kill % TIED.length;
+      const round = 1 + Math.floor(kill / TIED.length);
       const key = ply % 2 === 0 ? ann.key : ben.key;
-      const move = { do: 'move', ...key, id: `m${kill}`, ply, move: TIED[ply] };
+      const move = { do: 'move', ...key, id: `m${kill}`, round, ply, move: TIED[ply] };
       expect(await post(running.url, move)).toMatchObject({ body: { ok: true } });
       await running.kill();
       running = await start(here);
@@ -171,8 +172,7 @@ describe('the server', () => {
       expect(await post(running.url, { do: 'look', ...ann.key })).toMatchObject({
         body: { snapshot: { room: { game_state: { match: { moves } } } } },
       });
-      const round = { do: 'round', ...ann.key, round: Math.ceil((kill + 1) / TIED.length) };
-      if (ply === TIED.length - 1) await post(running.url, round);
+      if (ply === TIED.length - 1) await post(running.url, { do: 'round', ...ann.key, round });
     }
   });
 
@@ -185,7 +185,7 @@ describe('the server', () => {
     await running.kill();
     await b.until(({ connection }) => connection === 'lost');
     running = await start(here, Number(new URL(url).port));
-    must(await one.move(ann.key, 0, '5'));
+    must(await one.move(ann.key, 1, 0, '5'));
     const view = await b.until((each) => movesOf(each).length === 1 && each.connection === 'live');
     expect(view.snapshot.room.version).toBe(4);
   });
@@ -227,7 +227,7 @@ describe('players', () => {
     const wire = await wireTo(site.url);
     ends.push(wire.end);
     const { one, ann, ben, a } = await table([site.url, wire.url]);
-    must(await one.move(ann.key, 0, '5'));
+    must(await one.move(ann.key, 1, 0, '5'));
     await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
     wire.cut(true);
     await a.until(({ present }) => !present.has(ben.key.player));
@@ -237,11 +237,11 @@ describe('players', () => {
     const heldUntil = missed.snapshot.players[1]?.held_until ?? 0;
     expect(heldUntil).toBeLessThanOrEqual(time + 46_000);
     time = heldUntil - 1;
-    expect(await one.decide(ann.key, ben.key.player, 'random')).toMatchObject({
+    expect(await one.decide(ann.key, 1, ben.key.player, 'random')).toMatchObject({
       error: 'not-absent',
     });
     time = heldUntil;
-    must(await one.decide(ann.key, ben.key.player, 'random'));
+    must(await one.decide(ann.key, 1, ben.key.player, 'random'));
     const view = await a.until((each) => movesOf(each).length === 2);
     expect(view.snapshot.players[1]?.is_random).toBe(true);
     wire.mend();

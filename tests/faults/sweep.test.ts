@@ -35,7 +35,7 @@ test('ONL-86 thousands of abandoned rooms go a few at a time, and others are ser
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key));
+  must(await one.start(ann.key, 0));
   expect((await site.backend.health()).rooms).toBe(many + 1);
 
   const state = { isSwept: false, served: 0 };
@@ -43,7 +43,7 @@ test('ONL-86 thousands of abandoned rooms go a few at a time, and others are ser
   const play = async (): Promise<void> => {
     while (!state.isSwept) {
       must(await one.round(ann.key, 1));
-      must(await two.answer(ben.key, false));
+      must(await two.answer(ben.key, 1, false));
       state.served += 2;
     }
   };

@@ -116,10 +116,17 @@ describe('the hosted database', () => {
     const store = new PostgresStore(sql);
     const host = context();
     const { seats } = await table(store, host);
-    await ask(store, host, { do: 'start', ...seats[0] });
+    await ask(store, host, { do: 'start', round: 0, ...seats[0] });
     const said = await Promise.all(
       Array.from({ length: sized(1000, 60) }, (_, at) =>
-        ask(store, host, { do: 'move', ...seats[0], id: `m${at}`, ply: 0, move: String(at % 9) }),
+        ask(store, host, {
+          do: 'move',
+          round: 1,
+          ...seats[0],
+          id: `m${at}`,
+          ply: 0,
+          move: String(at % 9),
+        }),
       ),
     );
     expect(said.filter(({ ok }) => ok)).toHaveLength(1);
@@ -130,7 +137,7 @@ describe('the hosted database', () => {
   test('a room whose moves break the rules is damaged', async () => {
     const store = new PostgresStore(sql);
     const { code, seats } = await table(store, context());
-    await ask(store, context(), { do: 'start', ...seats[0] });
+    await ask(store, context(), { do: 'start', round: 0, ...seats[0] });
     await sql`update game_rooms set game_state = jsonb_set(game_state, '{match,moves}', '["4", "4"]')`;
     expect(await ask(store, context(), { do: 'watch', code })).toEqual({
       ok: false,

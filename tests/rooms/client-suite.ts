@@ -38,11 +38,11 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
     test('two devices play a whole game', async () => {
       const { one, two, ann, ben, a, b } = await pair();
       await a.until(({ snapshot }) => snapshot.players.length === 2);
-      must(await two.start(ben.key));
+      must(await two.start(ben.key, 0));
       await a.until(({ snapshot }) => snapshot.room.game_state.gameStarted);
       for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
         const [rooms, key] = ply % 2 === 0 ? [one, ann.key] : [two, ben.key];
-        must(await rooms.move(key, ply, move));
+        must(await rooms.move(key, 1, ply, move));
         await Promise.all([a, b].map((each) => each.until((view) => movesOf(view).length > ply)));
       }
       for (const each of [a, b]) {
@@ -58,10 +58,10 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('refusals come back as their codes', async () => {
       const { one, two, ann, ben } = await pair();
-      expect(await two.move(ben.key, 0, '0')).toEqual({ ok: false, error: 'not-started' });
-      must(await one.start(ann.key));
-      expect(await two.move(ben.key, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
-      expect(await one.move(ann.key, 0, '9')).toEqual({ ok: false, error: 'illegal-move' });
+      expect(await two.move(ben.key, 0, 0, '0')).toEqual({ ok: false, error: 'not-started' });
+      must(await one.start(ann.key, 0));
+      expect(await two.move(ben.key, 1, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
+      expect(await one.move(ann.key, 1, 0, '9')).toEqual({ ok: false, error: 'illegal-move' });
       expect(await two.join({ name: 'Cem', code: 'ZZZZZZ' })).toMatchObject({
         error: 'room-not-found',
       });
@@ -74,10 +74,10 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-46 a watcher sees the game and sits nowhere', async () => {
       const { one, ann } = await pair();
-      must(await one.start(ann.key));
+      must(await one.start(ann.key, 0));
       const eve = device();
       const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
-      must(await one.move(ann.key, 0, '4'));
+      must(await one.move(ann.key, 1, 0, '4'));
       const view = await watching.until((each) => movesOf(each).length === 1);
       expect(view.seat).toBeNull();
     });
@@ -114,7 +114,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-84 a kept key leads back to the seat, on another client too', async () => {
       const { one, ann, ben } = await pair();
-      must(await one.start(ann.key));
+      must(await one.start(ann.key, 0));
       const seating = must(await device().resume(structuredClone(ben.key)));
       expect(seating.key).toEqual(ben.key);
       expect(seating.snapshot.room.status).toBe('playing');
@@ -130,11 +130,11 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-61 a new round in mid-game is asked for and agreed to', async () => {
       const { one, two, ann, ben, a, b } = await pair();
-      must(await one.start(ann.key));
+      must(await one.start(ann.key, 0));
       must(await one.round(ann.key, 1));
       const asked = await b.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
       expect(asked.snapshot.room.game_state.consent?.awaited).toEqual([ben.key.player]);
-      must(await two.answer(ben.key, true));
+      must(await two.answer(ben.key, 1, true));
       await a.until(({ snapshot }) => snapshot.room.game_state.round === 2);
     });
   });

@@ -4,7 +4,7 @@ import { eventOf } from '../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore, type Told } from '../../src/rooms/door/store.ts';
 import { ask, context, secretOf, table } from './knocking.ts';
-import { after, joined, lobby, moving, opened, START, started } from './tables.ts';
+import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */
 export type Bench = {
@@ -193,6 +193,48 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await ask(store, host, { do: 'say', ...seats[0], text: 'hi' })).toEqual({ ok: true });
       host.time += 1000;
       expect(await talk('e')).toBe(5);
+    });
+
+    test('ONL-60 a late copy acts on no other round, and gets the answer of the first', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { seats } = await table(store, host);
+      const [ann, ben] = seats;
+      const start = { do: 'start', ...ann, id: 's', round: 0 };
+      const move = (ply: number, cell: string, id = `m${ply}`) => {
+        const seat = ply % 2 === 0 ? ann : ben;
+        return { do: 'move', ...seat, id, round: 1, ply, move: cell };
+      };
+      await ask(store, host, start);
+      const sent = WON.map((cell, ply) => move(ply, cell));
+      const first: unknown[] = [];
+      for (const each of sent) first.push(await ask(store, host, each));
+      await ask(store, host, { do: 'round', ...ben, round: 1, id: 'r' });
+      const before = await store.load(ann?.room ?? '');
+      expect(before).toMatchObject({ round: 2, match: { moves: [] } });
+
+      const again: unknown[] = [];
+      host.time += 20_000;
+      for (const each of sent) again.push(await ask(store, host, each));
+      expect(again).toEqual(first);
+      expect(await ask(store, host, start)).toEqual({ ok: true, version: 3 });
+      for (const [late, error] of [
+        [move(0, '5', 'other'), 'stale'],
+        [{ do: 'answer', ...ben, round: 1, agrees: true, id: 'a' }, 'nothing-asked'],
+        [{ do: 'decide', ...ann, round: 1, absent: ben?.player, choice: 'end', id: 'd' }, 'stale'],
+      ] as const)
+        expect(await ask(store, host, late)).toEqual({ ok: false, error });
+      for (const late of [
+        { ...start, id: 'other' },
+        { do: 'round', ...ben, round: 1, id: 'other' },
+        { do: 'skip', ...ben, round: 1, ply: 0 },
+        { do: 'expire', ...ben, round: 1, ply: 0 },
+      ])
+        expect(await ask(store, host, late)).toEqual({ ok: true, version: before?.version });
+      // Pages of an earlier version name no round.
+      const { round: _, ...old } = move(0, '5', 'old');
+      expect(await ask(store, host, old)).toEqual({ ok: false, error: 'bad-request' });
+      expect(await store.load(ann?.room ?? '')).toEqual(before);
     });
 
     test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {

@@ -63,11 +63,12 @@ export const lobby = (seats: number, asked: Partial<Asked> = {}): Room =>
 
 /** A started room with this many players. */
 export const started = (seats = 2, asked: Partial<Asked> = {}): Room =>
-  after(lobby(seats, asked), 'ann', { kind: 'start' });
+  after(lobby(seats, asked), 'ann', { kind: 'start', round: 0 });
 
 /** A move with an id of its own. */
 export const moving = (room: Room, move: string): SeatCommand => ({
   kind: 'move',
+  round: room.round,
   id: `${room.round}:${room.match?.moves.length}:${move}`,
   ply: room.match?.moves.length ?? 0,
   move,

@@ -87,13 +87,15 @@ export class RoomRows {
         ({ ply, move, sum }) => sum === BigInt(sumOf([id, ply, move] as SQLOutputValue[])),
       );
     if (!isIntact) throw new DamagedRoom(id, 'its checksum is wrong');
-    const { match, ...state } = JSON.parse(String(row['state'])) as State;
+    const { match, players, ...state } = JSON.parse(String(row['state'])) as State;
     return {
       id,
       code: String(row['code']),
       version: Number(row['version']),
       createdAt: Number(row['created_at']),
       ...state,
+      // Version 2.2 kept the last command alone, in another form.
+      players: players.map((player) => ({ ...player, recent: player.recent ?? [] })),
       match: match && { ...match, moves: moves.map(({ move }) => String(move)) },
     };
   }

@@ -9,6 +9,7 @@ import {
   after,
   BY_TURNS,
   joined,
+  moving,
   opened,
   played,
   START,
@@ -18,6 +19,7 @@ import {
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -90,6 +92,19 @@ describe('on disk', () => {
       reopened.close();
       last = room;
     }
+  });
+
+  test('ONL-60 rooms of version 2.2, whose players had one last command, go on', async () => {
+    const room = started(2);
+    const text = JSON.stringify(room).replaceAll('"recent":[]', '"last":{"id":"m","version":2}');
+    const one = openDatabase(path());
+    await new SqliteStore(one, () => {}).insert(JSON.parse(text) as Room);
+    one.close();
+    const two = openDatabase(path());
+    const kept = new SqliteStore(two, () => {}).load(room.id);
+    expect(kept).toMatchObject(room);
+    expect(after(kept, 'ann', moving(room, '4')).match?.moves).toEqual(['4']);
+    two.close();
   });
 
   test('it tells whether the disk takes writes', async () => {

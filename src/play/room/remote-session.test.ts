@@ -18,9 +18,9 @@ function roomWith(moves: readonly string[], round = 1): RemoteMatch {
 }
 
 function open(moves: readonly string[]) {
-  const submitted: [number, string][] = [];
+  const submitted: [number, number, string][] = [];
   const made = createRemoteSession(roomWith(moves), {
-    submit: (ply, text) => submitted.push([ply, text]),
+    submit: (...move) => submitted.push(move),
   });
   if (!made.ok) throw new Error(made.error);
   const session = made.value;
@@ -33,7 +33,7 @@ describe('a match kept in a room', () => {
     const { session, submitted, shown } = open(['4', '0']);
     expect(session.pick('8').ok).toBe(true);
     expect(shown()).toEqual(['4', '0', '8']);
-    expect(submitted).toEqual([[2, '8']]);
+    expect(submitted).toEqual([[1, 2, '8']]);
   });
 
   test('ONL-69: refuses a move out of turn', () => {

@@ -31,8 +31,8 @@ export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' |
   doubt(ply: number, fail: () => void): void;
 };
 
-/** What a remote session needs: `submit` sends a move to the room, with the number of plies before it. */
-export type RemotePorts = { submit(ply: number, text: string): void };
+/** What a remote session needs: `submit` sends a move to the room, with its round and the number of plies before it. */
+export type RemotePorts = { submit(round: number, ply: number, text: string): void };
 
 /** Opens a room's match; errors as `replay` has them, for rooms whose rules this page doesn't know. */
 export function createRemoteSession(
@@ -50,7 +50,7 @@ export function createRemoteSession(
     const next = moved(game, now, text);
     if (!next.ok) return next;
     store.setState(next.value);
-    ports.submit(lastPly(now), text);
+    ports.submit(now.round, lastPly(now), text);
     return ok('played');
   };
   const { pick, unpick, look } = controls(game, store, commit);

@@ -4,7 +4,12 @@ import type { Reaction, RoomView, SeatKey } from '../../rooms/protocol/contract.
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Snapshot } from '../../rooms/protocol/row-types.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
-import { createRemoteSession, type RemoteMatch, type RemoteSession } from './remote-session.ts';
+import {
+  createRemoteSession,
+  type RemoteMatch,
+  type RemotePorts,
+  type RemoteSession,
+} from './remote-session.ts';
 import { describe } from '../result.ts';
 import type { Verdict } from '../stats/tallies.ts';
 
@@ -56,7 +61,7 @@ export const roundOf = ({ snapshot }: RoomView): number => snapshot.room.game_st
 type Told = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;
-  readonly submit: (ply: number, text: string) => void;
+  readonly submit: RemotePorts['submit'];
 };
 
 /** Applies the room's state: updates the match and the step, and reports events. */
@@ -129,7 +134,7 @@ function follow(
   session: RemoteSession | null,
   view: RoomView,
   own: SeatKey | null,
-  submit: (ply: number, text: string) => void,
+  submit: RemotePorts['submit'],
 ): RemoteSession | null {
   const match = matchOf(view, own);
   if (!match) return null;

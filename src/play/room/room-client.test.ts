@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../../tests/rooms/follower.ts';
+import { fail } from '../../rules/result.ts';
+import type { Rooms } from '../../rooms/protocol/contract.ts';
 import { MemoryBackend } from '../../rooms/memory/rooms.ts';
 import type { RoomNews } from './room-changes.ts';
 import { createRoomClient, type RoomClient } from './room-client.ts';
@@ -10,10 +12,10 @@ afterEach(() => {
 });
 
 /** A device on this backend, and its player's notifications. */
-function device(backend: MemoryBackend) {
+function device(backend: MemoryBackend, rooms: Rooms = backend.client()) {
   const news: RoomNews[] = [];
   const client = createRoomClient({
-    rooms: backend.client(),
+    rooms,
     tell: (said) => void news.push(said),
     keep: () => {},
     forget: () => {},
@@ -103,6 +105,36 @@ describe('a move without an answer', () => {
     const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
     await vi.waitFor(() => expect(moves()).toEqual(['4']), WAIT);
   });
+});
+
+test('ONL-60 a late refusal takes back no move of the next round', async () => {
+  const backend = new MemoryBackend();
+  const late = Promise.withResolvers<Awaited<ReturnType<Rooms['move']>>>();
+  const move = vi.fn<Rooms['move']>().mockReturnValueOnce(late.promise);
+  const ann = device(backend, { ...backend.client(), move });
+  const ben = device(backend);
+  await ann.client.create({ name: 'Ann', variant: 'classic' });
+  const { view } = ann.client.store.getState();
+  await ben.client.join('Ben', view?.snapshot.room.room_code ?? '');
+  await ann.client.start();
+  const session = () => ann.client.store.getState().session;
+  const match = () => session()?.store.getState();
+  await vi.waitFor(() => expect(match()?.round).toBe(1));
+  session()?.pick('4');
+  await ben.client.newRound();
+  await ann.client.answer(true);
+  await vi.waitFor(() => expect(match()?.round).toBe(2));
+  move.mockReturnValueOnce(new Promise(() => {}));
+  session()?.pick('0');
+  late.resolve(fail('stale'));
+  await late.promise;
+  await new Promise(setImmediate);
+  expect(match()?.record.moves).toEqual(['0']);
+  expect(ann.news.filter(({ kind }) => kind === 'failed')).toEqual([]);
+  expect(move.mock.calls.map(([, ...rest]) => rest)).toEqual([
+    [1, 0, '4'],
+    [2, 0, '0'],
+  ]);
 });
 
 describe('a player who navigates away while joining a room', () => {

@@ -123,26 +123,29 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     const row = snapshot.players.find((each) => each.player_index === seat);
     ports.keep(next, row?.player_name ?? '');
   };
-  const submit = (ply: number, text: string): void => {
+  const submit = (round: number, ply: number, text: string): void => {
     const move = async () => {
       const key = own();
-      const result = key && (await rooms.move(key, ply, text));
+      const result = key && (await rooms.move(key, round, ply, text));
       if (!result || result.ok) return;
       const { error } = result;
       const { session } = store.getState();
+      // Meanwhile the room may play another round, which this move has nothing to do with.
+      if (session?.store.getState().round !== round) return;
       const fail = () => ports.tell({ kind: 'failed', call: 'move', error });
-      if (session && error === 'timeout') return session.doubt(ply, fail);
-      session?.refuse(ply);
+      if (error === 'timeout') return session.doubt(ply, fail);
+      session.refuse(ply);
       fail();
     };
     void move();
   };
   const act = async (
     call: Call,
-    ask: (key: SeatKey) => Promise<Result<null, RoomsError>>,
+    ask: (key: SeatKey, round: number) => Promise<Result<null, RoomsError>>,
   ): Promise<void> => {
     const key = own();
-    const result = key && (await ask(key));
+    const { view } = store.getState();
+    const result = key && view && (await ask(key, roundOf(view)));
     if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
   };
   const talk = createTalk({
@@ -227,16 +230,14 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     toLobby: () =>
       store.setState(({ view }) => ({ step: 'lobby', left: view ? roundOf(view) : 0 })),
     toGame: () => store.setState(({ session }) => (session ? { step: 'game', left: 0 } : {})),
-    start: () => act('start', (key) => rooms.start(key)),
-    newRound: async () => {
-      const view = store.getState().view;
-      if (view) await act('other', (key) => rooms.round(key, roundOf(view)));
-    },
-    answer: (agrees) => act('other', (key) => rooms.answer(key, agrees)),
-    decide: (player, choice) => act('other', (key) => rooms.decide(key, player, choice)),
+    start: () => act('start', (key, round) => rooms.start(key, round)),
+    newRound: () => act('other', (key, round) => rooms.round(key, round)),
+    answer: (agrees) => act('other', (key, round) => rooms.answer(key, round, agrees)),
+    decide: (player, choice) =>
+      act('other', (key, round) => rooms.decide(key, round, player, choice)),
     skip: async () => {
       const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
-      if (ply !== undefined) await act('other', (key) => rooms.skip(key, ply));
+      if (ply !== undefined) await act('other', (key, round) => rooms.skip(key, round, ply));
     },
     remove: (who) => act('other', (key) => rooms.remove(key, who)),
     vote: (player, isFor) => act('other', (key) => rooms.vote(key, player, isFor)),

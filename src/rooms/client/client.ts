@@ -1,14 +1,19 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import type { CreateRequest, Rooms, SeatKey, Seating, Watching } from '../protocol/contract.ts';
+import {
+  LIMITS,
+  type CreateRequest,
+  type Rooms,
+  type SeatKey,
+  type Seating,
+  type Watching,
+} from '../protocol/contract.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Accepted, Called, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
-/** The delay before a command without an answer is sent again. */
+/** The delay before a command without an answer is sent again; if the connection is lost, when that is back. */
 const AGAIN_MS = 1000;
-/** If the connection is lost, it is sent again when that is back, but no later than this after its start. */
-const LAST_TRY_MS = 12_000;
 
 /** This many random bytes, in hexadecimal. */
 const randomHex = (bytes: number): string =>
@@ -27,12 +32,12 @@ export function createRooms(transport: Transport): Rooms {
     resume: (key) => client.resume(key),
     list: () => client.list(),
     leave: (key) => act(key, { do: 'leave' }),
-    start: (key) => act(key, { do: 'start' }, true),
-    move: (key, ply, move) => act(key, { do: 'move', ply, move }, true),
+    start: (key, round) => act(key, { do: 'start', round }, true),
+    move: (key, round, ply, move) => act(key, { do: 'move', round, ply, move }, true),
     round: (key, round) => act(key, { do: 'round', round }, true),
-    answer: (key, agrees) => act(key, { do: 'answer', agrees }, true),
-    decide: (key, absent, choice) => act(key, { do: 'decide', absent, choice }, true),
-    skip: (key, ply) => act(key, { do: 'skip', ply }),
+    answer: (key, round, agrees) => act(key, { do: 'answer', round, agrees }, true),
+    decide: (key, round, absent, choice) => act(key, { do: 'decide', round, absent, choice }, true),
+    skip: (key, round, ply) => act(key, { do: 'skip', round, ply }),
     remove: (key, who) => act(key, { do: 'remove', who }),
     vote: (key, who, isFor) => act(key, { do: 'vote', who, isFor }),
     say: (key, text) => act(key, { do: 'say', text }),
@@ -94,7 +99,7 @@ class RoomsClient {
     command: object,
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
-    const lastTry = performance.now() + LAST_TRY_MS;
+    const lastTry = performance.now() + LIMITS.lastTry;
     // The id lets the server count a command once, even if it is sent twice.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };

@@ -486,7 +486,7 @@ describe('tasks', () => {
     await vi.advanceTimersByTimeAsync(15_399);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(done(calls)).toEqual([{ do: 'expire', ply: 0, ...SEAT }]);
+    expect(done(calls)).toEqual([{ do: 'expire', round: 1, ply: 0, ...SEAT }]);
     await vi.advanceTimersByTimeAsync(2000);
     expect(done(calls)).toHaveLength(2);
   });

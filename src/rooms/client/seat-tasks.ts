@@ -121,9 +121,9 @@ export class SeatTasks {
     row.held_until === null;
 
   #turn({ snapshot, skew }: RoomView): readonly Task[] {
-    const { deadline, match } = snapshot.room.game_state;
+    const { deadline, match, round } = snapshot.room.game_state;
     if (deadline === null || !match) return [];
-    const body = { do: 'expire', ply: match.moves.length };
+    const body = { do: 'expire', round, ply: match.moves.length };
     return [{ at: deadline + GRACE_MS - skew, body }];
   }
 }

@@ -223,7 +223,7 @@ describe('seats', () => {
   test('DB-22 a seat needs its secret', async () => {
     const { seats } = await table(store, host);
     const [ann, ben] = seats;
-    const start = { do: 'start', room: ann?.room, player: ann?.player };
+    const start = { do: 'start', round: 0, room: ann?.room, player: ann?.player };
     const forged = [secretOf('forged'), ben?.secret].map((secret) => send({ ...start, secret }));
     expect(await Promise.all(forged)).toEqual([
       { ok: false, error: 'not-a-player' },
@@ -235,8 +235,8 @@ describe('seats', () => {
   test('the same move sent 100 times with one id is applied once, with the same answer', async () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
-    await send({ do: 'start', ...ann });
-    const move = { do: 'move', ...ann, id: 'once', ply: 0, move: '4' };
+    await send({ do: 'start', round: 0, ...ann });
+    const move = { do: 'move', round: 1, ...ann, id: 'once', ply: 0, move: '4' };
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(move)));
     expect(new Set(answers.map((said) => JSON.stringify(said)))).toEqual(
       new Set(['{"ok":true,"version":4}']),
@@ -322,7 +322,7 @@ describe('seats', () => {
   test('a creator who left or was removed does not come back by creating the same room again', async () => {
     const { seats } = await table(store, host, { players: 3 }, 3);
     const [ann, ben, cem] = seats;
-    await send({ do: 'start', ...ann });
+    await send({ do: 'start', round: 0, ...ann });
     await send({ do: 'vote', ...ben, who: ann?.player, isFor: true });
     await send({ do: 'vote', ...cem, who: ann?.player, isFor: true });
     const again = { do: 'create', secret: ann?.secret, name: 'Ann', variant: 'classic' };

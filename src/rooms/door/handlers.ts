@@ -193,7 +193,7 @@ async function play(
   const room = await changed(id, command, { player, hash }, store, visit);
   if (!room.ok) return room;
   if (command.kind === 'here') return seating(room.value, player, store, visit);
-  const last = playerIn(room.value, player)?.last;
-  const isKnown = last && 'id' in command && last.id === command.id;
-  return { ok: true, version: isKnown ? last.version : room.value.version };
+  const once = 'id' in command ? command.id : undefined;
+  const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
+  return { ok: true, version: done?.version ?? room.value.version };
 }

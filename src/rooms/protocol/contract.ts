@@ -17,6 +17,8 @@ export const LIMITS = {
   chat: 200,
   /** Lines of chat and reactions per second and player. */
   chatPerSecond: 5,
+  /** A command without an answer is sent again this long after its start (ms), at the latest. */
+  lastTry: 12_000,
   /** After this time (ms) without a sign of life the others may decide for a seat. */
   absent: 60_000,
   /** After this time (ms) the others may skip a turn, even if the mover's page is open. */
@@ -112,7 +114,8 @@ type Done = Promise<Result<null, RoomsError>>;
 /**
  * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
  * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
- * (a line of chat may then appear twice).
+ * (a line of chat may then appear twice). `round` is the round on screen (`game_state.round`): what is meant for it
+ * changes no other.
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */
@@ -133,20 +136,19 @@ export interface Rooms {
 
   leave(key: SeatKey): Done;
   /** Starts, also from the lobby after a round; succeeds when somebody else just did. */
-  start(key: SeatKey): Done;
+  start(key: SeatKey, round: number): Done;
   /** `ply`: the number of moves that this screen knows; `move`: a notation. */
-  move(key: SeatKey, ply: number, move: string): Done;
+  move(key: SeatKey, round: number, ply: number, move: string): Done;
   /**
-   * A new round in place of the one on screen (`game_state.round`), so that two people who ask at once
-   * start one. After the end it starts at once; in mid-game the others are asked (`consent`).
+   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts at once; in mid-game the others are asked (`consent`).
    */
   round(key: SeatKey, round: number): Done;
   /** Agrees to the requested new round, or declines it. */
-  answer(key: SeatKey, agrees: boolean): Done;
+  answer(key: SeatKey, round: number, agrees: boolean): Done;
   /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
-  decide(key: SeatKey, player: string, choice: 'random' | 'end'): Done;
+  decide(key: SeatKey, round: number, player: string, choice: 'random' | 'end'): Done;
   /** A random move in place of a player who has not moved for `LIMITS.patience`; `ply` as in `move`. */
-  skip(key: SeatKey, ply: number): Done;
+  skip(key: SeatKey, round: number, ply: number): Done;
   /**
    * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
    * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was

@@ -64,21 +64,28 @@ function onceIn(body: Body): { readonly id?: string } {
   return id === undefined ? {} : { id };
 }
 
+/** The command with the round it is about. Pages of version 2.2 name none: they have to be reloaded. */
+function inRound<T>(body: Body, command: T): (T & { readonly round: number }) | undefined {
+  const round = count(body, 'round');
+  return round === undefined ? undefined : { ...command, round };
+}
+
 const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>> = {
   leave: () => ({ kind: 'leave' }),
   here: () => ({ kind: 'here' }),
-  start: (body) => ({ kind: 'start', ...onceIn(body) }),
+  start: (body) => inRound(body, { kind: 'start', ...onceIn(body) }),
   move(body) {
     const [id, ply, move] = [shortText(body, 'id'), count(body, 'ply'), shortText(body, 'move')];
-    return id && ply !== undefined && move ? { kind: 'move', id, ply, move } : undefined;
+    return id && ply !== undefined && move
+      ? inRound(body, { kind: 'move', id, ply, move })
+      : undefined;
   },
-  round(body) {
-    const round = count(body, 'round');
-    return round === undefined ? undefined : { kind: 'round', round, ...onceIn(body) };
-  },
+  round: (body) => inRound(body, { kind: 'round', ...onceIn(body) }),
   answer(body) {
     const agrees = field(body, 'agrees');
-    return typeof agrees === 'boolean' ? { kind: 'answer', agrees, ...onceIn(body) } : undefined;
+    return typeof agrees === 'boolean'
+      ? inRound(body, { kind: 'answer', agrees, ...onceIn(body) })
+      : undefined;
   },
   nudge(body) {
     const player = matching(body, 'missed', UUID);
@@ -87,15 +94,17 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   decide(body) {
     const [player, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
     const isKnown = choice === 'random' || choice === 'end';
-    return player && isKnown ? { kind: 'decide', player, choice, ...onceIn(body) } : undefined;
+    return player && isKnown
+      ? inRound(body, { kind: 'decide', player, choice, ...onceIn(body) })
+      : undefined;
   },
   expire(body) {
     const ply = count(body, 'ply');
-    return ply === undefined ? undefined : { kind: 'expire', ply };
+    return ply === undefined ? undefined : inRound(body, { kind: 'expire', ply });
   },
   skip(body) {
     const ply = count(body, 'ply');
-    return ply === undefined ? undefined : { kind: 'skip', ply };
+    return ply === undefined ? undefined : inRound(body, { kind: 'skip', ply });
   },
   remove(body) {
     const who = field(body, 'who');

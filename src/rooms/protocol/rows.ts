@@ -3,7 +3,14 @@ import type { Seat } from '../../rules/game.ts';
 import { boardOf, winnerOf } from '../referee/boards.ts';
 import { freshMatch } from './options.ts';
 import { turnOf } from '../referee/position.ts';
-import { awaitedIn, presentIn, symbolAt, type Player, type Room } from '../referee/room.ts';
+import {
+  awaitedIn,
+  presentIn,
+  symbolAt,
+  type Done,
+  type Player,
+  type Room,
+} from '../referee/room.ts';
 import type {
   StoredBoard,
   ChatLine,
@@ -101,9 +108,7 @@ export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot 
 export type StoredPlayer = PlayerRow & {
   readonly token_hash: string;
   readonly seen_at: number;
-  /** The client id of the last move, and the version it made. */
-  readonly last_id: string | null;
-  readonly last_version: number | null;
+  readonly recent: readonly Done[];
 };
 
 /** A player's row as it is stored. */
@@ -111,25 +116,21 @@ export const storedPlayer = (room: Room, player: Player): StoredPlayer => ({
   ...playerRow(room, player),
   token_hash: player.tokenHash,
   seen_at: player.seen,
-  last_id: player.last?.id ?? null,
-  last_version: player.last?.version ?? null,
+  recent: player.recent,
 });
 
-function playerOf(row: StoredPlayer): Player {
-  const { last_id: id, last_version: version } = row;
-  return {
-    id: row.id,
-    name: row.player_name,
-    index: row.player_index,
-    tokenHash: row.token_hash,
-    left: row.left_at === null ? null : Date.parse(row.left_at),
-    isRandom: row.is_random,
-    seen: row.seen_at,
-    heldUntil: row.held_until,
-    wins: row.wins,
-    last: id === null || version === null ? null : { id, version },
-  };
-}
+const playerOf = (row: StoredPlayer): Player => ({
+  id: row.id,
+  name: row.player_name,
+  index: row.player_index,
+  tokenHash: row.token_hash,
+  left: row.left_at === null ? null : Date.parse(row.left_at),
+  isRandom: row.is_random,
+  seen: row.seen_at,
+  heldUntil: row.held_until,
+  wins: row.wins,
+  recent: row.recent,
+});
 
 /** The room in these rows; players ordered by index. */
 export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {

@@ -25,20 +25,27 @@ export type JoinCommand = {
 
 /** A command that may arrive twice has an id: the second counts as the first. */
 type Once = { readonly id?: string | undefined };
+/** The number of rounds started so far, as the sender knows it: a copy that arrives late changes no other round. */
+type InRound = { readonly round: number };
 
-/** The commands of a seated player. `ply` is the number of moves made so far. */
+/** The commands of a seated player. `ply` is the number of moves made so far in the round. */
 export type SeatCommand =
   | { readonly kind: 'leave' }
   | { readonly kind: 'here' }
-  | ({ readonly kind: 'start' } & Once)
-  | { readonly kind: 'move'; readonly id: string; readonly ply: number; readonly move: string }
-  | ({ readonly kind: 'round'; readonly round: number } & Once)
-  | ({ readonly kind: 'answer'; readonly agrees: boolean } & Once)
+  | ({ readonly kind: 'start' } & InRound & Once)
+  | ({ readonly kind: 'move'; readonly ply: number; readonly move: string } & InRound & Once)
+  | ({ readonly kind: 'round' } & InRound & Once)
+  | ({ readonly kind: 'answer'; readonly agrees: boolean } & InRound & Once)
   | { readonly kind: 'nudge'; readonly player: string }
-  | ({ readonly kind: 'decide'; readonly player: string; readonly choice: 'random' | 'end' } & Once)
-  | { readonly kind: 'expire'; readonly ply: number }
+  | ({
+      readonly kind: 'decide';
+      readonly player: string;
+      readonly choice: 'random' | 'end';
+    } & InRound &
+      Once)
+  | ({ readonly kind: 'expire'; readonly ply: number } & InRound)
   /** A random move for a player who has kept the others waiting. */
-  | { readonly kind: 'skip'; readonly ply: number }
+  | ({ readonly kind: 'skip'; readonly ply: number } & InRound)
   /** The host removes a player, a spectator by number, or all spectators (null). */
   | { readonly kind: 'remove'; readonly who: string | number | null }
   /** Wants a player removed, or no longer. */

@@ -15,7 +15,7 @@ import { roomRow } from '../protocol/rows.ts';
 
 const LATER = START + 10_000;
 const nudge = { kind: 'nudge', player: 'ann' } as const;
-const toChance = { kind: 'decide', player: 'ann', choice: 'random' } as const;
+const toChance = { kind: 'decide', round: 1, player: 'ann', choice: 'random' } as const;
 
 describe('turn timer', () => {
   const room = started(2, { turnSeconds: 15 });
@@ -27,7 +27,7 @@ describe('turn timer', () => {
   });
 
   test('ONL-81 when it ran out a random legal move is made, once', () => {
-    const expire = { kind: 'expire', ply: 0 } as const;
+    const expire = { kind: 'expire', round: 1, ply: 0 } as const;
     expect(send(room, 'ben', expire, START + 15_299)).toMatchObject({ error: 'not-expired' });
     const next = after(room, 'ben', expire, START + 15_300, 0.5);
     expect(next.match?.moves).toEqual(['4']);
@@ -82,7 +82,7 @@ describe('absence', () => {
   });
 
   test('ONL-85 or end the round, without a result', () => {
-    const end = { kind: 'decide', player: 'ann', choice: 'end' } as const;
+    const end = { kind: 'decide', round: 1, player: 'ann', choice: 'end' } as const;
     const ended = after(missed, 'ben', end, START + 60_000);
     expect(roomRow(ended)).toMatchObject({ status: 'finished', game_state: { winner: null } });
     expect(ended.ties).toBe(0);
@@ -161,24 +161,24 @@ describe('a command that comes twice counts once:', () => {
   const asked = after(room, 'ben', ask);
 
   test('a round that was asked for and declined is not asked for again', () => {
-    const declined = after(asked, 'ann', { kind: 'answer', agrees: false, id: 'no' });
+    const declined = after(asked, 'ann', { kind: 'answer', round: 1, agrees: false, id: 'no' });
     expect(send(declined, 'ben', ask)).toEqual({ ok: true, value: declined });
     expect(after(declined, 'ben', { ...ask, id: 'another' }).consent?.by).toBe('ben');
   });
 
   test("a repeated answer doesn't count for a later question", () => {
-    const no = { kind: 'answer', agrees: false, id: 'no' } as const;
+    const no = { kind: 'answer', round: 1, agrees: false, id: 'no' } as const;
     const again = after(after(asked, 'ann', no), 'ben', { ...ask, id: 'again' });
     expect(send(again, 'ann', no)).toEqual({ ok: true, value: again });
     expect(again.consent?.by).toBe('ben');
   });
 
   test('the answer that began the round, and the choice that ended it, are not refused', () => {
-    const yes = { kind: 'answer', agrees: true, id: 'yes' } as const;
+    const yes = { kind: 'answer', round: 1, agrees: true, id: 'yes' } as const;
     const two = after(started(), 'ben', ask);
     const begun = after(two, 'ann', yes);
     expect([begun.round, send(begun, 'ann', yes)]).toEqual([2, { ok: true, value: begun }]);
-    const end = { kind: 'decide', player: 'ann', choice: 'end', id: 'end' } as const;
+    const end = { kind: 'decide', round: 1, player: 'ann', choice: 'end', id: 'end' } as const;
     const over = after(after(started(), 'ben', nudge, LATER), 'ben', end, START + 60_000);
     expect(send(over, 'ben', end, START + 63_000)).toEqual({ ok: true, value: over });
   });

@@ -17,18 +17,25 @@ const small = fc.nat(4);
 const command: fc.Arbitrary<Command | 'good move'> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('good move' as const) },
   { weight: 2, arbitrary: fc.constantFrom(...NAMES).map(joining) },
-  { weight: 2, arbitrary: fc.constant({ kind: 'start' } as const) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('start' as const), round: small }) },
   fc.constantFrom<Command>({ kind: 'leave' }, { kind: 'here' }),
-  fc.record({ kind: fc.constant('move' as const), id: fc.string(), ply: small, move: fc.string() }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    id: fc.string(),
+    round: small,
+    ply: small,
+    move: fc.string(),
+  }),
   fc.record({ kind: fc.constant('round' as const), round: small }),
-  fc.record({ kind: fc.constant('answer' as const), agrees: fc.boolean() }),
+  fc.record({ kind: fc.constant('answer' as const), round: small, agrees: fc.boolean() }),
   fc.record({ kind: fc.constant('nudge' as const), player }),
   fc.record({
     kind: fc.constant('decide' as const),
+    round: small,
     player,
     choice: fc.constantFrom('random' as const, 'end' as const),
   }),
-  fc.record({ kind: fc.constant('expire' as const), ply: small }),
+  fc.record({ kind: fc.constant('expire' as const), round: small, ply: small }),
 );
 
 const step = fc.record({
@@ -59,7 +66,10 @@ function goodMove(room: Room, at: number): readonly [string, Command] {
   const move = game.picks(picked).join('-');
   const { length } = room.match.moves;
   const mover = room.seats[seat]?.player ?? '';
-  return [mover, { kind: 'move', id: `${room.round} ${length}`, ply: length, move }];
+  return [
+    mover,
+    { kind: 'move', round: room.round, id: `${room.round} ${length}`, ply: length, move },
+  ];
 }
 
 function checkRoom(room: Room): void {

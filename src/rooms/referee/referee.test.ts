@@ -43,7 +43,10 @@ describe('lobby', () => {
       (each, name) => joined(each, name),
       opened({ players: 4, options: { teams: true } }),
     );
-    expect(send(room, 'ann', { kind: 'start' })).toEqual({ ok: false, error: 'bad-teams' });
+    expect(send(room, 'ann', { kind: 'start', round: 0 })).toEqual({
+      ok: false,
+      error: 'bad-teams',
+    });
   });
 
   test('ONL-07 a second Sam becomes Sam 2', () => {
@@ -57,7 +60,7 @@ describe('lobby', () => {
   });
 
   test('NTC-16, ONL-46 nobody can join a started room', () => {
-    const room = after(lobby(2, { players: 4 }), 'ann', { kind: 'start' });
+    const room = after(lobby(2, { players: 4 }), 'ann', { kind: 'start', round: 0 });
     expect(send(room, null, joining('Cem'))).toEqual({ ok: false, error: 'not-accepting' });
   });
 
@@ -67,22 +70,58 @@ describe('lobby', () => {
       { player_name: 'Ann', player_index: 0 },
       { player_name: 'Cem', player_index: 1, player_symbol: 'O' },
     ]);
-    expect(send(room, 'ben', { kind: 'start' })).toEqual({ ok: false, error: 'not-a-player' });
+    expect(send(room, 'ben', { kind: 'start', round: 0 })).toEqual({
+      ok: false,
+      error: 'not-a-player',
+    });
   });
 
   test('ONL-33 fewer than the least do not start', () => {
-    expect(send(opened(), 'ann', { kind: 'start' })).toEqual({ ok: false, error: 'need-players' });
+    expect(send(opened(), 'ann', { kind: 'start', round: 0 })).toEqual({
+      ok: false,
+      error: 'need-players',
+    });
   });
 
   test('ONL-35, ONL-44, ONL-45 any player starts, which freezes the seats', () => {
-    const room = after(lobby(3, { players: 6 }), 'cem', { kind: 'start' });
+    const room = after(lobby(3, { players: 6 }), 'cem', { kind: 'start', round: 0 });
     expect(room).toMatchObject({ status: 'playing', round: 1, match: { seats: 3, moves: [] } });
     expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cem']);
   });
 
+  test('a late Start starts no second round from the lobby', () => {
+    const won = played(started(2, { players: 3 }), BY_TURNS, WON);
+    const waiting = joined(after(won, 'ben', { kind: 'leave' }), 'Cem');
+    expect(waiting.status).toBe('waiting');
+    const late = { kind: 'start', round: 0, id: 'late' } as const;
+    expect(send(waiting, 'ann', late)).toEqual({ ok: true, value: waiting });
+    expect(after(waiting, 'ann', { ...late, round: 1 })).toMatchObject({
+      status: 'playing',
+      round: 2,
+    });
+  });
+
+  test('commands are known for the 22 s in which a copy may come, and no more than 32 of a player', () => {
+    const asking = (id: string) => ({ kind: 'round', round: 1, id }) as const;
+    const ids = (room: Room) => room.players[0]?.recent.map(({ id }) => id);
+    const declined = (room: Room) =>
+      after(room, 'ben', { kind: 'answer', round: 1, agrees: false });
+    const asked = (room: Room, id: string, now = START) =>
+      declined(after(room, 'ann', asking(id), now));
+    const room = asked(asked(started(), 'a'), 'b', START + 21_999);
+    expect(ids(room)).toEqual(['a', 'b']);
+    expect(after(room, 'ann', asking('a'), START + 99_999)).toBe(room);
+    expect(ids(asked(room, 'c', START + 22_000))).toEqual(['b', 'c']);
+    const many = Array.from({ length: 40 }, (_, at) => String(at)).reduce(
+      (each, id) => asked(each, id),
+      room,
+    );
+    expect(ids(many)).toEqual(Array.from({ length: 32 }, (_, at) => String(at + 8)));
+  });
+
   test('a second Start finds the game started', () => {
     const room = started();
-    expect(send(room, 'ben', { kind: 'start' })).toEqual({ ok: true, value: room });
+    expect(send(room, 'ben', { kind: 'start', round: 0 })).toEqual({ ok: true, value: room });
   });
 });
 
@@ -178,7 +217,7 @@ describe('rounds', () => {
       agreed: ['ben'],
       awaited: ['ann', 'cem'],
     });
-    const half = after(asked, 'ann', { kind: 'answer', agrees: true });
+    const half = after(asked, 'ann', { kind: 'answer', round: 1, agrees: true });
     expect(half).toMatchObject({ round: 1, consent: { agreed: ['ben', 'ann'] } });
     const all = after(half, 'cem', { kind: 'round', round: 1 });
     expect(all).toMatchObject({ round: 2, consent: null, match: { moves: [] } });
@@ -186,16 +225,16 @@ describe('rounds', () => {
 
   test('ONL-61 one refusal ends the question', () => {
     const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
-    const declined = after(asked, 'cem', { kind: 'answer', agrees: false });
+    const declined = after(asked, 'cem', { kind: 'answer', round: 1, agrees: false });
     expect(declined).toMatchObject({ round: 1, consent: null });
-    expect(send(declined, 'ann', { kind: 'answer', agrees: true })).toMatchObject({
+    expect(send(declined, 'ann', { kind: 'answer', round: 1, agrees: true })).toMatchObject({
       error: 'nothing-asked',
     });
   });
 
   test('ONL-61 the last one asked agrees by leaving', () => {
     const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
-    const half = after(asked, 'ann', { kind: 'answer', agrees: true });
+    const half = after(asked, 'ann', { kind: 'answer', round: 1, agrees: true });
     expect(after(half, 'cem', { kind: 'leave' })).toMatchObject({ round: 2, match: { seats: 2 } });
   });
 
@@ -218,7 +257,7 @@ describe('rounds', () => {
       { player_name: 'Ben', player_index: 0, left_at: null },
       { player_name: 'Cem', player_index: 1 },
     ]);
-    expect(presentIn(after(room, 'cem', { kind: 'start' })).length).toBe(2);
+    expect(presentIn(after(room, 'cem', { kind: 'start', round: 0 })).length).toBe(2);
   });
 });
 

@@ -12,9 +12,18 @@ import type {
   Verdict,
 } from './commands.ts';
 import { makeToken } from './codes.ts';
+import { LIMITS } from '../protocol/contract.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
-import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
+import {
+  closedUp,
+  playerIn,
+  presentIn,
+  withPlayer,
+  type Done,
+  type Player,
+  type Room,
+} from './room.ts';
 import { begun, settled } from './rounds.ts';
 import { uniqueName } from './twins.ts';
 import { onlineVariant } from '../protocol/variants.ts';
@@ -55,7 +64,7 @@ function newPlayer(
     seen: now,
     heldUntil: null,
     wins: 0,
-    last: null,
+    recent: [],
   };
 }
 
@@ -108,15 +117,33 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
-  if (once !== undefined && player.last?.id === once) return ok(room);
+  if (player.recent.some(({ id: done }) => done === once)) return ok(room);
+  if ('round' in command && command.round !== room.round) return outdated(room, command);
   const alive = revived(room, player);
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
   const isSign =
     command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
   if (verdict.value === room && !isSign) return verdict;
-  const last = once === undefined ? player.last : { id: once, version: room.version + 1 };
-  return ok(withPlayer(verdict.value, player.id, { seen: moment.now, last }));
+  const done = once === undefined ? [] : [{ id: once, version: room.version + 1, at: moment.now }];
+  const recent = [...stillKnown(player, moment.now), ...done];
+  return ok(withPlayer(verdict.value, player.id, { seen: moment.now, recent }));
+}
+
+/**
+ * The longest time from a command to a copy of it: the last try begins 12 s after the first, and a request takes ten
+ * at most. Nobody makes this many commands by hand in it.
+ */
+const KNOWN_MS = LIMITS.lastTry + 10_000;
+const MOST_KNOWN = 32;
+
+const stillKnown = ({ recent }: Player, now: number): readonly Done[] =>
+  recent.filter(({ at }) => at > now - KNOWN_MS).slice(1 - MOST_KNOWN);
+
+/** A command about another round changes nothing. It is no error where another page may have done the same before. */
+function outdated(room: Room, { kind }: SeatCommand): Verdict {
+  if (kind === 'answer') return fail('nothing-asked');
+  return kind === 'move' || kind === 'decide' ? fail('stale') : ok(room);
 }
 
 /**
@@ -135,7 +162,7 @@ const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
 
 function judged(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
   if (command.kind === 'start') return started(room, moment);
-  if (command.kind === 'round') return nextRound(room, player, command.round, moment);
+  if (command.kind === 'round') return nextRound(room, player, moment);
   return verdicts(room, player, command, moment);
 }
 
@@ -149,9 +176,8 @@ function started(room: Room, moment: Moment): Verdict {
 }
 
 /** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
-function nextRound(room: Room, { id }: Player, round: number, moment: Moment): Verdict {
+function nextRound(room: Room, { id }: Player, moment: Moment): Verdict {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
-  if (round !== room.round) return ok(room);
   // Waiting again: somebody left after the round and somebody joined.
   if (room.status !== 'playing') return started(room, moment);
   const { by, agreed } = room.consent ?? { by: id, agreed: [] };

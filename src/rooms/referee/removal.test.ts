@@ -103,7 +103,8 @@ describe('ONL-88 the others vote', () => {
 });
 
 describe('ONL-89 a player who never moves', () => {
-  const skip = (room: Room) => ({ kind: 'skip', ply: room.match?.moves.length ?? 0 }) as const;
+  const skip = (room: Room) =>
+    ({ kind: 'skip', round: 1, ply: room.match?.moves.length ?? 0 }) as const;
 
   test('is skipped after two minutes, though the page says "here"', () => {
     const room = started(2);

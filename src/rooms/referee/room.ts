@@ -19,9 +19,12 @@ export type Player = {
   /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
   readonly wins: number;
-  /** The id of the last command that had one, and the version it made: the same id gets the same answer. */
-  readonly last: { readonly id: string; readonly version: number } | null;
+  /** The last commands that had an id, oldest first: the same id gets the same answer. */
+  readonly recent: readonly Done[];
 };
+
+/** A command that was done: its id, the version it made, and when (ms). */
+export type Done = { readonly id: string; readonly version: number; readonly at: number };
 
 /** A room. Times are the server's, in ms. */
 export type Room = {

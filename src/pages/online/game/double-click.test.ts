@@ -8,7 +8,7 @@ import { isSecondClick } from './double-click.ts';
 function opened(id: 'classic' | 'quantum') {
   const record = newRecord(games[id], 2, {});
   if (!record.ok) throw new Error(record.error);
-  const submit = vi.fn<(ply: number, text: string) => void>();
+  const submit = vi.fn<(round: number, ply: number, text: string) => void>();
   const controllers = [{ kind: 'person' }, { kind: 'remote', name: 'Ben' }] as const;
   const session = createRemoteSession({ record: record.value, round: 1, controllers }, { submit });
   if (!session.ok) throw new Error(session.error);
@@ -19,7 +19,7 @@ test('NTC-18 a double click on one cell is no move out of turn, a second click o
   const { session, submit } = opened('classic');
   expect(isSecondClick(session, '4')).toBe(false);
   session.pick('4');
-  expect(submit.mock.calls).toEqual([[0, '4']]);
+  expect(submit.mock.calls).toEqual([[1, 0, '4']]);
   expect(session.pick('4').ok).toBe(false);
   expect([isSecondClick(session, '4'), isSecondClick(session, '5')]).toEqual([true, false]);
 });
