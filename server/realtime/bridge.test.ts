@@ -105,7 +105,8 @@ describe.each(['1.0.0', '2.0.0'] as const)('protocol %s', (vsn) => {
     const client = await plain(vsn);
     client.send('phx_join', config({ broadcast: { replication_ready: true } }));
     await client.until('system');
-    expect(client.got.map(({ event }) => event)).toEqual(['phx_reply', 'presence_state', 'system']);
+    const events = client.got.map(({ event }) => event);
+    expect(events.slice(0, 3)).toEqual(['phx_reply', 'presence_state', 'system']);
     expect(client.got[0]).toMatchObject({
       ref: '1',
       joinRef: '1',
@@ -266,7 +267,8 @@ describe('commands', () => {
     const { client, push } = await playing();
     push({ ...seating.key, ...more, do: what });
     expect((await client.until('phx_reply', 2)).payload).toMatchObject({ status: 'error' });
-    expect(client.got.at(-1)?.event).toBe('phx_reply');
+    const said = client.got.filter(({ event }) => event !== 'presence_diff');
+    expect(said.at(-1)?.event).toBe('phx_reply');
   });
 
   test('a channel accepts only commands for its own room', async () => {
@@ -295,8 +297,9 @@ describe('connections', () => {
 
   test('ONL-83 a peer that stops answering pings is gone after two of them', async () => {
     const silent: Socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    const ben = must(await site.client().join({ name: 'Ben', code: seating.key.code }));
     const watching = await plain('2.0.0');
-    watching.send('phx_join', config());
+    watching.send('phx_join', config({ presence: { enabled: true, key: ben.pass } }));
     await watching.until('presence_state');
     const key = Buffer.alloc(16).toString('base64');
     const path = address('1.0.0').replace(/^ws:\/\/[^/]+/, '');

@@ -18,6 +18,7 @@ type Member = {
   readonly drop: () => void;
   /** A spectator's, by which the host can remove it: no other gets the same while anybody is in the channel. */
   readonly number: number | null;
+  /** Whether a player's page says that it is here. Spectators are shown as long as they are there. */
   isShown: boolean;
 };
 
@@ -100,6 +101,7 @@ export class Hub {
     if (member.player === null) channel.came += 1;
     const number = member.player === null ? channel.came : null;
     channel.members.set(peer, { ...member, number, isShown: false });
+    if (number !== null) this.#plan(topic, channel);
     if (!member.wantsPresence) return number;
     const state = metasOf(channel.told);
     peer.send(encode(peer.version, frameOf(topic, member.joinRef, 'presence_state', state)));
@@ -122,14 +124,10 @@ export class Hub {
         peer.send(encodeBroadcast(peer.version, topicOf(room), name, payload));
   }
 
-  /** The spectators whom the others see in a room. */
+  /** The spectators in a room's channel. */
   spectatorsIn(room: string): ReadonlySet<number> {
     const members = this.#channels.get(topicOf(room))?.members.values() ?? [];
-    return new Set(
-      Array.from(members).flatMap(({ number, isShown }) =>
-        isShown && number !== null ? number : [],
-      ),
-    );
+    return new Set(Array.from(members).flatMap(({ number }) => number ?? []));
   }
 
   /** Removes everybody from a room's channel but these players and spectators. */
@@ -150,11 +148,12 @@ export class Hub {
     return alike >= (player === null ? MOST_WATCHERS : MOST_PAGES);
   }
 
-  /** Shows a client to all in its channel, or no longer. */
+  /** Shows a player's page to all in its channel, or no longer. */
   track(topic: string, peer: Peer, isShown: boolean): void {
     const channel = this.#channels.get(topic);
     const member = channel?.members.get(peer);
-    if (!channel || !member?.wantsPresence || member.isShown === isShown) return;
+    if (!channel || !member?.wantsPresence || member.player === null) return;
+    if (member.isShown === isShown) return;
     member.isShown = isShown;
     this.#plan(topic, channel);
   }
@@ -201,7 +200,7 @@ export class Hub {
     const spectators: number[] = [];
     for (const { player, number, isShown } of members.values()) {
       if (isShown && player !== null) metas.set(player, { player });
-      else if (isShown && number !== null) spectators.push(number);
+      else if (number !== null) spectators.push(number);
     }
     const [watching, numbers] = [spectators.length, spectators.slice(0, MOST_NUMBERS)];
     if (watching > 0) metas.set(WATCHING, { watching, numbers });

@@ -115,7 +115,7 @@ test('32 commands may wait for an answer; more are refused until some are answer
 test("a command's news go to the others first, and to the sender together with the answer", async () => {
   const hub = new Hub();
   const order: string[] = [];
-  const [ann, ben] = [joined(hub), joined(hub)];
+  const [ann, ben] = [joined(hub, { key: 'ann' }), joined(hub, { key: 'ben' })];
   const turn = async (by: typeof ann): Promise<void> => {
     for (const [name, { writes }] of Object.entries({ ann, ben })) {
       writes.length = 0;
@@ -134,7 +134,7 @@ test("a command's news go to the others first, and to the sender together with t
 
 test('news arrives while a command is pending', async () => {
   const hub = new Hub();
-  const { push, writes } = joined(hub);
+  const { push, writes } = joined(hub, { key: 'ann' });
   push('a');
   writes.length = 0;
   hub.publish(ROOM, { name: 'closed', payload: {} });
@@ -186,7 +186,8 @@ describe('presence', () => {
     const hub = new Hub();
     const watching = joined(hub);
     const [ann, ben] = [joined(hub, as('ann-tab1')), joined(hub, as('ben'))];
-    for (const each of [watching, ann, ben, joined(hub)]) each.show();
+    joined(hub);
+    for (const each of [ann, ben]) each.show();
     vi.advanceTimersByTime(1);
     const shown = {
       ann: entry({ player: 'ann' }),
@@ -198,7 +199,7 @@ describe('presence', () => {
     watching.session.end();
     vi.advanceTimersByTime(250);
     expect(lastTold(ann)).toEqual({
-      joins: { watching: entry({ watching: 1, numbers: [2] }) },
+      joins: { watching: entry({ watching: 2, numbers: [2, 3] }) },
       leaves: { watching: entry({ watching: 2, numbers: [1, 2] }) },
     });
   });
@@ -206,11 +207,12 @@ describe('presence', () => {
   test('a removed player hears nothing more, and the others see the player go', () => {
     const hub = new Hub();
     const [ann, ben] = [joined(hub, as('ann')), joined(hub, as('ben'))];
-    const [watching, other, hidden] = [joined(hub), joined(hub), joined(hub)];
-    for (const each of [ann, ben, watching, other]) each.show();
+    const [watching, other, third] = [joined(hub), joined(hub), joined(hub)];
+    for (const each of [ann, ben]) each.show();
+    third.hear('presence', { event: 'untrack' });
     vi.advanceTimersByTime(1);
-    expect([...hub.spectatorsIn(ROOM)]).toEqual([1, 2]);
-    const gone = [ben, watching, hidden];
+    expect([...hub.spectatorsIn(ROOM)]).toEqual([1, 2, 3]);
+    const gone = [ben, watching, third];
     const heard = gone.map(({ said }) => said.length);
     hub.keepOnly(ROOM, new Set(['ann']), new Set([2]));
     vi.advanceTimersByTime(250);
@@ -252,23 +254,22 @@ describe('presence', () => {
     const [ann] = [joined(hub, as('ann'))];
     const few = flutter([ann], 200);
     expect([few > 1, few <= 8]).toEqual([true, true]);
-    const many = flutter(
-      Array.from({ length: 400 }, () => joined(hub)),
-      400,
-    );
-    // 4 s, in which every message goes to 402 pages.
+    const crowd = Array.from({ length: 400 }, () => joined(hub));
+    expect(crowd).toHaveLength(hub.spectatorsIn(ROOM).size - 1);
+    const many = flutter([joined(hub, as('ben'))], 400);
+    // 4 s, in which every message goes to 403 pages.
     expect(many).toBeGreaterThan(1);
     expect(many).toBeLessThanOrEqual(13);
   });
 
-  test('presence goes only to subscribers, and only members appear in it, until they untrack', () => {
+  test('presence goes only to subscribers; players appear in it until they untrack, spectators while they are there', () => {
     const hub = new Hub();
     const [ann, ben] = [joined(hub, as('ann')), joined(hub)];
     const deaf = joined(hub, { enabled: false, key: 'see' });
     ann.show();
-    deaf.show();
+    ben.hear('presence', { event: 'untrack' });
     vi.advanceTimersByTime(1);
-    expect([deaf.presences(), Object.keys(lastTold(ben).joins)]).toEqual([[], ['ann']]);
+    expect([deaf.presences(), Object.keys(lastTold(ben).joins)]).toEqual([[], ['ann', 'watching']]);
     ann.hear('presence', { event: 'untrack' }, 'u');
     vi.advanceTimersByTime(250);
     expect(lastTold(ben)).toMatchObject({ joins: {}, leaves: { ann: {} } });

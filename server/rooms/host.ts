@@ -82,11 +82,11 @@ const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(inv
 /** The spectators who stay after a removal. */
 function staying(
   numbers: ReadonlySet<number>,
-  { renewed, version }: RoomEvent,
-  room: Room | null,
+  { renewed }: RoomEvent,
+  isLast: boolean,
 ): ReadonlySet<number> {
-  // A later change of the same turn may have removed more, and this room has its proof already.
-  const isAlone = typeof renewed === 'number' && version === room?.version;
+  // A later removal of the same turn may be of more, and the room has its proof already.
+  const isAlone = typeof renewed === 'number' && isLast;
   return new Set(isAlone ? [...numbers].filter((number) => number !== renewed) : []);
 }
 
@@ -94,11 +94,14 @@ const contextOf = ({
   keys,
   now,
   log,
-}: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>>): Context => ({
+  isWatching,
+}: Required<Pick<RoomsOptions, 'keys' | 'now' | 'log'>> &
+  Pick<Context, 'isWatching'>): Context => ({
   now,
   random: () => randomInt(CODE_GRAIN) / CODE_GRAIN,
   digest,
   keys,
+  isWatching,
   log,
   creating: CREATING,
 });
@@ -109,10 +112,11 @@ export function openRooms(options: RoomsOptions): Rooms {
   const hub = new Hub();
   const database = openDatabase(path, tell);
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
-  const publish: Publish = (id, told) => {
+  const publish: Publish = (id, told, made) => {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
     const room = store.load(id);
-    const spectators = staying(hub.spectatorsIn(id), told.payload, room);
+    const isLast = made?.invite === room?.invite;
+    const spectators = staying(hub.spectatorsIn(id), told.payload, isLast);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
     // Removed pages receive this message as their last.
     hub.publish(id, told);
@@ -134,7 +138,8 @@ export function openRooms(options: RoomsOptions): Rooms {
   const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
 
   const isWritable = checkedAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
-  const context = contextOf({ keys, now, log });
+  const isWatching: Context['isWatching'] = (id, number) => hub.spectatorsIn(id).has(number);
+  const context = contextOf({ keys, now, log, isWatching });
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });
   const admit = (address: string): boolean => calls.take(address, now());

@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
+import { joining, rawSocket } from '../../tests/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/rooms/follower.ts';
 import { wireTo, type Wire } from '../../tests/rooms/wire.ts';
 import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/contract.ts';
@@ -83,6 +85,55 @@ test('a spectator who stays comes back after a lost connection with the proof it
   expect((await a.until(({ watchers }) => watchers === 1)).numbers).toEqual([3]);
   expect(stays.isClosed()).toBe(false);
 }, 30_000);
+
+test('ONL-87 whoever has joined and said nothing yet stays, and is counted', async () => {
+  const a = await page(host, ann);
+  const one = site.client();
+  const seen = must(await look(one));
+  const removed = await page(one, seen);
+  const silent = await rawSocket(site.url);
+  const { room } = ann.key;
+  await silent.ask(room, 'phx_join', joining(`${seen.pass}-1`));
+  await a.until(({ numbers }) => numbers.join() === '1,2');
+  must(await host.remove(ann.key, 1));
+  await expect.poll(removed.isClosed).toBe(true);
+  expect((await silent.ask(room, 'presence', { event: 'track' })).status).toBe('ok');
+  await a.until(({ watchers, numbers }) => watchers === 1 && numbers.join() === '2');
+
+  // Neither a number that nobody has, nor one that has gone, changes code and link.
+  await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
+  for (const who of [1, 3]) must(await host.remove(ann.key, who));
+  const { snapshot } = must(await host.resume(ann.key));
+  expect(snapshot.room.room_code).toBe(codeOf(a));
+  silent.end();
+});
+
+test('a spectator stays when another is removed in the same turn as the game begins', async () => {
+  must(await far.join({ name: 'Ben', code: ann.key.code }));
+  const a = await page(host, ann);
+  const [one, two] = [site.client(), site.client()];
+  const removed = await page(one, must(await look(one)));
+  const stays = await page(two, must(await look(two)));
+  const { room, player, secret } = ann.key;
+  const requests = [
+    { do: 'remove', who: 1 },
+    { do: 'start', round: 0 },
+  ].map((command) => {
+    const body = JSON.stringify({ ...command, room, player, secret });
+    const head = `POST /functions/v1/rooms HTTP/1.1\r\nHost: x\r\napikey: ${EMBEDDED_KEY}\r\n`;
+    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  });
+  // Both in one packet, so that both are committed at once.
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+  socket.write(requests.join(''));
+  await expect.poll(removed.isClosed).toBe(true);
+  await a.until(({ snapshot }) => snapshot.room.status === 'playing');
+  await stays.until(({ snapshot }) => snapshot.room.status === 'playing');
+  await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
+  await stays.until(({ snapshot }) => snapshot.room.room_code === codeOf(a));
+  expect(stays.isClosed()).toBe(false);
+  socket.destroy();
+});
 
 test('all spectators go with a player, and when all are removed', async () => {
   const ben = must(await far.join({ name: 'Ben', code: ann.key.code }));

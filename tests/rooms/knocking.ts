@@ -25,6 +25,7 @@ export function context(): Context & { time: number; readonly failures: unknown[
     random: Math.random,
     digest,
     keys: [KEY],
+    isWatching: (_room: string, number: number) => number === 1,
     log: (_message: string, error: unknown) => void failures.push(error),
     creating: CREATING,
   };

@@ -237,6 +237,31 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await store.load(ann?.room ?? '')).toEqual(before);
     });
 
+    test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { seats } = await table(store, host);
+      const room = () => store.load(seats[0]?.room ?? '');
+      const remove = (body: object) => ask(store, host, { do: 'remove', ...seats[0], ...body });
+      const first = await room();
+      // The context has the spectator 1 alone.
+      expect(await remove({ who: 2, id: 'a' })).toEqual({ ok: true, version: 2 });
+      expect(await room()).toEqual(first);
+      const other = { do: 'remove', ...seats[1], who: 2 };
+      expect(await ask(store, host, other)).toEqual({ ok: false, error: 'not-host' });
+      for (const [version, body] of [
+        [3, { who: 1, id: 'b' }],
+        [4, { who: null, id: 'c' }],
+      ] as const) {
+        const said = await remove(body);
+        const renewed = await room();
+        expect(await remove(body)).toEqual(said);
+        expect(said).toEqual({ ok: true, version });
+        expect(await room()).toEqual(renewed);
+        expect(renewed?.code).not.toBe(first?.code);
+      }
+    });
+
     test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {
       const { store } = await fresh();
       const listed = opened({ listed: true, players: 2 });

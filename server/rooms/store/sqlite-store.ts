@@ -104,7 +104,7 @@ export class SqliteStore implements RoomStore {
         return isDone;
       },
       (isDone) => {
-        if (isDone) this.#publish(after.id, { name: 'room', payload });
+        if (isDone) this.#publish(after.id, { name: 'room', payload }, after);
       },
     );
   }

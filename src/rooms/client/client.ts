@@ -38,7 +38,7 @@ export function createRooms(transport: Transport): Rooms {
     answer: (key, round, agrees) => act(key, { do: 'answer', round, agrees }, true),
     decide: (key, round, absent, choice) => act(key, { do: 'decide', round, absent, choice }, true),
     skip: (key, round, ply) => act(key, { do: 'skip', round, ply }),
-    remove: (key, who) => act(key, { do: 'remove', who }),
+    remove: (key, who) => act(key, { do: 'remove', who }, true),
     vote: (key, who, isFor) => act(key, { do: 'vote', who, isFor }),
     say: (key, text) => act(key, { do: 'say', text }),
     react: (key, reaction) => act(key, { do: 'react', reaction }),

@@ -1,5 +1,5 @@
 /** Judges a command and commits it against the room's version. */
-import { fail, type Result } from '../../rules/result.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../protocol/changes.ts';
 import type { Command } from '../referee/commands.ts';
 import type { Visit } from './context.ts';
@@ -31,11 +31,13 @@ export async function changed(
     const moment = { now: visit.now(), random: visit.random };
     const verdict = decide(room, sender?.player ?? null, command, moment);
     if (!verdict.ok) return verdict;
-    const next = verdict.value;
+    // Nobody has that number any more: code and link needn't change.
+    const isGone = spectator !== undefined && !visit.isWatching(id, spectator);
+    const next = isGone ? room : verdict.value;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.settled();
-    if (isDone) return verdict;
+    if (isDone) return ok(next);
   }
   return fail('busy');
 }

@@ -14,6 +14,8 @@ export type Context = {
   readonly digest: (text: string) => Awaitable<string>;
   /** The public keys that are accepted: a filter, not a secret. */
   readonly keys: readonly string[];
+  /** Whether a spectator of that number is in a room's channel; never on Supabase, which can't tell them apart. */
+  readonly isWatching: (room: string, number: number) => boolean;
   readonly log: (message: string, error: unknown) => void;
   /** How many rooms an address may create. */
   readonly creating: Limit;

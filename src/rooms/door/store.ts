@@ -28,8 +28,8 @@ export type Told =
 /** A reaction that is sent on. */
 export type Reacted = { readonly player: string; readonly reaction: Reaction };
 
-/** Sends something to everybody who follows a room. */
-export type Publish = (room: string, told: Told) => void;
+/** Sends something to everybody who follows a room; `made`: the room as that change left it. */
+export type Publish = (room: string, told: Told, made?: Room) => void;
 
 /** At most `most` per window. */
 export type Limit = { readonly most: number; readonly windowMs: number };

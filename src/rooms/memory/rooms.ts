@@ -38,6 +38,7 @@ export class MemoryBackend {
       random: Math.random,
       digest,
       keys: [EMBEDDED_KEY],
+      isWatching: () => false,
       log: (message, error) => console.error(message, error),
       creating: CREATING,
     };

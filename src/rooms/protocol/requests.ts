@@ -108,10 +108,10 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   },
   remove(body) {
     const who = field(body, 'who');
-    if (who === null) return { kind: 'remove', who };
-    if (isWhole(who, 1, Number.MAX_SAFE_INTEGER)) return { kind: 'remove', who };
+    if (who === null || isWhole(who, 1, Number.MAX_SAFE_INTEGER))
+      return { kind: 'remove', who, ...onceIn(body) };
     const player = matching(body, 'who', UUID);
-    return player ? { kind: 'remove', who: player } : undefined;
+    return player ? { kind: 'remove', who: player, ...onceIn(body) } : undefined;
   },
   vote(body) {
     const [player, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];

@@ -47,7 +47,7 @@ export type SeatCommand =
   /** A random move for a player who has kept the others waiting. */
   | ({ readonly kind: 'skip'; readonly ply: number } & InRound)
   /** The host removes a player, a spectator by number, or all spectators (null). */
-  | { readonly kind: 'remove'; readonly who: string | number | null }
+  | ({ readonly kind: 'remove'; readonly who: string | number | null } & Once)
   /** Wants a player removed, or no longer. */
   | { readonly kind: 'vote'; readonly player: string; readonly isFor: boolean };
 

@@ -31,6 +31,7 @@ const context: Context = {
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / CODE_GRAIN,
   digest,
   keys: publicKeys(),
+  isWatching: () => false,
   log: (message, error) => console.error(message, error),
   creating: CREATING,
 };
