@@ -29,18 +29,18 @@ test.each(wonByForce.filter(([, , plies]) => plies < Infinity))(
 );
 
 /** The other answers are mirror images of these. */
-test.each([
-  [5, '2,2', ['0,0', '1,0', '2,0', '1,1', '2,1']],
-  [3, '1,1', ['0,0', '1,0']],
-] as const)(
-  'R-BOT-11 infinite, four in a row from %i rows: the centre wins with the sixth mark against every answer',
-  (start, centre, answers) => {
-    for (const answer of answers) {
-      const record = recordOf({ id: 'infinite', raw: { length: 4, start } }, [centre, answer]);
-      const { best, moves } = analyse(record, { maxNodes: 3e5 });
-      const value = moves.find(({ move }) => move === best)?.value;
-      expect(value?.kind, answer).toBe('win');
-      expect(value?.kind === 'win' ? value.plies : Infinity, answer).toBeLessThanOrEqual(9);
-    }
+const ANSWERS = [
+  ...['0,0', '1,0', '2,0', '1,1', '2,1'].map((answer) => [5, '2,2', answer] as const),
+  ...['0,0', '1,0'].map((answer) => [3, '1,1', answer] as const),
+];
+
+test.each(ANSWERS)(
+  'R-BOT-11 infinite, four in a row from %i rows: the centre %s wins with the sixth mark against %s',
+  (start, centre, answer) => {
+    const record = recordOf({ id: 'infinite', raw: { length: 4, start } }, [centre, answer]);
+    const { best, moves } = analyse(record, { maxNodes: 3e5 });
+    const value = moves.find(({ move }) => move === best)?.value;
+    expect(value?.kind).toBe('win');
+    expect(value?.kind === 'win' ? value.plies : Infinity).toBeLessThanOrEqual(9);
   },
 );
