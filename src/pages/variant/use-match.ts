@@ -7,6 +7,7 @@ import {
   loadMatch,
   saveMatch,
   type SavedMatch,
+  type Store,
   tabStorage,
 } from '../../play/keeping/saved.ts';
 import {
@@ -129,22 +130,24 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
     forgetMatch(aside, id);
     show(openMatch(stage, other.setup, { ...other, resume: other.record }));
   }, [id, stage, other, show]);
-  const interrupted = other && kindOf(other.setup.controllers);
+  const interrupted = other && kindOf(other);
   return { session, arrival, start, newGame, switchTo, interrupted, resume };
 }
 
-const kindOf = (controllers: readonly Controller[]): Mode =>
+const kindOf = ({ setup }: Pick<SavedMatch, 'setup'>): Mode => modeOf(setup.controllers);
+
+const modeOf = (controllers: readonly Controller[]): Mode =>
   controllers.some(({ kind }) => kind === 'bot') ? 'ai' : 'friend';
 
 /** The setup with the starter chosen for matches against the computer. */
 function withStarter({ game, seats, options, controllers }: MatchSetup): MatchSetup {
   const starter =
-    kindOf(controllers) === 'ai' ? keptValue<Starter>(`${game} starter`, 'you') : 'you';
+    modeOf(controllers) === 'ai' ? keptValue<Starter>(`${game} starter`, 'you') : 'you';
   return { game, seats, options, controllers, ...startOf(starter) };
 }
 
 const measure = ({ game, controllers }: MatchSetup): void =>
-  measureStart(game, kindOf(controllers) === 'ai' ? 'ai' : 'local');
+  measureStart(game, modeOf(controllers) === 'ai' ? 'ai' : 'local');
 
 const arrived = new Map<VariantId, SavedMatch>();
 
@@ -158,20 +161,25 @@ function takeArrived(id: VariantId): SavedMatch | null {
 }
 
 /**
- * The match to continue. If a mode was asked for: null if the kept match is over or of the other mode; that one is put
- * aside if it has begun.
+ * The match to continue. If a mode was asked for, one of that mode, or null; a match of the other mode that has begun is
+ * put aside.
  */
 function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
-  const kept = loadMatch(storage, id);
-  if (kept === null || mode === null) return kept;
-  const game = rulesOf(id);
-  const states = replay(game, kept.record);
-  const last = states.ok ? states.value.at(-1) : undefined;
-  if (last === undefined || game.outcome(last) !== null) return null;
-  const isAsked = game.about.opens === 'set-up' || kindOf(kept.setup.controllers) === mode;
-  if (isAsked) return kept;
-  if (kept.record.moves.length > 0) saveMatch(aside, kept);
-  return null;
+  if (mode === null) return loadMatch(storage, id);
+  const kept = runningIn(storage, id);
+  if (rulesOf(id).about.opens === 'set-up' || (kept && kindOf(kept) === mode)) return kept;
+  const other = runningIn(aside, id);
+  const isAsked = other !== null && kindOf(other) === mode;
+  if (isAsked) forgetMatch(aside, id);
+  if (kept && kept.record.moves.length > 0) saveMatch(aside, kept);
+  return isAsked ? other : null;
+}
+
+function runningIn(store: Store, id: VariantId): SavedMatch | null {
+  const kept = loadMatch(store, id);
+  const states = kept && replay(rulesOf(id), kept.record);
+  const last = states?.ok ? states.value.at(-1) : undefined;
+  return last !== undefined && rulesOf(id).outcome(last) === null ? kept : null;
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
@@ -224,8 +232,9 @@ function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
   rememberPlayed(setup.game);
   const stop = store.subscribe((match, before) => {
     saveMatch(storage, match);
-    // Who plays on has left the other match.
-    if (lastPly(match) > 0) forgetMatch(aside, setup.game);
+    // One match of each mode is kept.
+    const other = lastPly(match) > 0 && loadMatch(aside, setup.game);
+    if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
     playSoundOf(stage, match, before);
     if (match.round > before.round) measure(match.setup);
     const said = newsOf(stage, match, before);

@@ -93,6 +93,27 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
     await expect(status(page)).toContainText('AI level: Medium');
     await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+    // Each kind keeps its match, also once the other is played.
+    const openExtended = async (mode: string) => {
+      await page.goto('/');
+      await page.getByRole('radio', { name: mode }).check();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Extended/ })
+        .click();
+    };
+    await openExtended('vs friend');
+    await cell(page, '0').dispatchEvent('click');
+    await expect(page.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
+    await openExtended('vs AI');
+    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+    await expect(cell(page, '0')).not.toHaveAccessibleName(/X/);
+    await openExtended('vs friend');
+    await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
+    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
     // An empty match isn't offered, and one that was left for good isn't either.
     await page.goto('/');
     await page.getByRole('radio', { name: 'vs AI' }).check();
