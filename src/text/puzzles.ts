@@ -49,7 +49,7 @@ export const puzzles = {
   daily: 'Puzzle of the day',
   day: (date: string, game: string) => `${date}: ${game}.`,
   streak: (days: number) => (days === 1 ? 'One day in a row' : `${days} days in a row`),
-  newDay: 'The next day’s puzzle is out.',
+  newDay: 'A new day has begun.',
   openToday: 'Open today’s puzzle',
   calendar: 'Days solved',
   calendarDay: (date: string, solved: boolean) => `${date}: ${solved ? 'solved' : 'not solved'}`,

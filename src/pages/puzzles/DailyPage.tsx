@@ -62,7 +62,7 @@ type Opened = {
   readonly today: number;
 };
 
-/** Today's puzzle. One that isn't solved yet stays open when the next day begins. */
+/** The day of the puzzle that is open: it stays when the next day begins, until today's is asked for. */
 function useDay() {
   // The prerendered page knows no date.
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -70,9 +70,7 @@ function useDay() {
     const look = () =>
       setOpened((before) => {
         const today = dayOf(new Date());
-        if (before?.today === today && before.day === today) return before;
-        const isOpen = before !== null && !days.getState().solved.has(before.day);
-        return { day: isOpen ? before.day : today, today };
+        return before?.today === today ? before : { day: before?.day ?? today, today };
       });
     look();
     const timer = setInterval(look, LOOK_MS);
@@ -120,10 +118,6 @@ function Record({ day, today, onToday }: RecordProps) {
   };
   return (
     <>
-      <p>
-        {words.day(date, cardOf(gameOfDay(day)).name)}{' '}
-        {streak > 0 ? <b>{words.streak(streak)}</b> : null}
-      </p>
       {day === today ? null : (
         <p className={styles['new']}>
           {words.newDay}
@@ -132,6 +126,10 @@ function Record({ day, today, onToday }: RecordProps) {
           </Button>
         </p>
       )}
+      <p>
+        {words.day(date, cardOf(gameOfDay(day)).name)}{' '}
+        {streak > 0 ? <b>{words.streak(streak)}</b> : null}
+      </p>
       <p className={styles['month']} aria-hidden="true">
         {format(today, { month: 'long', year: 'numeric' })}
       </p>

@@ -56,7 +56,7 @@ export const words: Translation<typeof puzzles> = {
   daily: 'Aufgabe des Tages',
   day: (date, game) => `${date}: ${game}.`,
   streak: inARow,
-  newDay: 'Die Aufgabe des nächsten Tages ist da.',
+  newDay: 'Ein neuer Tag hat begonnen.',
   openToday: 'Heutige Aufgabe öffnen',
   calendar: 'Gelöste Tage',
   calendarDay: (date, solved) => `${date}: ${solved ? 'gelöst' : 'nicht gelöst'}`,

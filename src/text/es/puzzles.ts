@@ -53,7 +53,7 @@ export const words: Translation<typeof puzzles> = {
   daily: 'Problema del día',
   day: (date, game) => `${date}: ${game}.`,
   streak: (days) => (days === 1 ? 'Racha de un día' : `${days} días seguidos`),
-  newDay: 'Ya está el problema del día siguiente.',
+  newDay: 'Ha empezado un nuevo día.',
   openToday: 'Abrir el problema de hoy',
   calendar: 'Días resueltos',
   calendarDay: (date, solved) => `${date}: ${solved ? 'resuelto' : 'sin resolver'}`,

@@ -197,7 +197,7 @@ test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, a
   await cell(page, solution[0] ?? '').dispatchEvent('click');
   await expect(cell(page, solution[1] ?? '')).not.toHaveAccessibleName(/empty/);
   await dayAt(night);
-  await expect(page.getByText('The next day’s puzzle is out.')).toBeVisible();
+  await expect(page.getByText('A new day has begun.')).toBeVisible();
   await expect(page.getByText(/^Wednesday, December 2, 2026: \w+\./)).toBeVisible();
   await solve(page, { ...puzzleAt(evening), solution: solution.slice(2) });
   await expect(status(page)).toContainText('Solved!');
@@ -210,9 +210,11 @@ test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, a
   await solve(page, puzzleAt(night));
   await expect(status(page)).toContainText('Solved!');
   await expect(page.getByText('2 days in a row')).toBeVisible();
-  // One that is solved has had its day.
+  // A solved one stays in sight, too.
   await dayAt(later);
+  await expect(page.getByText('A new day has begun.')).toBeVisible();
+  await expect(status(page)).toContainText('Solved!');
+  await button(page, 'Open today’s puzzle').click();
   await expect(page.getByText(/^Friday, December 4, 2026: \w+\./)).toBeVisible();
-  await expect(status(page)).toContainText('to move and');
-  await expect(page.getByText('The next day’s puzzle is out.')).toHaveCount(0);
+  await expect(page.getByText('A new day has begun.')).toHaveCount(0);
 });
