@@ -96,7 +96,7 @@ export const site: Translation<typeof englishSite> = {
   },
   copy: {
     title: 'Copia este texto',
-    hint: 'Está seleccionado. Pulsa Ctrl+C o ⌘C, o mantenlo pulsado para copiarlo.',
+    hint: 'Está seleccionado. Mantenlo pulsado para copiarlo, o pulsa Ctrl+C o ⌘C.',
   },
   update: {
     title: 'Hay una versión nueva',
