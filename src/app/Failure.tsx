@@ -29,10 +29,10 @@ export function Failure() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     if (import.meta.env.DEV) console.error(error);
-    if (!isUnloaded) return;
+    if (!(error instanceof Error) || !isUnloaded) return;
     const look = async () => {
       const { isOutdated, reloadOutdated } = await loadReload();
-      if (!(await isOutdated())) return;
+      if (!(await isOutdated(error))) return;
       setOld(true);
       reloadOutdated();
     };

@@ -73,16 +73,20 @@ const PROBE = 'tic-tac-toe.probe';
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
 
-/** True when the server no longer has this page's scripts, because the site was updated. */
-export async function isOutdated(): Promise<boolean> {
-  const script = ownScript();
-  if (script === undefined) return false;
-  try {
-    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
-    return status === 404 || status === 410;
-  } catch {
-    return false;
-  }
+/**
+ * True when the server no longer has this page's first script or the file that an error names, because the site was
+ * updated. Some hosts answer with a page instead.
+ */
+export async function isOutdated({ message }: Error): Promise<boolean> {
+  const [named] = /(?:https?:\/)?\/\S+\.(?:js|css)/.exec(message) ?? [];
+  const isGone = async (file: string | undefined): Promise<boolean> => {
+    if (file === undefined) return false;
+    const { status, headers } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    return status === 404 || status === 410 || isPage;
+  };
+  const gone = await Promise.allSettled([ownScript(), named].map(isGone));
+  return gone.some((each) => each.status === 'fulfilled' && each.value);
 }
 
 /** Reloads an outdated page. Not twice for the same version: a cache between may still have the old page. */

@@ -102,7 +102,10 @@ test('a page whose files are gone after an update is loaded anew, once', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play Classic');
   await expect.poll(() => loads).toBe(1);
   // A cache on the way still has the old page: it says so rather than load again and again.
-  await page.route('**/assets/{StatsPage,index}-*.js', (route) => route.fulfill({ status: 404 }));
+  // Here the server still has the first script, and answers for the missing one with a page.
+  await page.route('**/assets/StatsPage-*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Not found</title>' }),
+  );
   await page.evaluate(() => {
     const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
     sessionStorage.setItem('tic-tac-toe.outdated', script?.src ?? '');
