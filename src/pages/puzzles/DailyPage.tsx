@@ -56,7 +56,7 @@ function DailyPage() {
 
 const LOOK_MS = 30_000;
 
-type Opened = {
+type OpenDay = {
   /** The day whose puzzle is open. */
   readonly day: number;
   readonly today: number;
@@ -65,7 +65,7 @@ type Opened = {
 /** The day of the puzzle that is open: it stays when the next day begins, until today's is asked for. */
 function useDay() {
   // The prerendered page knows no date.
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDay | null>(null);
   useEffect(() => {
     const look = () =>
       setOpened((before) => {
