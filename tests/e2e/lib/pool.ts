@@ -109,11 +109,13 @@ async function open(browser: Browser, made: Made): Promise<Place> {
     place.isSpent = true;
     await grantPermissions.apply(context, asked);
   };
-  const { install } = page.clock;
-  page.clock.install = async (options) => {
-    place.isSpent = true;
-    await install.call(page.clock, options);
-  };
+  const { clock } = page;
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      place.isSpent = true;
+      return clock;
+    },
+  });
   return place;
 }
 
