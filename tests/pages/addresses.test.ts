@@ -1,4 +1,5 @@
 /** Heads, languages and the parts of every page. */
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../../src/variants/screens.ts';
 import {
@@ -106,8 +107,17 @@ test('titles are translated', () => {
 
 describe('every page', () => {
   const PAGES = [
-    ...['/', '/faq', '/strategies', '/how-to-play', '/how-to-play/3d', '/analysis/classic'],
-    ...['/puzzles', '/stats', '/lost', '/online', '/classic'],
+    '/',
+    '/faq',
+    '/strategies',
+    '/how-to-play',
+    '/how-to-play/3d',
+    '/analysis/classic',
+    '/puzzles',
+    '/stats',
+    '/lost',
+    '/online',
+    '/classic',
   ];
 
   test.each(PAGES)(
@@ -166,4 +176,11 @@ test('the questions below a game are translated', () => {
     ['/es/quantum', 'Preguntas sobre este juego', '¿Quién elige cuando se cierra un ciclo?'],
   ] as const)
     expect(textsIn(regionOf(readPage(path).document, heading), 'h3')).toContain(question);
+});
+
+test('without a configured address there is no list of pages for search engines', () => {
+  const robots = readFileSync('dist/robots.txt', 'utf8');
+  expect(robots).toContain('Allow: /');
+  expect(robots).not.toContain('Sitemap');
+  expect(existsSync('dist/sitemap.xml')).toBe(false);
 });

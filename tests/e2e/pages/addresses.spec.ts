@@ -23,48 +23,6 @@ async function choose(page: Page, settings: string, language: string): Promise<v
   await page.getByLabel(language, { exact: true }).dispatchEvent('click');
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('LANG-02: pages can be read in their language', async ({ page }) => {
-    for (const [path, lang, heading, words] of [
-      ['/de', 'de', 'Tic‑Tac‑Toe aus gebranntem Ton', 'Wähle deine Herausforderung'],
-      ['/de/quantum', 'de', 'Quanten-Tic-Tac-Toe', 'Gegen die KI'],
-      ['/de/faq', 'de', 'Fragen und Antworten', 'Ist das wirklich kostenlos?'],
-      ['/de/online', 'de', 'Tic Tac Toe online', 'Raum öffnen'],
-      ['/es/strategies', 'es', 'Estrategias de tic tac toe', 'Toma el centro'],
-      ['/es/how-to-play/wild', 'es', /Salvaje/, 'Jugar'],
-      ['/es/no-such-page', 'es', '¡Vaya! Página no encontrada', 'Juegos populares'],
-    ] as const) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(path.includes('no-such') ? 404 : 200);
-      await expect(html(page)).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByText(words).first()).toBeVisible();
-      for (const link of await page.locator('a[href^="/"]').all())
-        expect(await link.getAttribute('href'), path).toMatch(new RegExp(`^/${lang}(?:[/?]|$)`));
-    }
-  });
-});
-
-test('LANG-07: a page’s file names its addresses in all languages', async ({ request }) => {
-  for (const [path, own, locale] of [
-    ['/faq', '/faq', 'en_US'],
-    ['/de/faq', '/de/faq', 'de_DE'],
-    ['/es/faq', '/es/faq', 'es_ES'],
-  ] as const) {
-    const text = await (await request.get(path)).text();
-    expect(text).toContain(`<link rel="canonical" href="${own}" data-head>`);
-    for (const [language, address] of [
-      ['en', '/faq'],
-      ['de', '/de/faq'],
-      ['es', '/es/faq'],
-      ['x-default', '/faq'],
-    ])
-      expect(text).toContain(`<link rel="alternate" hreflang="${language}" href="${address}"`);
-    expect(text).toContain(`<meta property="og:locale" content="${locale}"`);
-  }
-});
-
 test('LANG-08: an English page requests no translation', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

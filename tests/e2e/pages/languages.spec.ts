@@ -1,11 +1,5 @@
 /** The interface in German and Spanish, by the browser's language and by the settings. */
-import type { Page } from 'playwright/test';
-import type { Guide } from '../../../src/text/guide.ts';
-import { guide as germanOnline } from '../../../src/text/de/online-guide.ts';
-import { guide as spanishOnline } from '../../../src/text/es/online-guide.ts';
-import { variantIds } from '../../../src/variants/screens.ts';
 import { cell, expect, status, STILL, test, unless } from '../lib/board.ts';
-import { dataOf, expectSound } from '../lib/pages.ts';
 
 test.use(STILL);
 
@@ -61,49 +55,12 @@ test('LANG-05: the settings switch the language; the current match continues', a
   await expect(status(page)).toContainText("Player O's Turn");
 });
 
-/** Words that an English sentence hardly avoids, and that neither German nor Spanish has. */
-const ENGLISH = /(?<!\p{L})(?:the|and|of|you|your|with|wins?|cell|board)(?!\p{L})/u;
-
-/** What a page's main part shows and says to screen readers. */
-async function wordsOf(page: Page): Promise<string> {
-  const main = page.getByRole('main');
-  const labels = await main
-    .locator('[aria-label]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
-  return [await main.innerText(), ...labels].join(' ');
-}
-
-/** A guide's words in a language. */
-async function guideIn(language: string, id: string): Promise<Guide> {
-  if (id === 'online') return language === 'de' ? germanOnline : spanishOnline;
-  const file = `../../../src/variants/${id}/words/${language}-guide.ts`;
-  return ((await import(file)) as { guide: Guide }).guide;
-}
-
 const PAGES = {
   'de-DE': {
-    menu: /^Tic Tac Toe und seine Varianten/,
-    faq: ['Fragen und Antworten', 'Ist das wirklich kostenlos?', /nichts zu kaufen/],
-    faqTitle: 'Fragen und Antworten zu Tic Tac Toe',
-    strategies: ['Strategien für Tic-Tac-Toe', 'Nimm die Mitte', 'Unverzichtbar'],
-    strategiesTitle: /^Strategien für Tic Tac Toe/,
-    below: ['Fragen zu diesem Spiel', 'Wer wählt, wenn sich eine Schleife schließt?'],
-    gameTitle: /^Quanten-Tic-Tac-Toe: /,
-    howTo: ['So geht’s', /^Quanten-Tic-Tac-Toe: Regeln/],
-    guideTitle: 'So geht’s: ',
     noGuide: 'Die deutsche Anleitung konnte nicht geladen werden. Hier ist die englische.',
     room: ['Übersicht', /^Klassisch.*Drei in einer Reihe auf dem Brett/],
   },
   'es-MX': {
-    menu: /^Tic Tac Toe y sus variantes/,
-    faq: ['Preguntas frecuentes', '¿De verdad es gratis?', /nada que comprar/],
-    faqTitle: 'Preguntas y respuestas sobre Tic Tac Toe',
-    strategies: ['Estrategias de tic tac toe', 'Toma el centro', 'Esencial'],
-    strategiesTitle: /^Estrategias de Tic Tac Toe/,
-    below: ['Preguntas sobre este juego', '¿Quién elige cuando se cierra un ciclo?'],
-    gameTitle: /^Tic Tac Toe cuántico: /,
-    howTo: ['Cómo jugar', /^Cómo jugar al Tic Tac Toe cuántico: /],
-    guideTitle: 'Cómo jugar: ',
     noGuide: 'No se pudo cargar la guía en español. Aquí la tienes en inglés.',
     room: ['Resumen', /^Clásico.*Tres en línea en el tablero/],
   },
@@ -125,63 +82,6 @@ for (const [locale, said] of Object.entries(PAGES)) {
           expect(box?.x).toBeGreaterThanOrEqual(0);
           expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
         }
-      }
-    });
-
-    test('FAQ and strategies are translated', async ({ page }) => {
-      await page.goto('/faq');
-      const [heading, question, answer] = said.faq;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('main')).toHaveAttribute('lang', language);
-      await page.getByRole('button', { name: question }).click();
-      await expect(page.getByText(answer)).toBeVisible();
-      await expect(page).toHaveTitle(said.faqTitle);
-      await page.goto('/strategies');
-      const [title, tip, badge] = said.strategies;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('main')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { name: tip, exact: true })).toBeVisible();
-      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
-      await expect(page).toHaveTitle(said.strategiesTitle);
-    });
-
-    test('the questions below a game and the pages’ titles are translated', async ({ page }) => {
-      await page.goto('/');
-      await expect(page).toHaveTitle(said.menu);
-      await page.locator(`main a[href="/${language}/quantum"]`).first().click();
-      await expect(page).toHaveTitle(said.gameTitle);
-      const [heading, question] = said.below;
-      await expect(page.getByRole('heading', { name: heading })).toBeAttached();
-      await expect(page.getByRole('heading', { name: question })).toBeAttached();
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        `/${language}/quantum`,
-      );
-      await page.getByRole('link', { name: said.howTo[0] }).click();
-      await expect(page).toHaveTitle(said.howTo[1]);
-      await page.goBack();
-      await expect(page).toHaveTitle(said.gameTitle);
-    });
-
-    test('GDE-05: all guides are translated, from their headings to their diagrams', async ({
-      page,
-    }) => {
-      test.slow();
-      for (const id of [...variantIds, 'online']) {
-        const guide = await guideIn(language, id);
-        await page.goto(`/how-to-play/${id}`);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(said.guideTitle);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 2 })).toHaveText(
-          guide.sections.map(({ title }) => title),
-        );
-        await expect(main.getByText(guide.lead)).toHaveAttribute('lang', language);
-        await expect(main.locator('[lang="en"]')).toHaveCount(0);
-        expect(ENGLISH.exec(await wordsOf(page))?.[0], id).toBeUndefined();
-        const data = (await dataOf(page, 'HowTo')) as { inLanguage: string; step: unknown[] };
-        expect(data.inLanguage).toBe(language);
-        expect(data.step).toHaveLength(3);
-        if (id === '3d') await expectSound(page, `${id} in ${language}`, ['light']);
       }
     });
 

@@ -6,17 +6,6 @@ const GAMES = [
   ['misere', 'wild', 'infinite', 'multiplayer', 'online'],
 ].flat();
 
-/** Addresses and their content without scripts. */
-const PAGES: readonly (readonly [path: string, heading: string, words: RegExp])[] = [
-  ['/', 'Tic-tac-toe in fired clay', /Mind-bending/],
-  ['/classic', 'Classic Tic Tac Toe', /Three of your marks in a row win/],
-  ['/ultimate', 'Ultimate Tic Tac Toe', /Play anywhere!/],
-  ['/multiplayer', 'Multiplayer Tic Tac Toe', /Number of Players/],
-  ['/online', 'Online Tic Tac Toe', /Create Room/],
-  ['/how-to-play/classic', 'How to play Classic', /Centre control/],
-  ['/no-such-page', 'Oops! Page not found', /doesn't exist/],
-];
-
 /** Everything a browser complains about. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -35,13 +24,11 @@ function complaintsOf(page: Page): string[] {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every kind of page is readable', async ({ page }) => {
-    for (const [path, heading, words] of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
-      await expect(page.getByText(words).first()).toBeVisible();
-      await expect(page.locator('#splash')).toBeHidden();
-    }
+
+  test('a page can be read, and nothing lies over it', async ({ page }) => {
+    await page.goto('/classic');
+    await expect(page.getByText('Three of your marks in a row win')).toBeVisible();
+    await expect(page.locator('#splash')).toBeHidden();
   });
 });
 

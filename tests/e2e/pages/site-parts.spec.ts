@@ -1,6 +1,4 @@
 /** Every page's head, the names of its icon buttons, and analytics. */
-import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../lib/board.ts';
 
@@ -48,27 +46,6 @@ test('META-02: a view of the home page has its game’s route as canonical link'
   await page.goto('/?view=wild');
   await expect(canonical(page)).toHaveAttribute('href', '/wild');
   await expect(page).toHaveTitle(/^Wild Tic Tac Toe/);
-});
-
-test('every page’s file has its own head, without tags that need the site’s address', async ({
-  request,
-}) => {
-  const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => basename(file) === 'index.html')
-    .map((file) => `/${dirname(file).replaceAll('\\', '/').replace(/^\.$/, '')}`);
-  expect(paths.length).toBeGreaterThan(19);
-  const titles = new Set<string>();
-  for (const path of paths) {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    expect(html, path).toContain(`<link rel="canonical" href="${path}" data-head>`);
-    expect(html, path).not.toMatch(/og:image|og:url|twitter:image|\/share\//);
-    titles.add(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
-  }
-  expect(titles.size).toBe(paths.length);
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Allow: /');
-  expect(robots).not.toContain('Sitemap');
-  expect((await request.get('/sitemap.xml')).status()).toBe(404);
 });
 
 test('ALL-15: an icon button shows its name on hover and on focus', async ({ page }) => {
