@@ -7,6 +7,7 @@ import {
   countConfetti,
   expect,
   expectMark,
+  FULL,
   headline,
   open,
   playCells,
@@ -47,31 +48,37 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   }
 }
 
-test('ALL-51 DSG-11: axe finds nothing serious on the pages without a board', async ({ page }) => {
-  for (const path of ['/', '/how-to-play/classic', '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'ALL-51 DSG-11: axe finds nothing serious on the pages without a board',
+  FULL,
+  async ({ page }) => {
+    for (const path of ['/', '/how-to-play/classic', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, path);
+    }
+  },
+);
 
-test('ALL-51 DSG-11: axe finds nothing serious on the pages of puzzles and of the analysis', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of [
-    '/puzzles',
-    '/puzzles?game=classic',
-    '/daily',
-    '/analysis/classic?moves=4_1&v=1',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path !== '/puzzles') await expect(page.locator('[data-cell]').first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'ALL-51 DSG-11: axe finds nothing serious on the pages of puzzles and of the analysis',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    for (const path of [
+      '/puzzles',
+      '/puzzles?game=classic',
+      '/daily',
+      '/analysis/classic?moves=4_1&v=1',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path !== '/puzzles') await expect(page.locator('[data-cell]').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+    }
+  },
+);
 
 test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a notice, settings, at the end', async ({
   page,
@@ -98,29 +105,31 @@ test('DSG-11 DSG-14: axe finds nothing serious while choosing, playing, with a n
   await expectAccessible(page, 'finished');
 });
 
-test('ALL-51 DSG-11: axe finds nothing serious in quantum’s dialog, the help for keys, and with the view’s buttons', async ({
-  page,
-}) => {
-  test.slow();
-  await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1&inspect');
-  await expect(page.getByRole('dialog', { name: 'Quantum Measurement Required' })).toBeVisible();
-  await expectAccessible(page, 'measurement');
-  await page.goto('/infinite?moves=2,2&v=1&inspect');
-  await page.getByRole('button', { name: 'Zoom, turn and move the view' }).click();
-  await expect(page.getByRole('group', { name: 'Move the view' })).toBeVisible();
-  await cell(page, '2,2').focus();
-  const help = page.getByRole('dialog', { name: 'Keys on the board' });
-  await expect(async () => {
-    await page.keyboard.press('?');
-    await expect(help).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectAccessible(page, 'keys');
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  await expectAccessible(page, 'buttons of the view');
-});
+test(
+  'ALL-51 DSG-11: axe finds nothing serious in quantum’s dialog, the help for keys, and with the view’s buttons',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1&inspect');
+    await expect(page.getByRole('dialog', { name: 'Quantum Measurement Required' })).toBeVisible();
+    await expectAccessible(page, 'measurement');
+    await page.goto('/infinite?moves=2,2&v=1&inspect');
+    await page.getByRole('button', { name: 'Zoom, turn and move the view' }).click();
+    await expect(page.getByRole('group', { name: 'Move the view' })).toBeVisible();
+    await cell(page, '2,2').focus();
+    const help = page.getByRole('dialog', { name: 'Keys on the board' });
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(help).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectAccessible(page, 'keys');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await expectAccessible(page, 'buttons of the view');
+  },
+);
 
-test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', async ({ page }) => {
+test('ALL-51 DSG-11: axe finds nothing serious on the way into a room', FULL, async ({ page }) => {
   test.slow();
   await page.goto('/online');
   const name = page.getByLabel('Your Name');
@@ -193,18 +202,22 @@ test('ALL-47: with reduced motion no confetti is thrown and marks and gold appea
   expect(asked.filter((url) => /confetti/.test(url))).toEqual([]);
 });
 
-test('ALL-47: the setting for reduced motion counts as the system’s does', async ({ browser }) => {
-  const context = await browser.newContext({ reducedMotion: 'no-preference' });
-  const page = await context.newPage();
-  await page.addInitScript(() =>
-    localStorage.setItem('ttt.device', JSON.stringify({ motion: 'reduced' })),
-  );
-  await countConfetti(page);
-  await open(page);
-  await startFriend(page);
-  await playCells(page, X_WINS);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await waitForIdle(page);
-  expect(await confettiPieces(page)).toBe(0);
-  await context.close();
-});
+test(
+  'ALL-47: the setting for reduced motion counts as the system’s does',
+  FULL,
+  async ({ browser }) => {
+    const context = await browser.newContext({ reducedMotion: 'no-preference' });
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      localStorage.setItem('ttt.device', JSON.stringify({ motion: 'reduced' })),
+    );
+    await countConfetti(page);
+    await open(page);
+    await startFriend(page);
+    await playCells(page, X_WINS);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await waitForIdle(page);
+    expect(await confettiPieces(page)).toBe(0);
+    await context.close();
+  },
+);

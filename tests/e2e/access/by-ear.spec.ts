@@ -1,6 +1,6 @@
 /** What a screen reader hears of a game: names of cells, what happens, where to move, and why a cell is refused. */
 import type { Page } from 'playwright/test';
-import { cell, expect, heard, open, startFriend, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, heard, open, startFriend, STILL } from '../lib/board.ts';
 import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -32,7 +32,7 @@ test('ALL-42 ALL-43: a game is heard as it is played: moves, refusals, undo, and
   await expect(heard(page)).toHaveText('The game is over.');
 });
 
-test('QNT-02: quantum’s first square is announced and shown as pressed', async ({ page }) => {
+test('QNT-02: quantum’s first square is announced and shown as pressed', FULL, async ({ page }) => {
   await open(page, '/quantum');
   await startFriend(page);
   await play(page, '0');
@@ -43,19 +43,23 @@ test('QNT-02: quantum’s first square is announced and shown as pressed', async
   await expect(cell(page, '0')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
-test('QNT-14: quantum announces who measured, and so does the key for the last move', async ({
-  page,
-}) => {
-  await open(page, '/quantum');
-  await startFriend(page);
-  await play(page, '0', '4', '0', '4');
-  await page.getByRole('radio', { name: /^B:/ }).check();
-  await page.getByRole('button', { name: 'Measure B' }).click();
-  await expect(heard(page)).toHaveText("X chose b2 for O 2. X 1 at a3. O 2 at b2. Player X's Turn");
-  await cell(page, '1').focus();
-  await page.keyboard.press('l');
-  await expect(heard(page)).toHaveText('Move 3 of 3: X chose b2');
-});
+test(
+  'QNT-14: quantum announces who measured, and so does the key for the last move',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    await play(page, '0', '4', '0', '4');
+    await page.getByRole('radio', { name: /^B:/ }).check();
+    await page.getByRole('button', { name: 'Measure B' }).click();
+    await expect(heard(page)).toHaveText(
+      "X chose b2 for O 2. X 1 at a3. O 2 at b2. Player X's Turn",
+    );
+    await cell(page, '1').focus();
+    await page.keyboard.press('l');
+    await expect(heard(page)).toHaveText('Move 3 of 3: X chose b2');
+  },
+);
 
 test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', async ({ page }) => {
   await open(page);
@@ -91,19 +95,21 @@ test('a notice of a match is heard from its board only', async ({ page }) => {
   expect(await others()).toEqual([]);
 });
 
-test('MUL-05: who can’t win is heard from the one region before a game of several', async ({
-  page,
-}) => {
-  await open(page, '/multiplayer');
-  const others = await saidElsewhere(page);
-  await page.getByRole('radio', { name: '6' }).check();
-  const warning = 'can fill a line on this grid. A bigger grid lets more of you win.';
-  await expect(page.getByRole('main').getByText(warning)).toBeVisible();
-  await expect(heard(page)).toContainText(warning);
-  expect(await others()).toEqual([]);
-});
+test(
+  'MUL-05: who can’t win is heard from the one region before a game of several',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/multiplayer');
+    const others = await saidElsewhere(page);
+    await page.getByRole('radio', { name: '6' }).check();
+    const warning = 'can fill a line on this grid. A bigger grid lets more of you win.';
+    await expect(page.getByRole('main').getByText(warning)).toBeVisible();
+    await expect(heard(page)).toContainText(warning);
+    expect(await others()).toEqual([]);
+  },
+);
 
-test('a notice that repeats the result or a dialog is silent', async ({ page }) => {
+test('a notice that repeats the result or a dialog is silent', FULL, async ({ page }) => {
   await open(page, '/multiplayer');
   const others = await saidElsewhere(page);
   await page.getByRole('button', { name: 'Start Game' }).click();

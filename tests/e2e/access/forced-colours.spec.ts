@@ -3,7 +3,7 @@
  * Players who ask for more contrast get the same edges.
  */
 import type { Locator, Page } from 'playwright/test';
-import { cell, expect, SHARP, startFriend, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, SHARP, startFriend, STILL } from '../lib/board.ts';
 import { compare } from '../lib/pixels.ts';
 import { createRoom, test } from '../lib/rooms.ts';
 
@@ -84,7 +84,7 @@ test('forced colours leave edges on the flat boards and beside them', async ({ p
   }
 });
 
-test('forced colours leave edges on pages', async ({ page }) => {
+test('forced colours leave edges on pages', FULL, async ({ page }) => {
   for (const [state, path] of [
     ['home', '/'],
     ['choosing', '/classic'],
@@ -107,28 +107,30 @@ test('forced colours leave edges on pages', async ({ page }) => {
   }
 });
 
-test('forced colours leave edges on dialogs, notices, lobbies and finished games', async ({
-  page,
-}) => {
-  await page.goto('/classic');
-  await flat(page);
-  await cell(page, '4').click({ force: true });
-  await expect(page.locator('[data-notice]')).toBeVisible();
-  await expectEdges(page, 'notice');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await expectEdges(page, 'settings');
-  await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1');
-  await page.getByRole('radio', { name: /^B:/ }).check();
-  await expectEdges(page, 'measurement');
-  await page.goto('/misere?moves=0_3_1_4_2&v=1');
-  await flat(page);
-  await expectEdges(page, 'over');
-  await createRoom(page, 'Ann');
-  await expectEdges(page, 'lobby');
-});
+test(
+  'forced colours leave edges on dialogs, notices, lobbies and finished games',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    await flat(page);
+    await cell(page, '4').click({ force: true });
+    await expect(page.locator('[data-notice]')).toBeVisible();
+    await expectEdges(page, 'notice');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expectEdges(page, 'settings');
+    await page.goto('/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1');
+    await page.getByRole('radio', { name: /^B:/ }).check();
+    await expectEdges(page, 'measurement');
+    await page.goto('/misere?moves=0_3_1_4_2&v=1');
+    await flat(page);
+    await expectEdges(page, 'over');
+    await createRoom(page, 'Ann');
+    await expectEdges(page, 'lobby');
+  },
+);
 
-test('forced colours distinguish the states of cells', async ({ page }) => {
+test('forced colours distinguish the states of cells', FULL, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/wild?moves=0-X_8-O_1-X_7-O&v=1');
   await flat(page);
@@ -152,69 +154,75 @@ test('forced colours distinguish the states of cells', async ({ page }) => {
   expect(new Set(Object.values(all)).size, JSON.stringify(all)).toBe(5);
 });
 
-test('forced colours distinguish choices, the player to move and the board to play on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const expectTold = async (chosen: Locator, other: Locator) =>
-    expect(await drawnAs(chosen)).not.toBe(await drawnAs(other));
+test(
+  'forced colours distinguish choices, the player to move and the board to play on',
+  FULL,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const expectTold = async (chosen: Locator, other: Locator) =>
+      expect(await drawnAs(chosen)).not.toBe(await drawnAs(other));
 
-  await page.goto('/classic');
-  const option = (name: string) => page.getByText(name, { exact: true });
-  await expectTold(option('Medium'), option('Hard'));
-  const unfocused = await drawnAs(option('Medium'));
-  await page.getByRole('radio', { name: 'Medium' }).focus();
-  expect(await drawnAs(option('Medium'))).not.toBe(unfocused);
+    await page.goto('/classic');
+    const option = (name: string) => page.getByText(name, { exact: true });
+    await expectTold(option('Medium'), option('Hard'));
+    const unfocused = await drawnAs(option('Medium'));
+    await page.getByRole('radio', { name: 'Medium' }).focus();
+    expect(await drawnAs(option('Medium'))).not.toBe(unfocused);
 
-  await page.goto('/3d?moves=0.4_1.0&v=1');
-  const level = (name: string) => page.getByRole('button', { name, exact: true });
-  await level('L3').click();
-  await expectTold(level('L3'), level('L2'));
-  const list = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
-  const moves = list.getByRole('button');
-  await moves.first().click();
-  await expect(moves.first()).toHaveAttribute('aria-current', 'step');
-  await expectTold(moves.first(), moves.nth(1));
+    await page.goto('/3d?moves=0.4_1.0&v=1');
+    const level = (name: string) => page.getByRole('button', { name, exact: true });
+    await level('L3').click();
+    await expectTold(level('L3'), level('L2'));
+    const list = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
+    const moves = list.getByRole('button');
+    await moves.first().click();
+    await expect(moves.first()).toHaveAttribute('aria-current', 'step');
+    await expectTold(moves.first(), moves.nth(1));
 
-  await page.goto('/multiplayer');
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
-  await expectTold(seats.first(), seats.nth(1));
+    await page.goto('/multiplayer');
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    await expectTold(seats.first(), seats.nth(1));
 
-  await page.goto('/ultimate?moves=4.4&v=1');
-  const boards = page.getByRole('grid').locator('[class*="board"]');
-  await expectTold(boards.nth(4), boards.nth(3));
+    await page.goto('/ultimate?moves=4.4&v=1');
+    const boards = page.getByRole('grid').locator('[class*="board"]');
+    await expectTold(boards.nth(4), boards.nth(3));
 
-  await page.goto('/how-to-play/3d');
-  const kind = (name: string) => page.getByRole('button', { name, exact: true });
-  await expectTold(kind('Horizontal'), kind('Vertical'));
-});
+    await page.goto('/how-to-play/3d');
+    const kind = (name: string) => page.getByRole('button', { name, exact: true });
+    await expectTold(kind('Horizontal'), kind('Vertical'));
+  },
+);
 
-test('forced colours outline marks in the system’s colour, also in drawings', async ({ page }) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    for (const path of ['/multiplayer?moves=0_1_2&seats=3&v=1', '/how-to-play/3d']) {
-      await page.goto(path);
-      const marks = page.locator('main svg path[stroke*="-pool"]');
-      await expect(marks.first()).toBeVisible();
-      const strokes = await marks.evaluateAll((all) =>
-        all.map((each) => getComputedStyle(each).stroke),
-      );
-      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-      expect([...new Set(strokes)], `${path}, ${colorScheme}`).toEqual([ink]);
+test(
+  'forced colours outline marks in the system’s colour, also in drawings',
+  FULL,
+  async ({ page }) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      for (const path of ['/multiplayer?moves=0_1_2&seats=3&v=1', '/how-to-play/3d']) {
+        await page.goto(path);
+        const marks = page.locator('main svg path[stroke*="-pool"]');
+        await expect(marks.first()).toBeVisible();
+        const strokes = await marks.evaluateAll((all) =>
+          all.map((each) => getComputedStyle(each).stroke),
+        );
+        const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+        expect([...new Set(strokes)], `${path}, ${colorScheme}`).toEqual([ink]);
+      }
+      const [tile, ground] = await page
+        .locator('main svg rect[class*="tile"]')
+        .first()
+        .evaluate((each) => [
+          getComputedStyle(each).fill,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]);
+      expect(tile, colorScheme).toBe(ground);
     }
-    const [tile, ground] = await page
-      .locator('main svg rect[class*="tile"]')
-      .first()
-      .evaluate((each) => [
-        getComputedStyle(each).fill,
-        getComputedStyle(document.documentElement).backgroundColor,
-      ]);
-    expect(tile, colorScheme).toBe(ground);
-  }
-});
+  },
+);
 
-test('forced colours leave a slider with its track and thumb', async ({ page }) => {
+test('forced colours leave a slider with its track and thumb', FULL, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/classic');
   await flat(page);
@@ -230,19 +238,21 @@ test('forced colours leave a slider with its track and thumb', async ({ page }) 
   expect(different).toBeGreaterThan(0);
 });
 
-test('forced colours give the buttons at the foot of a match a ground of their own', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/classic');
-  await flat(page);
-  await startFriend(page);
-  const [own, ground] = await page
-    .getByRole('group', { name: 'Game', exact: true })
-    .evaluate((bar) => [
-      getComputedStyle(bar).backgroundColor,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-  expect(own).toBe(ground);
-});
+test(
+  'forced colours give the buttons at the foot of a match a ground of their own',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/classic');
+    await flat(page);
+    await startFriend(page);
+    const [own, ground] = await page
+      .getByRole('group', { name: 'Game', exact: true })
+      .evaluate((bar) => [
+        getComputedStyle(bar).backgroundColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect(own).toBe(ground);
+  },
+);

@@ -1,7 +1,7 @@
 /** What a finger presses is at least 44 px wide and high. Links in a sentence and the board's cells have tests of their own. */
 import type { Page } from 'playwright/test';
 import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
-import { expect, STILL } from '../lib/board.ts';
+import { expect, FULL, STILL } from '../lib/board.ts';
 
 test.use(STILL);
 
@@ -64,23 +64,25 @@ async function smallAnywhere(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-test('all targets are large enough for a finger at 320 x 568, 844 x 390 and 1280 x 800', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of [...PAGES, ...MATCHES]) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
-    if (MATCHES.includes(path)) await expect(page.locator('[data-status]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect.soft(await smallAnywhere(page), path).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect.soft(await smallAnywhere(page), 'settings').toEqual([]);
-});
+test(
+  'all targets are large enough for a finger at 320 x 568, 844 x 390 and 1280 x 800',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    for (const path of [...PAGES, ...MATCHES]) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
+      if (MATCHES.includes(path)) await expect(page.locator('[data-status]')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await smallAnywhere(page), path).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await smallAnywhere(page), 'settings').toEqual([]);
+  },
+);
 
-test('all targets of a room are large enough for a finger', async ({ page, newcomer }) => {
+test('all targets of a room are large enough for a finger', FULL, async ({ page, newcomer }) => {
   await page.goto('/online');
   expect.soft(await smallAnywhere(page), 'first step').toEqual([]);
   const code = await createRoom(page, 'Ann');

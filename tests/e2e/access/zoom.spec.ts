@@ -1,6 +1,6 @@
 /** 400 % zoom (320 x 256 of 1280 x 1024), and the text spacing of WCAG 1.4.12: nothing is cut or covered. */
 import type { Page } from 'playwright/test';
-import { cell, expect, open, SHARP, startFriend, STILL, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, open, SHARP, startFriend, STILL, test, unless } from '../lib/board.ts';
 import { takeWebglAway } from '../lib/rooms.ts';
 import { spills } from '../lib/spills.ts';
 
@@ -65,7 +65,7 @@ const cuts = (page: Page) =>
 for (const base of ['', '/de', '/es'])
   test(
     `no game's title is cut on any screen, also with text spacing: ${base || '/en'}`,
-    unless(base === '/de'),
+    FULL,
     async ({ page }) => {
       await page.addInitScript(takeWebglAway);
       test.slow();
@@ -99,7 +99,7 @@ for (const base of ['', '/de', '/es'])
     },
   );
 
-test('no page scrolls sideways at 400 % zoom or on the smallest phones', async ({ page }) => {
+test('no page scrolls sideways at 400 % zoom or on the smallest phones', FULL, async ({ page }) => {
   test.slow();
   for (const path of [
     '',
@@ -141,7 +141,7 @@ test('no page scrolls sideways at 400 % zoom or on the smallest phones', async (
 for (const base of ['', '/de', '/es'])
   test(
     `no text leaves its box at 400 % zoom or on the smallest phones: ${base || '/en'}`,
-    unless(base === '/de'),
+    FULL,
     async ({ page }) => {
       test.slow();
       for (const path of [
@@ -180,7 +180,7 @@ for (const isSpaced of [false, true])
   for (const [width, height] of SIZES)
     test(
       `no notice covers a dialog: ${width} x ${height}${isSpaced ? ', spaced' : ''}`,
-      unless(width === 320 || width === (isSpaced ? 600 : 1280)),
+      unless(width === 320 && height === 640 && !isSpaced),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await open(page, '/quantum');
@@ -220,14 +220,18 @@ for (const isSpaced of [false, true])
       },
     );
 
-test('on a low screen the notice of a board without a mode is wholly in view', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page);
-  await cell(page, '4').dispatchEvent('click');
-  const notice = page.locator('[data-notice]');
-  await expect(notice).toContainText('Select Game Mode');
-  await expect(notice).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a low screen the notice of a board without a mode is wholly in view',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page);
+    await cell(page, '4').dispatchEvent('click');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText('Select Game Mode');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('at 400 % zoom the focused cell stands above the buttons of the match', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -253,7 +257,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `on a low screen, Start covers none of the choices before a game of several: ${width} x ${height}`,
-    unless(width === 844 || width === 320),
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/multiplayer');

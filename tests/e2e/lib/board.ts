@@ -34,8 +34,11 @@ export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Where the size of the picture is not the subject: software paints a small one much faster. */
 export const SMALL = { viewport: { width: 800, height: 560 } } as const;
 
-/** Of cases that differ little, npm test runs some, and npm run test:full all. */
-export const unless = (isOften: boolean) => ({ tag: isOften ? [] : '@full' });
+/** Marks a test that only `npm run test:full` runs. */
+export const FULL = { tag: '@full' } as const;
+
+/** Of cases that differ little, `npm test` runs one or two, and `npm run test:full` all. */
+export const unless = (isOften: boolean) => (isOften ? {} : FULL);
 
 /** Where pixels are looked at: other tests paint half as many in each direction. */
 export const SHARP = { deviceScaleFactor: 1 } as const;

@@ -1,6 +1,6 @@
 /** Hints during a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, ready, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
+import { cell, expect, FULL, ready, SHARP, SMALL, STILL, test, waitForIdle } from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL, ...SMALL });
 
@@ -23,7 +23,7 @@ test('a hint names the winning move, shows it on the board, and disappears with 
   await expect(said(page)).toBeEmpty();
 });
 
-test('every variant gives hints with their value', async ({ page }) => {
+test('every variant gives hints with their value', FULL, async ({ page }) => {
   for (const [id, moves, hint] of [
     ['wild', '0-X_8-O_1-X_7-O', /X at c3: wins immediately/],
     ['quantum', '0-5_5-8_4-8_0-3_0-3', /\b[abc]\d: (wins|the only|keeps|holds|best)/],
@@ -40,7 +40,7 @@ test('every variant gives hints with their value', async ({ page }) => {
   }
 });
 
-test('AI-31: a hint says why', async ({ page }) => {
+test('AI-31: a hint says why', FULL, async ({ page }) => {
   for (const [path, hint] of [
     [
       '/classic?moves=0_4_8_2&v=1',
@@ -63,9 +63,13 @@ test('AI-31: a hint says why', async ({ page }) => {
   }
 });
 
-test('AI-31 ULT-09: a hint in ultimate says where it sends the other side', async ({ page }) => {
-  await page.goto('/ultimate?moves=4.4&v=1&inspect');
-  await ready(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(said(page)).toHaveText(/Next move: .* board\.$/);
-});
+test(
+  'AI-31 ULT-09: a hint in ultimate says where it sends the other side',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/ultimate?moves=4.4&v=1&inspect');
+    await ready(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(said(page)).toHaveText(/Next move: .* board\.$/);
+  },
+);

@@ -4,6 +4,7 @@ import {
   cell,
   clickCell,
   expect,
+  FULL,
   headline,
   marks,
   open,
@@ -49,36 +50,41 @@ test('looking back at a running match shows a message, and ends by button, Escap
   await expect(cell(page, '8')).toHaveAccessibleName(/empty/);
 });
 
-test('long names wrap on the narrowest screen: banner, legend and headline', async ({ page }) => {
-  await open(page, '/multiplayer');
-  for (const seat of [1, 2, 3]) await page.getByLabel(`Name of player ${seat}`).fill(LONG);
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  const fits = async () => {
-    for (const width of [320, 1200]) {
-      await page.setViewportSize({ width, height: 640 });
-      const wide = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('[data-status] *, [aria-label="Players"] *')].filter(
-            (each) => {
-              const { right } = each.getBoundingClientRect();
-              return right > innerWidth + 1 || (each.tagName === 'svg' && each.clientWidth < 20);
-            },
-          ).length,
-      );
-      expect(wide, `sticking out at ${width}`).toBe(0);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBe(0);
-    }
-  };
-  await expect(status(page)).toContainText(`${LONG}'s Turn`);
-  await fits();
-  for (const id of ['0', '3', '6', '1', '4', '7', '2']) await cell(page, id).dispatchEvent('click');
-  await expect(headline(page, `${LONG} Wins!`)).toBeVisible();
-  await fits();
-});
+test(
+  'long names wrap on the narrowest screen: banner, legend and headline',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/multiplayer');
+    for (const seat of [1, 2, 3]) await page.getByLabel(`Name of player ${seat}`).fill(LONG);
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    const fits = async () => {
+      for (const width of [320, 1200]) {
+        await page.setViewportSize({ width, height: 640 });
+        const wide = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('[data-status] *, [aria-label="Players"] *')].filter(
+              (each) => {
+                const { right } = each.getBoundingClientRect();
+                return right > innerWidth + 1 || (each.tagName === 'svg' && each.clientWidth < 20);
+              },
+            ).length,
+        );
+        expect(wide, `sticking out at ${width}`).toBe(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBe(0);
+      }
+    };
+    await expect(status(page)).toContainText(`${LONG}'s Turn`);
+    await fits();
+    for (const id of ['0', '3', '6', '1', '4', '7', '2'])
+      await cell(page, id).dispatchEvent('click');
+    await expect(headline(page, `${LONG} Wins!`)).toBeVisible();
+    await fits();
+  },
+);
 
-test('the winner of a shared multiplayer game is named by number', async ({ page }) => {
+test('the winner of a shared multiplayer game is named by number', FULL, async ({ page }) => {
   await page.goto('/multiplayer?moves=0_3_6_1_4_7&seats=3&v=1&inspect');
   await ready(page);
   await expect(status(page)).toContainText("Player 1's Turn");
@@ -89,7 +95,7 @@ test('the winner of a shared multiplayer game is named by number', async ({ page
   ).toBeVisible();
 });
 
-test('a link without moves opens the plain page', async ({ page }) => {
+test('a link without moves opens the plain page', FULL, async ({ page }) => {
   await open(page);
   await page.goto('/classic?moves=');
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
@@ -157,25 +163,27 @@ async function startWild(page: Page): Promise<void> {
   await expect(status(page)).toContainText("Player 1's Turn");
 }
 
-test('wild: the chooser is the only one: the board shows its symbol, and over the cell there is nothing to pick', async ({
-  page,
-}) => {
-  await open(page, '/wild');
-  await startWild(page);
-  await clickCell(page, '4');
-  await expect(chooser(page)).toBeVisible();
-  await page.mouse.move(1, 1);
-  await waitForIdle(page);
-  const empty = await shoot(page);
-  await chooser(page).getByRole('button', { name: 'O' }).hover();
-  await waitForIdle(page);
-  expect((await compare(page, empty, await shoot(page))).different).toBeGreaterThan(0.002);
-  for (const aside of [-0.37, 0.37]) await clickCell(page, '4', [aside, 0.62, 0]);
-  await expect(chooser(page)).toBeVisible();
-  expect(await marks(page)).toBe('.........');
-});
+test(
+  'wild: the chooser is the only one: the board shows its symbol, and over the cell there is nothing to pick',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/wild');
+    await startWild(page);
+    await clickCell(page, '4');
+    await expect(chooser(page)).toBeVisible();
+    await page.mouse.move(1, 1);
+    await waitForIdle(page);
+    const empty = await shoot(page);
+    await chooser(page).getByRole('button', { name: 'O' }).hover();
+    await waitForIdle(page);
+    expect((await compare(page, empty, await shoot(page))).different).toBeGreaterThan(0.002);
+    for (const aside of [-0.37, 0.37]) await clickCell(page, '4', [aside, 0.62, 0]);
+    await expect(chooser(page)).toBeVisible();
+    expect(await marks(page)).toBe('.........');
+  },
+);
 
-test('wild: at 320x640 the chooser covers nothing of the first row', async ({ page }) => {
+test('wild: at 320x640 the chooser covers nothing of the first row', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/wild');
   await startWild(page);
@@ -187,20 +195,22 @@ test('wild: at 320x640 the chooser covers nothing of the first row', async ({ pa
   }
 });
 
-test('wild: on a phone that lies on its side the chooser stands beside the board', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, '/wild');
-  await startWild(page);
-  await cell(page, '6').dispatchEvent('click');
-  const box = await chooser(page).boundingBox();
-  // The front corner of the board, with its rim.
-  const corner = await project(page, '6', [-0.75, 0, 0.75]);
-  expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(corner.x);
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
-});
+test(
+  'wild: on a phone that lies on its side the chooser stands beside the board',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/wild');
+    await startWild(page);
+    await cell(page, '6').dispatchEvent('click');
+    const box = await chooser(page).boundingBox();
+    // The front corner of the board, with its rim.
+    const corner = await project(page, '6', [-0.75, 0, 0.75]);
+    expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThan(corner.x);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+  },
+);
 
 test('New Game offers what was chosen before', async ({ page }) => {
   await open(page, '/extended');
@@ -222,7 +232,7 @@ test('New Game offers what was chosen before', async ({ page }) => {
   await expect(page.getByLabel('Name of player 4')).toHaveValue('Oma');
 });
 
-test('infinite: a line finished out of sight comes into view', async ({ page }) => {
+test('infinite: a line finished out of sight comes into view', FULL, async ({ page }) => {
   await page.goto('/infinite?moves=0,0_4,4_0,1_5,4_0,2_6,4_0,3_7,5&v=1&inspect');
   await ready(page);
   await page.locator('[data-board]').focus();
@@ -243,19 +253,21 @@ test('infinite: a line finished out of sight comes into view', async ({ page }) 
   }
 });
 
-test('quantum: after a measurement the focus returns to the board, also after a reload', async ({
-  page,
-}) => {
-  await open(page, '/quantum');
-  await startFriend(page);
-  for (const id of ['0', '4', '0', '4']) await cell(page, id).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await ready(page);
-  await dialog.getByRole('radio', { name: /^B:/ }).press('Space');
-  await dialog.getByRole('button', { name: 'Measure B' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
-  await expect(moves(page).getByRole('button')).toHaveText([/^$/, /^1/, /^2/, /^→/]);
-});
+test(
+  'quantum: after a measurement the focus returns to the board, also after a reload',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    for (const id of ['0', '4', '0', '4']) await cell(page, id).dispatchEvent('click');
+    const dialog = page.getByRole('dialog', { name: 'Quantum Measurement Required' });
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await dialog.getByRole('radio', { name: /^B:/ }).press('Space');
+    await dialog.getByRole('button', { name: 'Measure B' }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('[data-cell]:focus')).toHaveCount(1);
+    await expect(moves(page).getByRole('button')).toHaveText([/^$/, /^1/, /^2/, /^→/]);
+  },
+);

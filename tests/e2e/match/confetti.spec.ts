@@ -1,6 +1,15 @@
 /** Confetti stops when its game is left. */
 import type { Page } from 'playwright/test';
-import { cell, expect, expectMark, headline, startFriend, status, X_WINS } from '../lib/board.ts';
+import {
+  cell,
+  expect,
+  expectMark,
+  FULL,
+  headline,
+  startFriend,
+  status,
+  X_WINS,
+} from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
 
 test.use({ isFlat: true });
@@ -51,29 +60,30 @@ test('confetti ends at once with Play again, Undo, New Game and on another page'
   await expectGone(page);
 });
 
-test('confetti of a room ends at once with the round, in the lobby and outside', async ({
-  page,
-  newcomer,
-}) => {
-  const guest = await newcomer();
-  const code = await createRoom(page, 'Ann');
-  await joinRoom(guest, 'Ben', code);
-  await startGame([page, guest]);
-  const winRound = async () => {
-    for (const [at, id] of X_WINS.entries()) await makeMove(at % 2 === 0 ? page : guest, [id]);
-    await expect(headline(page, 'Ann Wins!')).toBeVisible();
-    await expect(confetti(page).first()).toBeAttached();
-  };
-  await winRound();
-  await button(page, 'New Round').click();
-  await expect(status(page)).toContainText("Ann's Turn");
-  await expectGone(page);
+test(
+  'confetti of a room ends at once with the round, in the lobby and outside',
+  FULL,
+  async ({ page, newcomer }) => {
+    const guest = await newcomer();
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(guest, 'Ben', code);
+    await startGame([page, guest]);
+    const winRound = async () => {
+      for (const [at, id] of X_WINS.entries()) await makeMove(at % 2 === 0 ? page : guest, [id]);
+      await expect(headline(page, 'Ann Wins!')).toBeVisible();
+      await expect(confetti(page).first()).toBeAttached();
+    };
+    await winRound();
+    await button(page, 'New Round').click();
+    await expect(status(page)).toContainText("Ann's Turn");
+    await expectGone(page);
 
-  await winRound();
-  await button(page, 'Back to Lobby').click();
-  await expect(page.getByText('Players (2/2)')).toBeVisible();
-  await expectGone(page);
-  await button(page, 'Leave Room').click();
-  await expect(page.getByLabel('Your Name')).toBeVisible();
-  await expectGone(page);
-});
+    await winRound();
+    await button(page, 'Back to Lobby').click();
+    await expect(page.getByText('Players (2/2)')).toBeVisible();
+    await expectGone(page);
+    await button(page, 'Leave Room').click();
+    await expect(page.getByLabel('Your Name')).toBeVisible();
+    await expectGone(page);
+  },
+);

@@ -11,9 +11,9 @@ import {
   startFriend,
   STILL,
   test,
+  unless,
   waitForIdle,
   X_WINS,
-  unless,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
 

@@ -1,5 +1,5 @@
 /** The expert, who thinks for up to three seconds, and who starts where a page opens at once against the computer. */
-import { cell, expect, heard, open, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, heard, open, status, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
@@ -39,7 +39,7 @@ test('AI-30: the expert stands where more time makes Hard stronger, and plays', 
   await expect(page.getByRole('radio', expert)).toBeChecked();
 });
 
-test('AI-32: in ultimate the AI can start, at once or after New Game', async ({ page }) => {
+test('AI-32: in ultimate the AI can start, at once or after New Game', FULL, async ({ page }) => {
   await open(page, '/ultimate');
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   await expect(page.getByRole('button', { name: 'Who starts: AI' })).toHaveText('Who starts: AI');

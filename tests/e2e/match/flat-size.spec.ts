@@ -1,6 +1,6 @@
 /** The flat board uses the room it has, from phones to the largest screens. */
 import type { Page } from 'playwright/test';
-import { cell, expect, SHARP, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, SHARP, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 
 test.use({ ...SHARP, ...STILL, isFlat: true });
@@ -62,7 +62,7 @@ const measure = (page: Page, selector: string) =>
     };
   }, selector);
 
-test('DSG-14: the flat board fills its pane on every screen', async ({ page }) => {
+test('DSG-14: the flat board fills its pane on every screen', FULL, async ({ page }) => {
   for (const [name, address] of GAMES) {
     await openAt(page, address);
     let before = 0;
@@ -82,24 +82,28 @@ test('DSG-14: the flat board fills its pane on every screen', async ({ page }) =
   }
 });
 
-test('DSG-14 INF-07: the cells of the flat board that grows are as large as the pane allows', async ({
-  page,
-}) => {
-  await openAt(page, '/infinite?moves=0,0_1,1&v=1');
-  const one = () => measure(page, '[data-cell="1,1"]').then(({ side }) => side);
-  let before = 0;
-  for (const [width, height] of DESKTOPS) {
-    await page.setViewportSize({ width, height });
-    const board = await measure(page, ':has(> [role="grid"])');
-    await expect.poll(one, `${width}: cells no smaller than before`).toBeGreaterThanOrEqual(before);
-    expect.soft(board.share, String(width)).toBeGreaterThanOrEqual(0.85);
-    before = await one();
-    if (process.env['SHOTS'])
-      await page.screenshot({ path: `test-results/shots/size-infinite-${width}.png` });
-  }
-  // About a tenth of the largest pane. The smallest pane has cells of 58 px.
-  await expect.poll(one).toBeGreaterThan(190);
-});
+test(
+  'DSG-14 INF-07: the cells of the flat board that grows are as large as the pane allows',
+  FULL,
+  async ({ page }) => {
+    await openAt(page, '/infinite?moves=0,0_1,1&v=1');
+    const one = () => measure(page, '[data-cell="1,1"]').then(({ side }) => side);
+    let before = 0;
+    for (const [width, height] of DESKTOPS) {
+      await page.setViewportSize({ width, height });
+      const board = await measure(page, ':has(> [role="grid"])');
+      await expect
+        .poll(one, `${width}: cells no smaller than before`)
+        .toBeGreaterThanOrEqual(before);
+      expect.soft(board.share, String(width)).toBeGreaterThanOrEqual(0.85);
+      before = await one();
+      if (process.env['SHOTS'])
+        await page.screenshot({ path: `test-results/shots/size-infinite-${width}.png` });
+    }
+    // About a tenth of the largest pane. The smallest pane has cells of 58 px.
+    await expect.poll(one).toBeGreaterThan(190);
+  },
+);
 
 test('QNT-14 DSG-14: the measurement dialog leaves the flat board in view', async ({ page }) => {
   await openAt(page, '/quantum?moves=0-5_5-8_4-8_0-3_0-3&v=1');
@@ -113,24 +117,26 @@ test('QNT-14 DSG-14: the measurement dialog leaves the flat board in view', asyn
   }
 });
 
-test('on the smallest phones every level is above the buttons at the screen’s foot', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  for (const [, address] of GAMES.filter(([name]) => name.startsWith('3d'))) {
-    await page.goto(`/es${address}`);
-    await expect(page.locator('[data-cell]').first()).toBeVisible();
-    const covered = () =>
-      page.locator('[data-cell]').evaluateAll((all) =>
-        all.flatMap((each) => {
-          const { left, right, top, bottom } = each.getBoundingClientRect();
-          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return each.contains(hit) ? [] : [each.getAttribute('data-cell')];
-        }),
-      );
-    await expect.poll(covered).toEqual([]);
-  }
-});
+test(
+  'on the smallest phones every level is above the buttons at the screen’s foot',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const [, address] of GAMES.filter(([name]) => name.startsWith('3d'))) {
+      await page.goto(`/es${address}`);
+      await expect(page.locator('[data-cell]').first()).toBeVisible();
+      const covered = () =>
+        page.locator('[data-cell]').evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return each.contains(hit) ? [] : [each.getAttribute('data-cell')];
+          }),
+        );
+      await expect.poll(covered).toEqual([]);
+    }
+  },
+);
 
 /** The numbers and letters beside the cells. */
 const RIM = '[role="rowgroup"] [aria-hidden="true"] > span';
@@ -143,36 +149,40 @@ for (const [width, height] of [
   [320, 568],
   [844, 390],
 ] as const)
-  test(`DSG-14: what a move is worth fits its cell, and the rim its numbers: ${width} x ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const address of ['/analysis/3d?moves=0.4_1.0&v=1', LATE]) {
-      await openAt(page, address);
-      await expect(page.locator('[data-cell] [data-worth]').first()).toBeVisible();
-      // The rim's names are a part of their own, and may come after the worths.
-      await expect(page.locator(RIM).nth(5)).toBeAttached();
-      const found = await page.evaluate((rim) => {
-        const cells = [...document.querySelectorAll('[data-cell]')];
-        const boxOf = (each: Element) => each.getBoundingClientRect();
-        const spilt = [...document.querySelectorAll('[data-cell] [data-worth]')].filter((each) => {
-          const [own, room] = [boxOf(each), boxOf(each.closest('[data-cell]') ?? each)];
-          return own.left < room.left - 1 || own.right > room.right + 1;
-        });
-        const names = [...document.querySelectorAll(rim)];
-        const strays = names.filter((each) => {
-          const range = document.createRange();
-          range.selectNodeContents(each);
-          const { left, right, top, bottom } = range.getBoundingClientRect();
-          const middle = (top + bottom) / 2;
-          return cells.some((other) => {
-            const box = boxOf(other);
-            const isBeside = right <= box.left + 1 || left >= box.right;
-            return !isBeside && middle > box.top && middle < box.bottom;
+  test(
+    `DSG-14: what a move is worth fits its cell, and the rim its numbers: ${width} x ${height}`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const address of ['/analysis/3d?moves=0.4_1.0&v=1', LATE]) {
+        await openAt(page, address);
+        await expect(page.locator('[data-cell] [data-worth]').first()).toBeVisible();
+        // The rim's names are a part of their own, and may come after the worths.
+        await expect(page.locator(RIM).nth(5)).toBeAttached();
+        const found = await page.evaluate((rim) => {
+          const cells = [...document.querySelectorAll('[data-cell]')];
+          const boxOf = (each: Element) => each.getBoundingClientRect();
+          const spilt = [...document.querySelectorAll('[data-cell] [data-worth]')].filter(
+            (each) => {
+              const [own, room] = [boxOf(each), boxOf(each.closest('[data-cell]') ?? each)];
+              return own.left < room.left - 1 || own.right > room.right + 1;
+            },
+          );
+          const names = [...document.querySelectorAll(rim)];
+          const strays = names.filter((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const { left, right, top, bottom } = range.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            return cells.some((other) => {
+              const box = boxOf(other);
+              const isBeside = right <= box.left + 1 || left >= box.right;
+              return !isBeside && middle > box.top && middle < box.bottom;
+            });
           });
-        });
-        return [...spilt, ...strays].map((each) => each.textContent);
-      }, RIM);
-      expect.soft(found, address).toEqual([]);
-    }
-  });
+          return [...spilt, ...strays].map((each) => each.textContent);
+        }, RIM);
+        expect.soft(found, address).toEqual([]);
+      }
+    },
+  );

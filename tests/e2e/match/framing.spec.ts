@@ -8,6 +8,7 @@ import type { Json } from '../../../src/rules/game.ts';
 import {
   cell as twin,
   expect,
+  FULL,
   open,
   ready,
   SHARP,
@@ -47,7 +48,7 @@ for (const id of Object.keys(games) as GameId[])
   // Misère, wild and a game of several have classic's board.
   test(
     `the board fills its pane from the first move to the last: ${id}`,
-    unless(!['misere', 'wild', 'multiplayer'].includes(id)),
+    unless(id === 'classic' || id === 'infinite'),
     async ({ page }) => {
       const { moves, version, seats, options } = goldenOf(id);
       const layout = (boards[id] ?? infinite)(options);
@@ -112,7 +113,7 @@ const SPREAD = [
   '12,10',
 ];
 
-test('a board that grows fills its pane before the first move', async ({ page }) => {
+test('a board that grows fills its pane before the first move', FULL, async ({ page }) => {
   await open(page, '/infinite');
   await startFriend(page);
   const cells = Array.from({ length: 25 }, (_, at) => `${at % 5},${Math.floor(at / 5)}`);
@@ -124,7 +125,7 @@ test('a board that grows fills its pane before the first move', async ({ page })
   }
 });
 
-test('INF-07: a board that has grown to get a map still fills its pane', async ({ page }) => {
+test('INF-07: a board that has grown to get a map still fills its pane', FULL, async ({ page }) => {
   const moves = ['4,2', '5,3', '6,2', '7,3', '8,1', '2,4', '2,0'];
   await page.goto(`/infinite?moves=${moves.join('_')}&v=1&inspect`);
   await ready(page);
@@ -177,7 +178,7 @@ test('INF-07: marks and their neighbours stay in view while cells keep 36 px; th
   expect(shown.at(-1)).toBe(false);
 });
 
-test('INF-07: marks set by keyboard stay in view while they fit', async ({ page }) => {
+test('INF-07: marks set by keyboard stay in view while they fit', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 560 });
   await open(page, '/infinite');
   await startFriend(page);
@@ -225,19 +226,21 @@ const leastCell = (page: Page, cells: readonly string[]) =>
     ] as const;
   }, cells);
 
-test('a line won far off the middle does not move an infinite board out of its pane', async ({
-  page,
-}) => {
-  await page.goto('/infinite?moves=0,0_1,1_0,1_2,2_0,2_3,3_0,3_1,0_0,4&v=1&inspect');
-  await ready(page);
-  await expect(page.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
-  const cells = await page
-    .locator('[data-cell]')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''));
-  for (const [width, height] of [...SIZES, [390, 844] as const]) {
-    await page.setViewportSize({ width, height });
-    const framed = await measureFrame(page, '2,2', outlineOf(GROWING, cells));
-    expect.soft(framed.inside, `${width}: inside the picture`).toBeGreaterThanOrEqual(0);
-    expect.soft(framed.covered, `${width}: covered`).toEqual([]);
-  }
-});
+test(
+  'a line won far off the middle does not move an infinite board out of its pane',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/infinite?moves=0,0_1,1_0,1_2,2_0,2_3,3_0,3_1,0_0,4&v=1&inspect');
+    await ready(page);
+    await expect(page.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
+    const cells = await page
+      .locator('[data-cell]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-cell') ?? ''));
+    for (const [width, height] of [...SIZES, [390, 844] as const]) {
+      await page.setViewportSize({ width, height });
+      const framed = await measureFrame(page, '2,2', outlineOf(GROWING, cells));
+      expect.soft(framed.inside, `${width}: inside the picture`).toBeGreaterThanOrEqual(0);
+      expect.soft(framed.covered, `${width}: covered`).toEqual([]);
+    }
+  },
+);

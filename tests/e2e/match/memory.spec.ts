@@ -7,6 +7,7 @@ import { variantIds } from '../../../src/variants/screens.ts';
 import {
   DRAW,
   expect,
+  FULL,
   open,
   playCells,
   SMALL,
@@ -111,7 +112,7 @@ for (const visits of [2, 20])
     },
   );
 
-test('DSG-08: a mark that is rolled out brings no new buffers', async ({ page }) => {
+test('DSG-08: a mark that is rolled out brings no new buffers', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(SMALL.viewport);
   await page.addInitScript(count);

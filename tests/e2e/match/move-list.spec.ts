@@ -2,6 +2,7 @@
 import {
   cell,
   expect,
+  FULL,
   open,
   ready,
   SHARP,
@@ -24,7 +25,7 @@ const lists = [
   ['infinite', '2,2_1,0', ['centre', '↑2 ←1'], ['1 X centre', '2 O 2 up, 1 left']],
 ] as const;
 
-test('the list of moves names the cells as the board does', async ({ page }) => {
+test('the list of moves names the cells as the board does', FULL, async ({ page }) => {
   for (const [id, moves, seen, heard] of lists) {
     await page.goto(`/${id}?moves=${moves}&v=1&inspect`);
     await ready(page);
@@ -58,7 +59,7 @@ test('pointing at a move, or focusing it, lights up its cell on the board', asyn
   expect(await cell(page, '4').getAttribute('class')).toContain('listed');
 });
 
-test('Escape goes back to the last move, also when the game is over', async ({ page }) => {
+test('Escape goes back to the last move, also when the game is over', FULL, async ({ page }) => {
   await open(page, '/classic');
   await startFriend(page);
   for (const id of X_WINS) await cell(page, id).dispatchEvent('click');

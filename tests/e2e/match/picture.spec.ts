@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import {
   expect,
+  FULL,
   headline,
   project,
   ready,
@@ -80,50 +81,57 @@ test('PIC-01 PIC-02 PIC-03 PIC-05: the picture of a win shows its board, and the
   expect(different).toBeGreaterThan(0.02);
 });
 
-test('PIC-04 PIC-06: the system’s sheet gets the file and an address that replays the game', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const given: ShareData[] = [];
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: async (data: ShareData) => {
-        given.push(data);
-        if (given.length > 1) throw new DOMException('no', 'NotAllowedError');
-      },
+test(
+  'PIC-04 PIC-06: the system’s sheet gets the file and an address that replays the game',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const given: ShareData[] = [];
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async (data: ShareData) => {
+          given.push(data);
+          if (given.length > 1) throw new DOMException('no', 'NotAllowedError');
+        },
+      });
+      Object.assign(globalThis, { given });
     });
-    Object.assign(globalThis, { given });
-  });
-  await openGame(page, WON);
-  await make(page).click();
-  await expect(picture(page)).toBeVisible();
-  await expectSound(page, 'a picture', ['light']);
-  const share = dialog(page).getByRole('button', { name: 'Share' });
-  await share.click();
-  const given = () =>
-    page.evaluate(() => {
-      const [data] = (globalThis as unknown as { given: ShareData[] }).given;
-      const [file] = data?.files ?? [];
-      return { text: data?.text ?? '', type: file?.type, name: file?.name, size: file?.size ?? 0 };
+    await openGame(page, WON);
+    await make(page).click();
+    await expect(picture(page)).toBeVisible();
+    await expectSound(page, 'a picture', ['light']);
+    const share = dialog(page).getByRole('button', { name: 'Share' });
+    await share.click();
+    const given = () =>
+      page.evaluate(() => {
+        const [data] = (globalThis as unknown as { given: ShareData[] }).given;
+        const [file] = data?.files ?? [];
+        return {
+          text: data?.text ?? '',
+          type: file?.type,
+          name: file?.name,
+          size: file?.size ?? 0,
+        };
+      });
+    const { text, type, name, size } = await given();
+    expect([type, name]).toEqual([
+      'image/png',
+      expect.stringMatching(/^tic-tac-toe-classic-.*\.png$/),
+    ]);
+    expect(size).toBeGreaterThan(50_000);
+    expect(text).toContain('Classic: X wins after 5 moves');
+    await share.click();
+    await expect(page.getByText('The picture couldn’t be shared').first()).toBeVisible();
+
+    const address = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+    await page.goto(address.pathname + address.search);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
     });
-  const { text, type, name, size } = await given();
-  expect([type, name]).toEqual([
-    'image/png',
-    expect.stringMatching(/^tic-tac-toe-classic-.*\.png$/),
-  ]);
-  expect(size).toBeGreaterThan(50_000);
-  expect(text).toContain('Classic: X wins after 5 moves');
-  await share.click();
-  await expect(page.getByText('The picture couldn’t be shared').first()).toBeVisible();
-
-  const address = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
-  await page.goto(address.pathname + address.search);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-
-  await page.evaluate(() => {
-    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
-  });
-  await make(page).click();
-  await expect(page.getByText('The picture couldn’t be drawn').first()).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-});
+    await make(page).click();
+    await expect(page.getByText('The picture couldn’t be drawn').first()).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);

@@ -1,17 +1,18 @@
 import type { Page } from 'playwright/test';
 import {
   clickCell,
-  countConfetti,
   confettiPieces,
+  countConfetti,
   expect,
+  FULL,
   headline,
   marks,
   open,
   playCells,
   project,
   ready,
-  startFriend,
   SMALL,
+  startFriend,
   STILL,
   test,
   waitForIdle,
@@ -112,7 +113,7 @@ test.describe('without motion', () => {
       expect(Math.hypot(x - (home[at]?.x ?? 0), y - (home[at]?.y ?? 0))).toBeLessThan(2);
   });
 
-  test('DSG-09: from above no button lies over the letters on the rim', async ({ page }) => {
+  test('DSG-09: from above no button lies over the letters on the rim', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/ultimate');
     await page.getByRole('button', { name: 'Top', exact: true }).click();
@@ -132,34 +133,39 @@ test.describe('without motion', () => {
       ['/classic', ['0', '2', '6', '8']],
       ['/infinite', ['0,0', '4,0', '0,4', '4,4']],
     ] as const) {
-      test(`DSG-09: Top looks down on ${path}, Side along it, and Tilted from a corner`, async ({
-        page,
-      }) => {
-        await open(page, path);
-        await startFriend(page);
-        /** The board's drawn depth and the slant of its front edge, as shares of that edge. */
-        const seenFrom = async (name: string) => {
-          await page.getByRole('button', { name, exact: true }).click();
-          await waitForIdle(page);
-          const [a, b, c, d] = await Promise.all(corners.map((id) => project(page, id)));
-          if (!a || !b || !c || !d) throw new Error('a board has four corners');
-          const width = Math.hypot(d.x - c.x, d.y - c.y);
-          return { depth: (c.y + d.y - a.y - b.y) / 2 / width, slant: Math.abs(d.y - c.y) / width };
-        };
-        const [top, side, tilted] = [
-          await seenFrom('Top'),
-          await seenFrom('Side'),
-          await seenFrom('Tilted'),
-        ];
-        expect(top.depth, 'Top: nearly as high as wide').toBeGreaterThan(0.85);
-        expect(top.slant).toBeLessThan(0.02);
-        expect(side.depth, 'Side: flat').toBeLessThan(0.4);
-        expect(side.slant).toBeLessThan(0.02);
-        expect(tilted.slant, 'Tilted: turned').toBeGreaterThan(0.15);
-      });
+      test(
+        `DSG-09: Top looks down on ${path}, Side along it, and Tilted from a corner`,
+        FULL,
+        async ({ page }) => {
+          await open(page, path);
+          await startFriend(page);
+          /** The board's drawn depth and the slant of its front edge, as shares of that edge. */
+          const seenFrom = async (name: string) => {
+            await page.getByRole('button', { name, exact: true }).click();
+            await waitForIdle(page);
+            const [a, b, c, d] = await Promise.all(corners.map((id) => project(page, id)));
+            if (!a || !b || !c || !d) throw new Error('a board has four corners');
+            const width = Math.hypot(d.x - c.x, d.y - c.y);
+            return {
+              depth: (c.y + d.y - a.y - b.y) / 2 / width,
+              slant: Math.abs(d.y - c.y) / width,
+            };
+          };
+          const [top, side, tilted] = [
+            await seenFrom('Top'),
+            await seenFrom('Side'),
+            await seenFrom('Tilted'),
+          ];
+          expect(top.depth, 'Top: nearly as high as wide').toBeGreaterThan(0.85);
+          expect(top.slant).toBeLessThan(0.02);
+          expect(side.depth, 'Side: flat').toBeLessThan(0.4);
+          expect(side.slant).toBeLessThan(0.02);
+          expect(tilted.slant, 'Tilted: turned').toBeGreaterThan(0.15);
+        },
+      );
     }
 
-    test('there is one graphics context, and ten visits leak nothing', async ({ page }) => {
+    test('there is one graphics context, and ten visits leak nothing', FULL, async ({ page }) => {
       test.setTimeout(180_000);
       await page.addInitScript(() => {
         const made: WeakRef<WebGL2RenderingContext>[] = [];
@@ -217,7 +223,7 @@ test.describe('without motion', () => {
 
     test(
       'repeated changes of theme and tier leak nothing on the graphics card',
-      { tag: '@full' },
+      FULL,
       async ({ page }) => {
         test.slow();
         await open(page);

@@ -1,5 +1,5 @@
 /** The score of the rounds between the same players. */
-import { cell, expect, startFriend, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, startFriend, status, STILL } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -38,7 +38,7 @@ test('friends keep a score with names of their own, through rounds, New Game and
   await expect(score.getByRole('listitem').first()).toHaveText(/Ann1/);
 });
 
-test('against the AI the score says You and AI', async ({ page }) => {
+test('against the AI the score says You and AI', FULL, async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('radio', { name: 'Easy' }).check();
   await page.getByRole('button', { name: 'Play vs AI' }).click();
@@ -60,7 +60,7 @@ test('against the AI the score says You and AI', async ({ page }) => {
   await expect(items).toHaveText([/^You\d/, /^Ties\d/, /^AI\d/]);
 });
 
-test('the computer starts where that was chosen, with its own symbol', async ({ page }) => {
+test('the computer starts where that was chosen, with its own symbol', FULL, async ({ page }) => {
   await page.goto('/3d');
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   const said = 'You are X. The AI moves first.';

@@ -1,6 +1,6 @@
 /** A page's addresses in German and Spanish: `/de/...` and `/es/...`. */
 import type { Page } from 'playwright/test';
-import { cell, expect, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, FULL, status, STILL, test } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test as rooms } from '../lib/rooms.ts';
 
@@ -23,7 +23,7 @@ async function choose(page: Page, settings: string, language: string): Promise<v
   await page.getByLabel(language, { exact: true }).dispatchEvent('click');
 }
 
-test('LANG-08: an English page requests no translation', async ({ page }) => {
+test('LANG-08: an English page requests no translation', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/faq');
@@ -77,19 +77,23 @@ test('LANG-04: an address without a language redirects to the saved language', a
   }
 });
 
-test('LANG-03: an address with a language is shown in it, and saves nothing', async ({ page }) => {
-  await keep(page, 'en');
-  await page.goto('/es/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
-  expect(await kept(page)).toMatchObject({ language: 'en' });
-  // The settings show what is there, so that what was chosen before can be chosen again.
-  await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
-  await expect(page.getByLabel('Español', { exact: true })).toBeChecked();
-  await page.getByLabel('English', { exact: true }).dispatchEvent('click');
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-  expect(await kept(page)).toMatchObject({ language: 'en' });
-});
+test(
+  'LANG-03: an address with a language is shown in it, and saves nothing',
+  FULL,
+  async ({ page }) => {
+    await keep(page, 'en');
+    await page.goto('/es/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+    expect(await kept(page)).toMatchObject({ language: 'en' });
+    // The settings show what is there, so that what was chosen before can be chosen again.
+    await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+    await expect(page.getByLabel('Español', { exact: true })).toBeChecked();
+    await page.getByLabel('English', { exact: true }).dispatchEvent('click');
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    expect(await kept(page)).toMatchObject({ language: 'en' });
+  },
+);
 
 test('LANG-05: switching the language opens the page’s other address; the match and Back still work', async ({
   page,
@@ -124,32 +128,40 @@ test('LANG-05: switching the language opens the page’s other address; the matc
   await expect(status(page)).toContainText("Player X's Turn");
 });
 
-test('LANG-02: a static host, which has one page for unknown addresses, answers in the language too', async ({
-  page,
-}) => {
-  await page.route('/de/no-such-page', async (route) => {
-    const response = await route.fetch({
-      url: new URL('/no-such-page', route.request().url()).href,
+test(
+  'LANG-02: a static host, which has one page for unknown addresses, answers in the language too',
+  FULL,
+  async ({ page }) => {
+    await page.route('/de/no-such-page', async (route) => {
+      const response = await route.fetch({
+        url: new URL('/no-such-page', route.request().url()).href,
+      });
+      await route.fulfill({ response });
     });
-    await route.fulfill({ response });
-  });
-  await page.goto('/de/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Seite nicht gefunden');
-  await expect(html(page)).toHaveAttribute('lang', 'de');
-});
+    await page.goto('/de/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Hoppla! Seite nicht gefunden',
+    );
+    await expect(html(page)).toHaveAttribute('lang', 'de');
+  },
+);
 
-test('a page whose words can’t be fetched is English, at the same address', async ({ page }) => {
-  await page.route('**/words-de-*.js', (route) =>
-    route.fulfill({ status: 200, body: 'throw new Error()', contentType: 'text/javascript' }),
-  );
-  await page.goto('/de/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Strategies' }).click();
-  await expect(page).toHaveURL('/de/strategies');
-});
+test(
+  'a page whose words can’t be fetched is English, at the same address',
+  FULL,
+  async ({ page }) => {
+    await page.route('**/words-de-*.js', (route) =>
+      route.fulfill({ status: 200, body: 'throw new Error()', contentType: 'text/javascript' }),
+    );
+    await page.goto('/de/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Strategies' }).click();
+    await expect(page).toHaveURL('/de/strategies');
+  },
+);
 
-test('axe finds nothing, and nothing is too wide', async ({ page }) => {
+test('axe finds nothing, and nothing is too wide', FULL, async ({ page }) => {
   test.slow();
   for (const [path, heading] of [
     ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],

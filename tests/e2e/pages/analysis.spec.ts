@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import {
   cell,
   expect,
+  FULL,
   headline,
   heard,
   playCells,
@@ -88,49 +89,57 @@ test.describe('on the canvas', () => {
   });
 });
 
-test('AN-02: wild says both symbols, quantum the second cell after the first, and estimates say so', async ({
-  page,
-}) => {
-  await open(page, '/analysis/wild');
-  await expect(cell(page, '4')).toHaveAccessibleName(/X ties, O loses in 3 moves/);
-  await open(page, '/analysis/quantum?moves=0-8_2-6_0-2&v=1');
-  await expect(said(page, 'Everything here is proven.')).toBeVisible();
-  await cell(page, '4').dispatchEvent('click');
-  await expect(cell(page, '5')).toHaveAccessibleName(/(wins|loses|ties)/);
-  await open(page, '/analysis/quantum?moves=0-4_4-8_0-8&v=1');
-  await expect(page.getByRole('dialog').getByText('ties', { exact: true })).toHaveCount(2);
-  await open(page, '/analysis/ultimate');
-  await expect(cell(page, '4.4')).toHaveAccessibleName(/looks (good|even|bad) \(estimate\)/);
-  await expect(page.locator('[aria-hidden] > span', { hasText: 'a guess' })).toBeVisible();
-  await expect(said(page, '0 of 81 moves proven.')).toBeVisible();
-  const longer = page.getByRole('button', { name: 'Look longer' });
-  await longer.click();
-  await expect(longer).toHaveAttribute('aria-disabled', 'true');
-  await expect(said(page, 'Still looking… 0 of 81 moves proven.')).toBeVisible();
-});
+test(
+  'AN-02: wild says both symbols, quantum the second cell after the first, and estimates say so',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/analysis/wild');
+    await expect(cell(page, '4')).toHaveAccessibleName(/X ties, O loses in 3 moves/);
+    await open(page, '/analysis/quantum?moves=0-8_2-6_0-2&v=1');
+    await expect(said(page, 'Everything here is proven.')).toBeVisible();
+    await cell(page, '4').dispatchEvent('click');
+    await expect(cell(page, '5')).toHaveAccessibleName(/(wins|loses|ties)/);
+    await open(page, '/analysis/quantum?moves=0-4_4-8_0-8&v=1');
+    await expect(page.getByRole('dialog').getByText('ties', { exact: true })).toHaveCount(2);
+    await open(page, '/analysis/ultimate');
+    await expect(cell(page, '4.4')).toHaveAccessibleName(/looks (good|even|bad) \(estimate\)/);
+    await expect(page.locator('[aria-hidden] > span', { hasText: 'a guess' })).toBeVisible();
+    await expect(said(page, '0 of 81 moves proven.')).toBeVisible();
+    const longer = page.getByRole('button', { name: 'Look longer' });
+    await longer.click();
+    await expect(longer).toHaveAttribute('aria-disabled', 'true');
+    await expect(said(page, 'Still looking… 0 of 81 moves proven.')).toBeVisible();
+  },
+);
 
-test('AN-05: a slip in a link to a review is tried again against its opponent', async ({
-  page,
-}) => {
-  await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1&vs=medium&me=1');
-  await expect(page.getByRole('button', { name: 'Try again from move 2' })).toBeVisible();
-  await expect(page).toHaveURL(/vs=medium&me=1/);
-  await page.reload();
-  await page.getByRole('button', { name: 'Try again from move 2' }).click();
-  await expect(page).toHaveURL(/\/classic$/);
-  await expect(status(page)).toContainText('You are O. AI level: Medium.');
-  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-  await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
-});
+test(
+  'AN-05: a slip in a link to a review is tried again against its opponent',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1&vs=medium&me=1');
+    await expect(page.getByRole('button', { name: 'Try again from move 2' })).toBeVisible();
+    await expect(page).toHaveURL(/vs=medium&me=1/);
+    await page.reload();
+    await page.getByRole('button', { name: 'Try again from move 2' }).click();
+    await expect(page).toHaveURL(/\/classic$/);
+    await expect(status(page)).toContainText('You are O. AI level: Medium.');
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
+  },
+);
 
-test('AN-05: a review of flawless play says so, and its end is not played on', async ({ page }) => {
-  await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
-  await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
-  const playOn = page.getByRole('button', { name: 'Play on from here' });
-  await expect(playOn).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back a move' }).click();
-  await expect(playOn).toBeVisible();
-});
+test(
+  'AN-05: a review of flawless play says so, and its end is not played on',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
+    await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
+    const playOn = page.getByRole('button', { name: 'Play on from here' });
+    await expect(playOn).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back a move' }).click();
+    await expect(playOn).toBeVisible();
+  },
+);
 
 test('AN-05: another running game is lost only after a question', async ({ page }) => {
   await page.goto('/classic?moves=4_0&v=1');
@@ -146,7 +155,7 @@ test('AN-05: another running game is lost only after a question', async ({ page 
   await expect(cell(page, '8')).toHaveAccessibleName(/X/);
 });
 
-test('AN-05: no analysis of a game against the computer in progress', async ({ page }) => {
+test('AN-05: no analysis of a game against the computer in progress', FULL, async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Play vs AI' }).click();
   await cell(page, '4').dispatchEvent('click');
@@ -154,61 +163,69 @@ test('AN-05: no analysis of a game against the computer in progress', async ({ p
   await expect(page.getByRole('link', { name: 'Analyse' })).toHaveCount(0);
 });
 
-test('AN-03: the address keeps the rules without a move, and only what it can mean', async ({
-  page,
-}) => {
-  await open(page, '/analysis/extended?me=-1&vs=hard');
-  await expect(page).not.toHaveURL(/me=/);
-  await page.getByRole('radio', { name: '4×4' }).press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '5×5' })).toBeFocused();
-  await expect(page).toHaveURL(/options=/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: '5×5' })).toBeChecked();
-  await page.getByRole('radio', { name: '4×4' }).press(' ');
-  await expect(page).not.toHaveURL(/options=/);
-  await expect(page.locator('[data-cell]')).toHaveCount(16);
-});
+test(
+  'AN-03: the address keeps the rules without a move, and only what it can mean',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/analysis/extended?me=-1&vs=hard');
+    await expect(page).not.toHaveURL(/me=/);
+    await page.getByRole('radio', { name: '4×4' }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '5×5' })).toBeFocused();
+    await expect(page).toHaveURL(/options=/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '5×5' })).toBeChecked();
+    await page.getByRole('radio', { name: '4×4' }).press(' ');
+    await expect(page).not.toHaveURL(/options=/);
+    await expect(page.locator('[data-cell]')).toHaveCount(16);
+  },
+);
 
-test('AN-01: players and sizes of Multiplayer are chosen as in its set-up', async ({ page }) => {
-  await open(page, '/analysis/multiplayer');
-  await page.getByRole('radio', { name: '4', exact: true }).press(' ');
-  await page.getByRole('radio', { name: '5×5' }).press(' ');
-  await page.getByRole('radio', { name: 'Three in a row wins' }).press(' ');
-  await expect(page).toHaveURL(/seats=4/);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toBeChecked();
-  for (const [id, symbol] of ['X', 'O', 'A', 'B'].entries()) {
-    await cell(page, String(id)).dispatchEvent('click');
-    await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}$`));
-  }
-});
+test(
+  'AN-01: players and sizes of Multiplayer are chosen as in its set-up',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/analysis/multiplayer');
+    await page.getByRole('radio', { name: '4', exact: true }).press(' ');
+    await page.getByRole('radio', { name: '5×5' }).press(' ');
+    await page.getByRole('radio', { name: 'Three in a row wins' }).press(' ');
+    await expect(page).toHaveURL(/seats=4/);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toBeChecked();
+    for (const [id, symbol] of ['X', 'O', 'A', 'B'].entries()) {
+      await cell(page, String(id)).dispatchEvent('click');
+      await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}$`));
+    }
+  },
+);
 
-test('AN-02: hidden worths stay hidden over a reload, in the graph and the lines too', async ({
-  page,
-}) => {
-  await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1');
-  const again = page.getByRole('button', { name: 'Try again from move 2' });
-  await expect(again).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back a move' }).click();
-  await expect(status(page)).toContainText('Guess first: what is the best move?');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByText(/gave|gives|proven/)).toHaveCount(0);
-  await expect(again).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Show what each move is worth' }).check();
-  await expect(again).toBeVisible();
-});
+test(
+  'AN-02: hidden worths stay hidden over a reload, in the graph and the lines too',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/analysis/classic?moves=4_1_0_2_8&v=1');
+    const again = page.getByRole('button', { name: 'Try again from move 2' });
+    await expect(again).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back a move' }).click();
+    await expect(status(page)).toContainText('Guess first: what is the best move?');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByText(/gave|gives|proven/)).toHaveCount(0);
+    await expect(again).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Show what each move is worth' }).check();
+    await expect(again).toBeVisible();
+  },
+);
 
-test('AN-02: taking over the first mark says what it leads to', async ({ page }) => {
+test('AN-02: taking over the first mark says what it leads to', FULL, async ({ page }) => {
   const options = encodeURIComponent('{"board":"3x3x3","centreClosed":false,"swap":true}');
   await page.goto(`/analysis/3d?moves=1.4&v=1&options=${options}`);
   await expect(status(page)).toContainText(/Taking the mark over (wins|loses) in \d+ moves\./);
   await expect(heard(page)).toContainText('Taking the mark over');
 });
 
-test('AN-01: a game’s page and its guide lead to the analysis board', async ({ page }) => {
+test('AN-01: a game’s page and its guide lead to the analysis board', FULL, async ({ page }) => {
   await page.goto('/misere');
   const below = page.getByRole('link', { name: 'Find the best moves on the analysis board' });
   await below.click();
@@ -236,12 +253,14 @@ function endlessGame(plies: number): string {
   }).join('_');
 }
 
-test('a link with a game that is too long to analyse says so, and an empty board can be used', async ({
-  page,
-}) => {
-  await page.goto(`/analysis/infinite?moves=${endlessGame(420)}&v=${games.infinite.version}`);
-  await expect(page.locator('[data-notice]')).toContainText(
-    'This game is too long to analyse At most 400 moves can be analysed.',
-  );
-  await expect(page.getByRole('main')).toContainText('Play a move');
-});
+test(
+  'a link with a game that is too long to analyse says so, and an empty board can be used',
+  FULL,
+  async ({ page }) => {
+    await page.goto(`/analysis/infinite?moves=${endlessGame(420)}&v=${games.infinite.version}`);
+    await expect(page.locator('[data-notice]')).toContainText(
+      'This game is too long to analyse At most 400 moves can be analysed.',
+    );
+    await expect(page.getByRole('main')).toContainText('Play a move');
+  },
+);

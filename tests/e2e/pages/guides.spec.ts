@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cardOf, variantIds } from '../../../src/variants/screens.ts';
 import { guide } from '../../../src/variants/quantum/words/en-guide.ts';
-import { expect, heard, STILL, test } from '../lib/board.ts';
+import { expect, FULL, heard, STILL, test } from '../lib/board.ts';
 import { expectSound, visit } from '../lib/pages.ts';
 
 test.use(STILL);
@@ -13,7 +13,7 @@ const guides = [
 const open = (page: Page, id: string) =>
   visit(page, `/how-to-play/${id}`, `How to play ${guides.find(([each]) => each === id)?.[1]}`);
 
-test('guides: axe, light and dark, and 320 px', async ({ page }) => {
+test('guides: axe, light and dark, and 320 px', FULL, async ({ page }) => {
   test.slow();
   for (const [id] of guides) {
     await open(page, id);
@@ -23,20 +23,24 @@ test('guides: axe, light and dark, and 320 px', async ({ page }) => {
   }
 });
 
-test('on a phone the guides are rows: at least five are in view at once', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/how-to-play', 'How to play');
-  const rows = page.getByRole('main').getByRole('link');
-  await expect(rows).toHaveCount(guides.length);
-  const foot = await page.locator('nav[popover]').boundingBox();
-  const ends = await rows.evaluateAll((all) =>
-    all.map((each) => each.getBoundingClientRect().bottom),
-  );
-  expect(ends.filter((end) => end <= (foot?.y ?? 0)).length).toBeGreaterThanOrEqual(5);
-  await expectSound(page, 'the rows of guides');
-});
+test(
+  'on a phone the guides are rows: at least five are in view at once',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/how-to-play', 'How to play');
+    const rows = page.getByRole('main').getByRole('link');
+    await expect(rows).toHaveCount(guides.length);
+    const foot = await page.locator('nav[popover]').boundingBox();
+    const ends = await rows.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().bottom),
+    );
+    expect(ends.filter((end) => end <= (foot?.y ?? 0)).length).toBeGreaterThanOrEqual(5);
+    await expectSound(page, 'the rows of guides');
+  },
+);
 
-test('guides load no three.js', async ({ page }) => {
+test('guides load no three.js', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('response', (response) => asked.push(response.url()));
   for (const id of ['classic', '3d', 'quantum']) {
@@ -46,17 +50,19 @@ test('guides load no three.js', async ({ page }) => {
   expect(asked.filter((url) => /world|Stage|three/i.test(url))).toEqual([]);
 });
 
-test('GDE-18: a board that is tried out is in view, also a stack that is higher than the screen', async ({
-  page,
-}) => {
-  await open(page, '3d');
-  const board = page.locator('[data-board="3d"]');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Try it' }).first().click();
-    await expect(board).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(board).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  'GDE-18: a board that is tried out is in view, also a stack that is higher than the screen',
+  FULL,
+  async ({ page }) => {
+    await open(page, '3d');
+    const board = page.locator('[data-board="3d"]');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try it' }).first().click();
+      await expect(board).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(board).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
 test('GDE-18: Try it puts the board in the place of a picture, one at a time, and back', async ({
   page,
@@ -95,15 +101,19 @@ test('GDE-18: Try it puts the board in the place of a picture, one at a time, an
   ).toBeFocused();
 });
 
-test('GDE-04: the 3D guide goes back one step, and home where there is none', async ({ page }) => {
-  await visit(page, '/faq', 'Frequently Asked Questions');
-  await page.getByRole('contentinfo').getByRole('link', { name: '3D guide' }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await page.goto('/how-to-play/3d');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-});
+test(
+  'GDE-04: the 3D guide goes back one step, and home where there is none',
+  FULL,
+  async ({ page }) => {
+    await visit(page, '/faq', 'Frequently Asked Questions');
+    await page.getByRole('contentinfo').getByRole('link', { name: '3D guide' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goto('/how-to-play/3d');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+  },
+);
 
 test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that can be turned', async ({
   page,
@@ -156,7 +166,7 @@ test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that 
   expect(await picture.innerHTML()).not.toBe(turned);
 });
 
-test('GDE-20: the 3D guide’s picture is in view with its buttons', async ({ page }) => {
+test('GDE-20: the 3D guide’s picture is in view with its buttons', FULL, async ({ page }) => {
   await open(page, '3d');
   const buttons = page.getByRole('group', { name: 'Show a winning line' });
   const picture = page.getByRole('group', { name: /^Four levels/ });
@@ -221,42 +231,44 @@ test('GDE-19: moving pictures stop after one round, and with reduced motion only
   await expect(play).toBeVisible();
 });
 
-test('GDE-13 GDE-14: quantum has sections that fold and an example to step through by keyboard', async ({
-  page,
-}) => {
-  await open(page, 'quantum');
-  // A section folded before hydration may be rendered anew.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('details')].every((fold) =>
-      Object.keys(fold).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-  for (const title of [
-    'Spooky Marks',
-    'Entanglement',
-    'Cyclic Entanglement',
-    'Quantum Collapse',
-    'Classical Marks',
-  ]) {
-    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
-    const section = page.locator('details').filter({ has: heading });
-    await expect(section).toHaveAttribute('open', '');
-    await heading.click();
-    await expect(section).not.toHaveAttribute('open', '');
-  }
-  const next = page.getByRole('button', { name: 'Next step' });
-  const previous = page.getByRole('button', { name: 'Previous step' });
-  await expect(page.getByText('Step 1 of 13')).toBeVisible();
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await next.focus();
-  for (let step = 2; step <= 13; step += 1) {
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`Step ${step} of 13`)).toBeVisible();
-    await expect(heard(page)).toContainText(guide.own.example[step - 1] ?? 'nothing');
-  }
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
-  await expect(page.getByRole('img', { name: /X 9 at c2/ })).toBeVisible();
-  await previous.click();
-  await expect(page.getByText('Step 12 of 13')).toBeVisible();
-});
+test(
+  'GDE-13 GDE-14: quantum has sections that fold and an example to step through by keyboard',
+  FULL,
+  async ({ page }) => {
+    await open(page, 'quantum');
+    // A section folded before hydration may be rendered anew.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('details')].every((fold) =>
+        Object.keys(fold).some((key) => key.startsWith('__reactProps')),
+      ),
+    );
+    for (const title of [
+      'Spooky Marks',
+      'Entanglement',
+      'Cyclic Entanglement',
+      'Quantum Collapse',
+      'Classical Marks',
+    ]) {
+      const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+      const section = page.locator('details').filter({ has: heading });
+      await expect(section).toHaveAttribute('open', '');
+      await heading.click();
+      await expect(section).not.toHaveAttribute('open', '');
+    }
+    const next = page.getByRole('button', { name: 'Next step' });
+    const previous = page.getByRole('button', { name: 'Previous step' });
+    await expect(page.getByText('Step 1 of 13')).toBeVisible();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    for (let step = 2; step <= 13; step += 1) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`Step ${step} of 13`)).toBeVisible();
+      await expect(heard(page)).toContainText(guide.own.example[step - 1] ?? 'nothing');
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await expect(page.getByRole('img', { name: /X 9 at c2/ })).toBeVisible();
+    await previous.click();
+    await expect(page.getByText('Step 12 of 13')).toBeVisible();
+  },
+);

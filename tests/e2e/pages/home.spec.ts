@@ -1,6 +1,6 @@
 /** The home page: the chooser, what its cards open with, views in place, and the statistics. */
 import { cardOf, variantIds } from '../../../src/variants/screens.ts';
-import { cell, expect, ready, status, STILL, test } from '../lib/board.ts';
+import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 
 test.describe('without motion', () => {
   test.use(STILL);
@@ -162,19 +162,21 @@ test.describe('without motion', () => {
     await expect(page.locator('section[aria-labelledby=stats]')).toHaveCount(0);
   });
 
-  test('HOME-23: on a narrow screen the page goes to the classic card after a second, at once without motion', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/');
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
-        ),
-      )
-      .toBeLessThan(100);
-  });
+  test(
+    'HOME-23: on a narrow screen the page goes to the classic card after a second, at once without motion',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto('/');
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
+          ),
+        )
+        .toBeLessThan(100);
+    },
+  );
 
   test('settings: sounds, vibration, colours and statistics are kept on the device', async ({
     page,
@@ -217,27 +219,29 @@ test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the hero shows a real board once the page is painted, which turns and then rests out of view', async ({
-  page,
-}) => {
-  await page.goto('/?inspect');
-  await ready(page);
-  const turned = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
-  const before = await turned();
-  await expect.poll(turned).toBeGreaterThan(before + 2);
-  await page.evaluate(() => scrollTo(0, 4000));
-  await expect
-    .poll(async () => {
-      const [one, two] = [
-        await turned(),
-        await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              setTimeout(() => resolve(globalThis.__board?.frames() ?? 0), 400);
-            }),
-        ),
-      ];
-      return two - one;
-    })
-    .toBe(0);
-});
+test(
+  'the hero shows a real board once the page is painted, which turns and then rests out of view',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/?inspect');
+    await ready(page);
+    const turned = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
+    const before = await turned();
+    await expect.poll(turned).toBeGreaterThan(before + 2);
+    await page.evaluate(() => scrollTo(0, 4000));
+    await expect
+      .poll(async () => {
+        const [one, two] = [
+          await turned(),
+          await page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                setTimeout(() => resolve(globalThis.__board?.frames() ?? 0), 400);
+              }),
+          ),
+        ];
+        return two - one;
+      })
+      .toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 /** The interface in German and Spanish, by the browser's language and by the settings. */
-import { cell, expect, status, STILL, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, status, STILL, test, unless } from '../lib/board.ts';
 
 test.use(STILL);
 
@@ -71,7 +71,7 @@ for (const [locale, said] of Object.entries(PAGES)) {
   test.describe(`a browser that asks for ${locale}`, unless(language === 'de'), () => {
     test.use({ locale });
 
-    test('the controls of a finished game fit a narrow phone', async ({ page }) => {
+    test('the controls of a finished game fit a narrow phone', FULL, async ({ page }) => {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto('/misere?moves=2_8_5_7_0_6&v=1');
@@ -85,20 +85,22 @@ for (const [locale, said] of Object.entries(PAGES)) {
       }
     });
 
-    test('a guide whose translation can’t be loaded is in English and says so', async ({
-      page,
-    }) => {
-      // An empty file has no words; a failed request would be logged as an error.
-      await page.route(/(?:de|es)-guide-[\w-]+\.js/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-      await page.goto('/how-to-play/classic');
-      await expect(page.getByText(said.noGuide)).toBeVisible();
-      await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('heading', { name: 'Basic Rules' })).toBeVisible();
-    });
+    test(
+      'a guide whose translation can’t be loaded is in English and says so',
+      FULL,
+      async ({ page }) => {
+        // An empty file has no words; a failed request would be logged as an error.
+        await page.route(/(?:de|es)-guide-[\w-]+\.js/, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        );
+        await page.goto('/how-to-play/classic');
+        await expect(page.getByText(said.noGuide)).toBeVisible();
+        await expect(page.locator('main section').first()).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('heading', { name: 'Basic Rules' })).toBeVisible();
+      },
+    );
 
-    test('the description of a game in Create is translated', async ({ page }) => {
+    test('the description of a game in Create is translated', FULL, async ({ page }) => {
       await page.goto('/online?variant=classic');
       const [name, words] = said.room;
       await expect(page.getByRole('region', { name })).toHaveText(words);
@@ -106,26 +108,28 @@ for (const [locale, said] of Object.entries(PAGES)) {
   });
 }
 
-test('a guide loads the words of its own language only, and the menu loads none', async ({
-  browser,
-}) => {
-  for (const [locale, expected] of [
-    ['en-GB', []],
-    ['de-DE', ['de-guide']],
-    ['es-ES', ['es-guide']],
-  ] as const) {
-    const page = await browser.newPage({ locale, serviceWorkers: 'block' });
-    const asked: string[] = [];
-    page.on('response', (response) => {
-      const name = /(de|es)-guide/.exec(response.url());
-      if (name) asked.push(name[0]);
-    });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.goto('/how-to-play/quantum');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual(expected);
-    await page.close();
-  }
-});
+test(
+  'a guide loads the words of its own language only, and the menu loads none',
+  FULL,
+  async ({ browser }) => {
+    for (const [locale, expected] of [
+      ['en-GB', []],
+      ['de-DE', ['de-guide']],
+      ['es-ES', ['es-guide']],
+    ] as const) {
+      const page = await browser.newPage({ locale, serviceWorkers: 'block' });
+      const asked: string[] = [];
+      page.on('response', (response) => {
+        const name = /(de|es)-guide/.exec(response.url());
+        if (name) asked.push(name[0]);
+      });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.goto('/how-to-play/quantum');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual(expected);
+      await page.close();
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   expect,
+  FULL,
   headline,
   open,
   playCells,
@@ -8,9 +9,9 @@ import {
   startFriend,
   STILL,
   test,
+  unless,
   waitForIdle,
   X_WINS,
-  unless,
 } from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL });
@@ -66,7 +67,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
   }
 }
 
-test('no page without a board is wider than the screen', async ({ page }) => {
+test('no page without a board is wider than the screen', FULL, async ({ page }) => {
   for (const [state, path] of [
     ['home', '/'],
     ['guide', '/how-to-play/classic'],
@@ -82,31 +83,33 @@ test('no page without a board is wider than the screen', async ({ page }) => {
   }
 });
 
-test('the play page is never wider than the screen: choosing, settings, playing, finished', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page);
-  await expectFits(page, 'choosing');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await expectFits(page, 'settings');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await startFriend(page);
-  await playCells(page, X_WINS.slice(0, 4));
-  await page.mouse.move(2, 2);
-  await expectFits(page, 'playing');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await waitForIdle(page);
-  await playCells(page, X_WINS.slice(4));
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await page.mouse.move(2, 2);
-  await expectFits(page, 'finished');
-});
+test(
+  'the play page is never wider than the screen: choosing, settings, playing, finished',
+  FULL,
+  async ({ page }) => {
+    test.slow();
+    await open(page);
+    await expectFits(page, 'choosing');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await expectFits(page, 'settings');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await startFriend(page);
+    await playCells(page, X_WINS.slice(0, 4));
+    await page.mouse.move(2, 2);
+    await expectFits(page, 'playing');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await waitForIdle(page);
+    await playCells(page, X_WINS.slice(4));
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expectFits(page, 'finished');
+  },
+);
 
-test('on a desktop nothing scrolls under the board', async ({ page }) => {
+test('on a desktop nothing scrolls under the board', FULL, async ({ page }) => {
   const room = () =>
     page.evaluate(() => ({
       // The parts below the game need scrolling; the game itself fits.
@@ -189,26 +192,28 @@ for (const [width, height] of [
     },
   );
 
-test('on a phone lying on its side a notice moves nothing in the column beside the board', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/quantum?moves=0-4_1-2_0-8&inspect');
-  const notice = page.locator('[data-notice]');
-  await expect(notice).toContainText('Shared game opened');
-  await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
-  const places = () =>
-    page.locator('#main button:not([data-cell])').evaluateAll((all) =>
-      all.map((each) => {
-        const { top, left } = each.getBoundingClientRect();
-        return [each.textContent, top, left];
-      }),
-    );
-  const before = await places();
-  expect(before.length).toBeGreaterThan(3);
-  await expect(notice).toHaveCount(0);
-  expect(await places()).toEqual(before);
-});
+test(
+  'on a phone lying on its side a notice moves nothing in the column beside the board',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/quantum?moves=0-4_1-2_0-8&inspect');
+    const notice = page.locator('[data-notice]');
+    await expect(notice).toContainText('Shared game opened');
+    await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
+    const places = () =>
+      page.locator('#main button:not([data-cell])').evaluateAll((all) =>
+        all.map((each) => {
+          const { top, left } = each.getBoundingClientRect();
+          return [each.textContent, top, left];
+        }),
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(3);
+    await expect(notice).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  },
+);
 
 /** Targets lower than 48 px or narrower than 44. */
 const small = (page: Page) =>
@@ -248,15 +253,17 @@ test('targets on a phone: 48 px high, the least important 24', async ({ page }) 
   expect(slider?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('DSG-14: on an ultra-wide screen the board and its column stand together in the middle', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 2560, height: 1080 });
-  await page.goto('/classic');
-  const board = await page.locator('[data-board]').boundingBox();
-  const column = await page.getByRole('button', { name: 'Play vs AI' }).boundingBox();
-  const [left, right] = [board?.x ?? 0, 2560 - (column?.x ?? 0) - (column?.width ?? 0)];
-  expect(left).toBeGreaterThan(200);
-  expect(Math.abs(left - right)).toBeLessThan(60);
-  expect(column?.width).toBeGreaterThan(372);
-});
+test(
+  'DSG-14: on an ultra-wide screen the board and its column stand together in the middle',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1080 });
+    await page.goto('/classic');
+    const board = await page.locator('[data-board]').boundingBox();
+    const column = await page.getByRole('button', { name: 'Play vs AI' }).boundingBox();
+    const [left, right] = [board?.x ?? 0, 2560 - (column?.x ?? 0) - (column?.width ?? 0)];
+    expect(left).toBeGreaterThan(200);
+    expect(Math.abs(left - right)).toBeLessThan(60);
+    expect(column?.width).toBeGreaterThan(372);
+  },
+);

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
-import { clickCell, headline, marks, open, playCells, startFriend, X_WINS } from '../lib/board.ts';
+import {
+  clickCell,
+  FULL,
+  headline,
+  marks,
+  open,
+  playCells,
+  startFriend,
+  X_WINS,
+} from '../lib/board.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,7 +44,7 @@ test('PWA-01: after one visit every game works offline, in 3D, with its AI', asy
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
-test('PWA-01: text pages and the not-found page work offline', async ({ page, context }) => {
+test('PWA-01: text pages and the not-found page work offline', FULL, async ({ page, context }) => {
   await keep(page);
   await context.setOffline(true);
   await page.goto('/how-to-play/quantum');
@@ -54,27 +63,28 @@ test('PWA-01: text pages and the not-found page work offline', async ({ page, co
     .toBe(true);
 });
 
-test('PWA-01: the kept English pages are translated at the addresses of other languages', async ({
-  page,
-  context,
-}) => {
-  await keep(page);
-  await context.setOffline(true);
-  for (const [path, heading] of [
-    ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],
-    ['/de/?view=wild', 'Wildes Tic Tac Toe'],
-    ['/de/strategies', 'Strategien für Tic-Tac-Toe'],
-    ['/es/misere?inspect', 'Tic Tac Toe Misère'],
-    ['/es/no-such-page', '¡Vaya! Página no encontrada'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(/Varianten|Wildes|Strategien|Misère|Página/);
-  }
-});
+test(
+  'PWA-01: the kept English pages are translated at the addresses of other languages',
+  FULL,
+  async ({ page, context }) => {
+    await keep(page);
+    await context.setOffline(true);
+    for (const [path, heading] of [
+      ['/de', 'Tic‑Tac‑Toe aus gebranntem Ton'],
+      ['/de/?view=wild', 'Wildes Tic Tac Toe'],
+      ['/de/strategies', 'Strategien für Tic-Tac-Toe'],
+      ['/es/misere?inspect', 'Tic Tac Toe Misère'],
+      ['/es/no-such-page', '¡Vaya! Página no encontrada'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(/Varianten|Wildes|Strategien|Misère|Página/);
+    }
+  },
+);
 
-test('opening a page’s file shows that page at its address', async ({ page }) => {
+test('opening a page’s file shows that page at its address', FULL, async ({ page }) => {
   await keep(page);
   await page.goto('/index.html?view=wild');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wild Tic Tac Toe');
@@ -185,26 +195,28 @@ test('NTC-06: after one tab has taken the newer version, the others load it or s
   await site.end();
 });
 
-test('NTC-06: a newer version waits for its announcement until no dialog is open', async ({
-  page,
-}) => {
-  const site = await ownSite();
-  await keep(page, site.url);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  site.release();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
-  );
-  const notice = page.getByRole('listitem').filter({ hasText: 'A new version is ready' });
-  await expect(notice).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(notice).toBeVisible();
-  await site.end();
-});
+test(
+  'NTC-06: a newer version waits for its announcement until no dialog is open',
+  FULL,
+  async ({ page }) => {
+    const site = await ownSite();
+    await keep(page, site.url);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+    );
+    const notice = page.getByRole('listitem').filter({ hasText: 'A new version is ready' });
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeVisible();
+    await site.end();
+  },
+);
 
-test('a page that a newer version brings opens for who has the old one', async ({ page }) => {
+test('a page that a newer version brings opens for who has the old one', FULL, async ({ page }) => {
   const site = await ownSite();
   await keep(page, site.url);
   site.add('brand-new', '<!doctype html><title>New</title><h1>A new page</h1>');
@@ -216,48 +228,54 @@ test('a page that a newer version brings opens for who has the old one', async (
   await site.end();
 });
 
-test('NTC-07: the single slot’s message closes by itself after five seconds', async ({ page }) => {
-  const site = await ownSite();
-  await page.clock.install();
-  await keep(page, site.url);
-  site.release();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
-  await expect(notice).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
-  await expect(notice).toBeVisible();
-  await page.clock.runFor(2500);
-  await expect(notice).toHaveCount(0);
-  await site.end();
-});
+test(
+  'NTC-07: the single slot’s message closes by itself after five seconds',
+  FULL,
+  async ({ page }) => {
+    const site = await ownSite();
+    await page.clock.install();
+    await keep(page, site.url);
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
+    await expect(notice).toBeVisible();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(2500);
+    await expect(notice).toHaveCount(0);
+    await site.end();
+  },
+);
 
-test('NTC-08: a swipe of fifty pixels dismisses the message, a shorter one does not', async ({
-  page,
-}) => {
-  const site = await ownSite();
-  await keep(page, site.url);
-  site.release();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
-  const words = notice.getByText('Your game is kept.');
-  await expect(words).toBeVisible();
-  const box = await words.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8];
-  const swipe = async (distance: number) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance, y, { steps: 5 });
-    await page.mouse.up();
-  };
-  // The mouse keeps the message open, so only the swipe can close it.
-  await swipe(40);
-  await expect(notice).toBeVisible();
-  await swipe(60);
-  await expect(notice).toHaveCount(0, { timeout: 2000 });
-  await site.end();
-});
+test(
+  'NTC-08: a swipe of fifty pixels dismisses the message, a shorter one does not',
+  FULL,
+  async ({ page }) => {
+    const site = await ownSite();
+    await keep(page, site.url);
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
+    const words = notice.getByText('Your game is kept.');
+    await expect(words).toBeVisible();
+    const box = await words.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8];
+    const swipe = async (distance: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 5 });
+      await page.mouse.up();
+    };
+    // The mouse keeps the message open, so only the swipe can close it.
+    await swipe(40);
+    await expect(notice).toBeVisible();
+    await swipe(60);
+    await expect(notice).toHaveCount(0, { timeout: 2000 });
+    await site.end();
+  },
+);
 
-test('it can be installed: manifest, icons, worker', async ({ page, request }) => {
+test('it can be installed: manifest, icons, worker', FULL, async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as {
@@ -271,21 +289,25 @@ test('it can be installed: manifest, icons, worker', async ({ page, request }) =
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('PWA-03: pictures and icons are fetched at startup, whatever page it is', async ({ page }) => {
-  await page.goto('/how-to-play/classic');
-  await page.waitForFunction(() =>
-    ['classic', 'multiplayer'].every((name) =>
-      performance
-        .getEntriesByType('resource')
-        .some((each) => each.name.includes(`/pictures/${name}-`)),
-    ),
-  );
-});
+test(
+  'PWA-03: pictures and icons are fetched at startup, whatever page it is',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/how-to-play/classic');
+    await page.waitForFunction(() =>
+      ['classic', 'multiplayer'].every((name) =>
+        performance
+          .getEntriesByType('resource')
+          .some((each) => each.name.includes(`/pictures/${name}-`)),
+      ),
+    );
+  },
+);
 
 test.describe('where workers are refused', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('PWA-02: shows no error', async ({ page }) => {
+  test('PWA-02: shows no error', FULL, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/faq');

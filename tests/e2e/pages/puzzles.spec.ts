@@ -1,7 +1,7 @@
 /** Puzzles: the right move, a wrong one and its answer, hints and the solution. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { cell, expect, heard, ready, squareOf, STILL, status } from '../lib/board.ts';
+import { cell, expect, FULL, heard, ready, squareOf, status, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
 import { decode, type Puzzle, type PuzzleGame } from '../../../src/puzzles/puzzle.ts';
@@ -48,7 +48,7 @@ test('PUZ-02: the list leads to a game’s puzzles; the right moves solve one', 
   await expect(page.getByText(/Puzzle 2 of/)).toBeVisible();
 });
 
-test('PUZ-02: the dialog of a measurement opens once the goal was read', async ({ page }) => {
+test('PUZ-02: the dialog of a measurement opens once the goal was read', FULL, async ({ page }) => {
   await page.goto('/puzzles?game=quantum&puzzle=1');
   await expect(status(page)).toContainText('O to move and win in 1');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -97,29 +97,31 @@ test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', as
 });
 
 for (const game of ['ultimate', 'misere'] as const)
-  test(`PUZ-03: on the smallest phone the verdict stands above the board: ${game}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    const [first] = puzzlesOf(game);
-    await page.goto(`/puzzles?game=${game}&puzzle=1&inspect`);
-    await ready(page);
-    await expect(status(page).getByText('Find the move.')).toBeInViewport({ ratio: 1 });
-    const open = await page
-      .locator('[data-cell][aria-disabled=false]')
-      .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
-    const wrong = open.find((each) => each !== first?.solution[0]) ?? '';
-    await cell(page, wrong).dispatchEvent('click');
-    await expect(status(page).getByText('Not this one')).toBeInViewport({ ratio: 1 });
-    // The page need not scroll to a button that stays at the foot of the screen.
-    await button(page, 'Take it back').focus();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await button(page, 'Take it back').click();
-    await solve(page, first as Puzzle);
-    await expect(status(page).getByText('Solved!')).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `PUZ-03: on the smallest phone the verdict stands above the board: ${game}`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      const [first] = puzzlesOf(game);
+      await page.goto(`/puzzles?game=${game}&puzzle=1&inspect`);
+      await ready(page);
+      await expect(status(page).getByText('Find the move.')).toBeInViewport({ ratio: 1 });
+      const open = await page
+        .locator('[data-cell][aria-disabled=false]')
+        .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+      const wrong = open.find((each) => each !== first?.solution[0]) ?? '';
+      await cell(page, wrong).dispatchEvent('click');
+      await expect(status(page).getByText('Not this one')).toBeInViewport({ ratio: 1 });
+      // The page need not scroll to a button that stays at the foot of the screen.
+      await button(page, 'Take it back').focus();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await button(page, 'Take it back').click();
+      await solve(page, first as Puzzle);
+      await expect(status(page).getByText('Solved!')).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-test('PUZ-05: puzzles are chosen by difficulty', async ({ page }) => {
+test('PUZ-05: puzzles are chosen by difficulty', FULL, async ({ page }) => {
   await page.goto('/puzzles');
   await page
     .getByRole('link', { name: /Classic/ })
@@ -135,20 +137,24 @@ test('PUZ-05: puzzles are chosen by difficulty', async ({ page }) => {
   await expect(page).toHaveURL(/\/puzzles$/);
 });
 
-test('PUZ-05: the address names the puzzle, and the first unsolved one opens', async ({ page }) => {
-  const second = all[1] as Puzzle;
-  await page.goto('/puzzles?game=classic&puzzle=2&inspect');
-  await expect(page.getByText('Puzzle 2 of 31')).toBeVisible();
-  await ready(page);
-  await solve(page, second);
-  await expect(page.getByText('Puzzle 2 of 31 Solved.')).toBeVisible();
-  await button(page, 'Next puzzle').click();
-  await expect(page).toHaveURL(/puzzle=3/);
-  await page.reload();
-  await expect(page.getByText('Puzzle 3 of 31')).toBeVisible();
-  await page.goto('/puzzles?game=classic');
-  await expect(page).toHaveURL(/puzzle=1$/);
-});
+test(
+  'PUZ-05: the address names the puzzle, and the first unsolved one opens',
+  FULL,
+  async ({ page }) => {
+    const second = all[1] as Puzzle;
+    await page.goto('/puzzles?game=classic&puzzle=2&inspect');
+    await expect(page.getByText('Puzzle 2 of 31')).toBeVisible();
+    await ready(page);
+    await solve(page, second);
+    await expect(page.getByText('Puzzle 2 of 31 Solved.')).toBeVisible();
+    await button(page, 'Next puzzle').click();
+    await expect(page).toHaveURL(/puzzle=3/);
+    await page.reload();
+    await expect(page.getByText('Puzzle 3 of 31')).toBeVisible();
+    await page.goto('/puzzles?game=classic');
+    await expect(page).toHaveURL(/puzzle=1$/);
+  },
+);
 
 test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for', async ({
   page,

@@ -1,6 +1,6 @@
 /** Every page's head, the names of its icon buttons, and analytics. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../lib/board.ts';
+import { expect, FULL, test } from '../lib/board.ts';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const described = (page: Page) => page.locator('meta[name=description]');
@@ -40,15 +40,17 @@ test('META-01 META-12: each navigation rewrites the head, and leaves nothing of 
   await expect(page.locator('head [data-head]')).toHaveCount(tags);
 });
 
-test('META-02: a view of the home page has its game’s route as canonical link', async ({
-  page,
-}) => {
-  await page.goto('/?view=wild');
-  await expect(canonical(page)).toHaveAttribute('href', '/wild');
-  await expect(page).toHaveTitle(/^Wild Tic Tac Toe/);
-});
+test(
+  'META-02: a view of the home page has its game’s route as canonical link',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/?view=wild');
+    await expect(canonical(page)).toHaveAttribute('href', '/wild');
+    await expect(page).toHaveTitle(/^Wild Tic Tac Toe/);
+  },
+);
 
-test('ALL-15: an icon button shows its name on hover and on focus', async ({ page }) => {
+test('ALL-15: an icon button shows its name on hover and on focus', FULL, async ({ page }) => {
   await page.goto('/classic');
   await page.getByRole('button', { name: 'Settings' }).hover();
   const tip = page.getByRole('tooltip');
@@ -74,21 +76,23 @@ test('ALL-15: one Escape closes a dialog whose button shows its name', async ({ 
   await expect(dialog).toHaveCount(0);
 });
 
-test('ANA-03 ANA-04: the start of a game and opening its guide are reported to a tag function', async ({
-  page,
-}) => {
-  const told = await tag(page);
-  await page.goto('/misere');
-  await page.getByRole('button', { name: 'Play vs AI' }).click();
-  const field = { event_category: 'Features' };
-  const start = ['event', 'feature_use', { ...field, variant: 'misere', mode: 'ai' }];
-  await expect.poll(told).toEqual([start]);
-  await page.getByRole('link', { name: 'How to Play' }).click();
-  const guide = ['event', 'how_to_play', { ...field, variant: 'misere' }];
-  // What comes next happens on another page, named without its query.
-  const here = ['set', { page_location: `${new URL(page.url()).origin}/how-to-play/misere` }];
-  await expect.poll(told).toEqual([start, guide, here]);
-});
+test(
+  'ANA-03 ANA-04: the start of a game and opening its guide are reported to a tag function',
+  FULL,
+  async ({ page }) => {
+    const told = await tag(page);
+    await page.goto('/misere');
+    await page.getByRole('button', { name: 'Play vs AI' }).click();
+    const field = { event_category: 'Features' };
+    const start = ['event', 'feature_use', { ...field, variant: 'misere', mode: 'ai' }];
+    await expect.poll(told).toEqual([start]);
+    await page.getByRole('link', { name: 'How to Play' }).click();
+    const guide = ['event', 'how_to_play', { ...field, variant: 'misere' }];
+    // What comes next happens on another page, named without its query.
+    const here = ['set', { page_location: `${new URL(page.url()).origin}/how-to-play/misere` }];
+    await expect.poll(told).toEqual([start, guide, here]);
+  },
+);
 
 test('ANA-01 ANA-02: without configured analytics, asks for no consent and loads nothing', async ({
   page,

@@ -1,6 +1,6 @@
 /** The page of statistics: what it counts, what it keeps, and how it forgets. */
 import { dayOf } from '../../../src/puzzles/daily.ts';
-import { cell, expect, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, STILL } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test } from '../lib/rooms.ts';
 
@@ -62,54 +62,56 @@ test('REC-01 REC-04 REC-07: an empty page says how to begin; a game and a puzzle
   );
 });
 
-test('REC-01 REC-02 REC-03 REC-05 REC-06: what a device keeps is shown, and forgotten after a question', async ({
-  page,
-}) => {
-  await page.goto('/stats');
-  await page.evaluate((kept) => {
-    localStorage.setItem('ttt.device', '{"remember":"on"}');
-    localStorage.setItem('tic-tac-toe.stats', JSON.stringify(kept));
-    localStorage.setItem('tic-tac-toe.days', '[0]');
-  }, KEPT);
-  await page.goto('/de/stats');
-  await expect(page.getByRole('region', { name: 'Ultimate' })).toBeVisible();
-  await expectSound(page, 'statistics in German');
-  await page.goto('/stats');
-  const game = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(game('Ultimate').getByRole('row')).toHaveText([
-    /^Against/,
-    'Hard512220%',
-    'Match me430175%',
-    'Total942344%',
-  ]);
-  await expect(game('Ultimate').getByRole('rowheader', { name: 'Hard' })).toBeVisible();
-  await expect(game('Classic').getByRole('row').nth(1)).toHaveText('Earlier321067%');
-  const kept = () =>
-    page.evaluate(() => [
-      localStorage.getItem('tic-tac-toe.stats') ?? '',
-      localStorage.getItem('tic-tac-toe.days') ?? '',
+test(
+  'REC-01 REC-02 REC-03 REC-05 REC-06: what a device keeps is shown, and forgotten after a question',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/stats');
+    await page.evaluate((kept) => {
+      localStorage.setItem('ttt.device', '{"remember":"on"}');
+      localStorage.setItem('tic-tac-toe.stats', JSON.stringify(kept));
+      localStorage.setItem('tic-tac-toe.days', '[0]');
+    }, KEPT);
+    await page.goto('/de/stats');
+    await expect(page.getByRole('region', { name: 'Ultimate' })).toBeVisible();
+    await expectSound(page, 'statistics in German');
+    await page.goto('/stats');
+    const game = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(game('Ultimate').getByRole('row')).toHaveText([
+      /^Against/,
+      'Hard512220%',
+      'Match me430175%',
+      'Total942344%',
     ]);
+    await expect(game('Ultimate').getByRole('rowheader', { name: 'Hard' })).toBeVisible();
+    await expect(game('Classic').getByRole('row').nth(1)).toHaveText('Earlier321067%');
+    const kept = () =>
+      page.evaluate(() => [
+        localStorage.getItem('tic-tac-toe.stats') ?? '',
+        localStorage.getItem('tic-tac-toe.days') ?? '',
+      ]);
 
-  const ask = page.getByRole('button', { name: 'Reset Ultimate' });
-  await ask.click();
-  await page.getByRole('button', { name: 'Keep them' }).click();
-  await expect(ask).toBeFocused();
-  await ask.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(game('Ultimate')).toHaveCount(0);
-  await expect(page.locator('[data-voice]')).toContainText('Ultimate was reset');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect((await kept())[0]).toMatch(/^\{"classic"/);
-  expect((await kept())[0]).not.toContain('ultimate');
+    const ask = page.getByRole('button', { name: 'Reset Ultimate' });
+    await ask.click();
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await expect(ask).toBeFocused();
+    await ask.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(game('Ultimate')).toHaveCount(0);
+    await expect(page.locator('[data-voice]')).toContainText('Ultimate was reset');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect((await kept())[0]).toMatch(/^\{"classic"/);
+    expect((await kept())[0]).not.toContain('ultimate');
 
-  await page.getByRole('button', { name: 'Reset everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
-  expect(await kept()).toEqual(['', '']);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
-  await expectSound(page, 'no statistics', ['light']);
-});
+    await page.getByRole('button', { name: 'Reset everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
+    expect(await kept()).toEqual(['', '']);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
+    await expectSound(page, 'no statistics', ['light']);
+  },
+);
 
 test('PUZ-07 REC-04: the days of a visit outlast every reload, also the site’s own', async ({
   page,

@@ -1,5 +1,5 @@
 /** The FAQ, the strategies and the not-found page. */
-import { expect, STILL, test } from '../lib/board.ts';
+import { expect, FULL, STILL, test } from '../lib/board.ts';
 import { dataOf, expectSound, visit } from '../lib/pages.ts';
 
 test.use(STILL);
@@ -40,7 +40,7 @@ test('FAQ-03 FAQ-04 FAQ-05: twelve questions with answers, one open at a time, b
   await expect(page.getByText('Google Analytics')).toHaveCount(0);
 });
 
-test('STR-01 STR-02: anchors lead to classic, ultimate and quantum', async ({ page }) => {
+test('STR-01 STR-02: anchors lead to classic, ultimate and quantum', FULL, async ({ page }) => {
   await visit(page, ...STRATEGIES);
   const anchors = page.getByRole('navigation', { name: 'On this page' });
   for (const [name, id] of [
@@ -57,7 +57,7 @@ test('STR-01 STR-02: anchors lead to classic, ultimate and quantum', async ({ pa
   await expect(page.getByRole('region', { name: 'Quantum strategies' })).toBeInViewport();
 });
 
-test('STR-08 STR-09: links to play and to the FAQ', async ({ page }) => {
+test('STR-08 STR-09: links to play and to the FAQ', FULL, async ({ page }) => {
   await visit(page, ...STRATEGIES);
   const main = page.getByRole('main');
   for (const id of ['classic', 'ultimate', 'quantum', 'multiplayer', 'online'])
@@ -66,7 +66,7 @@ test('STR-08 STR-09: links to play and to the FAQ', async ({ page }) => {
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('NF-02: a page that isn’t found is left without a trace', async ({ page }) => {
+test('NF-02: a page that isn’t found is left without a trace', FULL, async ({ page }) => {
   await visit(page, '/no/such/page', LOST[1]);
   const noindex = page.locator('meta[name="robots"][content="noindex"]');
   await expect(noindex).toHaveCount(1);
@@ -75,14 +75,14 @@ test('NF-02: a page that isn’t found is left without a trace', async ({ page }
   await expect(noindex).toHaveCount(0);
 });
 
-test('an address in capitals leads to its page, query and hash with it', async ({ page }) => {
+test('an address in capitals leads to its page, query and hash with it', FULL, async ({ page }) => {
   await page.goto('/Strategies?from=a%20b#quantum');
   await expect(page.getByRole('heading', { level: 1, name: STRATEGIES[1] })).toBeVisible();
   const { pathname, search, hash } = new URL(page.url());
   expect(pathname + search + hash).toBe('/strategies?from=a%20b#quantum');
 });
 
-test('FAQ, strategies and not-found: axe, light and dark, and 320 px', async ({ page }) => {
+test('FAQ, strategies and not-found: axe, light and dark, and 320 px', FULL, async ({ page }) => {
   for (const at of [FAQ, STRATEGIES, LOST]) {
     await visit(page, at[0], at[1]);
     await expectSound(page, at[0]);

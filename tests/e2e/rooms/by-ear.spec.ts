@@ -1,5 +1,5 @@
 /** What a screen reader hears in a room: one region says it all, and says it once. */
-import { cell, expect, heard, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, heard, STILL } from '../lib/board.ts';
 import { saidElsewhere, timesSaid } from '../lib/hearing.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
 
@@ -42,19 +42,21 @@ test('ALL-42 ONL-58: a room’s game is heard from its board only: the start, qu
   for (const count of starts) expect(await count()).toBe(1);
 });
 
-test('ALL-42: a list of rooms that can’t be loaded is heard from the one region', async ({
-  page,
-}) => {
-  await page.goto('/online');
-  const list = page.getByRole('button', { name: 'Refresh' });
-  await expect(list).toBeVisible();
-  const others = await saidElsewhere(page);
-  await page.route('**/functions/v1/rooms', (route) =>
-    route.fulfill({ json: { ok: false, error: 'busy' } }),
-  );
-  await list.click();
-  const failure = 'Too many requests at once. Try again.';
-  await expect(page.getByRole('main').getByText(failure)).toBeVisible();
-  await expect(heard(page)).toContainText(failure);
-  expect(await others()).toEqual([]);
-});
+test(
+  'ALL-42: a list of rooms that can’t be loaded is heard from the one region',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/online');
+    const list = page.getByRole('button', { name: 'Refresh' });
+    await expect(list).toBeVisible();
+    const others = await saidElsewhere(page);
+    await page.route('**/functions/v1/rooms', (route) =>
+      route.fulfill({ json: { ok: false, error: 'busy' } }),
+    );
+    await list.click();
+    const failure = 'Too many requests at once. Try again.';
+    await expect(page.getByRole('main').getByText(failure)).toBeVisible();
+    await expect(heard(page)).toContainText(failure);
+    expect(await others()).toEqual([]);
+  },
+);

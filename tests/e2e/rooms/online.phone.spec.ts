@@ -1,7 +1,7 @@
 /** Rooms on a phone: every step within its width, and a game by taps on the canvas. */
 import type { Page } from 'playwright/test';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
-import { cell, expect, project, ready, status, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, project, ready, status, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, test } from '../lib/rooms.ts';
 
 test.use(STILL);
@@ -49,7 +49,7 @@ test('ONL-02 DSG-13: from menu to game on a phone of 390 and one of 320 pixels, 
   await expect(status(page)).toContainText('(Your turn!)');
 });
 
-test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) => {
+test('ONL-53 DSG-13: a move by a tap on the canvas', FULL, async ({ page, newcomer }) => {
   const guest = await newcomer();
   const code = await createRoom(page, 'Ann');
   await joinRoom(guest, 'Ben', code);
@@ -70,7 +70,7 @@ test('ONL-53 DSG-13: a move by a tap on the canvas', async ({ page, newcomer }) 
   await expect(page.getByRole('button', { name: 'Ben: hello' })).toHaveCount(0);
 });
 
-test('ALL-06: in a lobby notices lie on no control, at any size', async ({ page }) => {
+test('ALL-06: in a lobby notices lie on no control, at any size', FULL, async ({ page }) => {
   for (const [width, height] of SEVEN_SIZES) {
     await page.setViewportSize({ width, height });
     await createRoom(page, 'Ann');

@@ -1,7 +1,17 @@
 /** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
 import type { GameId } from '../../../src/variants/rules.ts';
-import { cell, clickCell, expect, heard, ready, status, STILL } from '../lib/board.ts';
+import {
+  cell,
+  clickCell,
+  expect,
+  FULL,
+  heard,
+  ready,
+  status,
+  STILL,
+  unless,
+} from '../lib/board.ts';
 import { type End, gameWith, type Played } from '../lib/games.ts';
 import {
   createRoom,
@@ -55,29 +65,33 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
   test.describe(id, () => {
     // Their canvases are played to the end in ends.spec.ts.
     test.use({ isFlat: ['extended', '3d', 'misere', 'wild'].includes(id) });
-    test(`${rows} DSG-08: two people play ${id} to its end: ${end}`, async ({ page, newcomer }) => {
-      test.setTimeout(180_000);
-      const guest = await newcomer();
-      const code = await createRoom(page, 'Ann', wish);
-      await joinRoom(guest, 'Ben', code);
-      const pages = [page, guest];
-      await startGame(pages, guest);
-      await playOut(pages, id, raw, moves ?? gameWith(id, raw as never, end));
-      // Check both pages at once, before their notices close.
-      await Promise.all(
-        pages.map(async (each) => {
-          const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
-          const more = each === page ? ' Congratulations!' : '';
-          await expect(said).toHaveText(
-            end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins!${more}`,
-          );
-        }),
-      );
-      for (const each of pages) {
-        const heading = status(each).getByRole('heading');
-        await expect(heading).toHaveText(end === 'tie' ? "It's a Tie!" : 'Ann Wins!');
-      }
-    });
+    test(
+      `${rows} DSG-08: two people play ${id} to its end: ${end}`,
+      unless((id === 'classic' && end === 'first') || id === 'quantum'),
+      async ({ page, newcomer }) => {
+        test.setTimeout(180_000);
+        const guest = await newcomer();
+        const code = await createRoom(page, 'Ann', wish);
+        await joinRoom(guest, 'Ben', code);
+        const pages = [page, guest];
+        await startGame(pages, guest);
+        await playOut(pages, id, raw, moves ?? gameWith(id, raw as never, end));
+        // Check both pages at once, before their notices close.
+        await Promise.all(
+          pages.map(async (each) => {
+            const said = notice(each, end === 'tie' ? "It's a tie!" : 'Ann Wins!');
+            const more = each === page ? ' Congratulations!' : '';
+            await expect(said).toHaveText(
+              end === 'tie' ? "It's a tie! Great game everyone!" : `Ann Wins!${more}`,
+            );
+          }),
+        );
+        for (const each of pages) {
+          const heading = status(each).getByRole('heading');
+          await expect(heading).toHaveText(end === 'tie' ? "It's a Tie!" : 'Ann Wins!');
+        }
+      },
+    );
   });
 }
 
@@ -143,27 +157,28 @@ test('ONL-04 ONL-82: Back, Forward and a reload restore the steps and the room',
   await expect(page.locator('output')).toHaveText(code);
 });
 
-test('ONL-82: writes a room into the address only once, so that it can’t undo a Back', async ({
-  page,
-  newcomer,
-}) => {
-  await page.addInitScript(() => {
-    const written: string[] = [];
-    const { replaceState } = history;
-    history.replaceState = (...args) => {
-      written.push(String(args[2]));
-      replaceState.apply(history, args);
-    };
-    Object.assign(globalThis, { written });
-  });
-  const code = await createRoom(page, 'Ann');
-  await joinRoom(await newcomer(), 'Ben', code);
-  await expect(page.getByText('Players (2/2)')).toBeVisible();
-  const written = await page.evaluate(
-    () => (globalThis as unknown as { written: readonly string[] }).written,
-  );
-  expect(written.filter((each) => each.includes(code))).toHaveLength(1);
-});
+test(
+  'ONL-82: writes a room into the address only once, so that it can’t undo a Back',
+  FULL,
+  async ({ page, newcomer }) => {
+    await page.addInitScript(() => {
+      const written: string[] = [];
+      const { replaceState } = history;
+      history.replaceState = (...args) => {
+        written.push(String(args[2]));
+        replaceState.apply(history, args);
+      };
+      Object.assign(globalThis, { written });
+    });
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(await newcomer(), 'Ben', code);
+    await expect(page.getByText('Players (2/2)')).toBeVisible();
+    const written = await page.evaluate(
+      () => (globalThis as unknown as { written: readonly string[] }).written,
+    );
+    expect(written.filter((each) => each.includes(code))).toHaveLength(1);
+  },
+);
 
 test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by the code, and can give it up', async ({
   page,
@@ -199,42 +214,44 @@ test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by th
 test.describe('where the board is not the subject', () => {
   test.use({ isFlat: true });
 
-  test('ONL-08 ONL-09 ONL-10 ONL-11 ONL-12 ONL-15 ONL-39: create offers what each game has', async ({
-    page,
-  }) => {
-    await page.goto('/online');
-    await page.getByLabel('Your Name').fill('Ann');
-    await page.getByRole('button', { name: 'Create Room' }).click();
-    const summary = page.getByRole('region', { name: 'Summary' });
-    await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
-    await expect(summary).toContainText('2-6 players');
-    // Eight games fill two rows.
-    const tops = await page
-      .getByRole('group', { name: 'Game', exact: true })
-      .locator('label')
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-    expect(new Set(tops).size).toBe(2);
-    const count = page.getByRole('group', { name: 'Number of Players' });
-    await expect(count.getByRole('radio', { name: '2' })).toBeChecked();
-    await count.getByRole('radio', { name: '5' }).check();
-    await expect(page.getByRole('main').getByText(/nobody can fill a line/)).toBeVisible();
-    await expect(page.getByLabel(/^Teams/)).toHaveCount(0);
-    await count.getByRole('radio', { name: '6' }).check();
-    await page.getByLabel(/^Teams/).check();
-    await expect(page.getByRole('main').getByText(/can fill a line/)).toHaveCount(0);
-    // Wild has four players at most: the six are clamped.
-    await page.getByRole('radio', { name: 'Wild' }).check();
-    await expect(count.getByRole('radio', { name: '4' })).toBeChecked();
-    await expect(page.getByRole('group', { name: 'Winner' })).toHaveCount(0);
-    const grid = page.getByRole('group', { name: 'Grid Size' });
-    await grid.getByRole('radio', { name: '4×4' }).check();
-    await page.getByRole('radio', { name: 'Extended' }).check();
-    await expect(grid.getByRole('radio', { name: '4×4' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Infinite' }).check();
-    await expect(grid).toHaveCount(0);
-    await expect(summary).toContainText('2-4 players · Grid: 5×5, grows');
-  });
+  test(
+    'ONL-08 ONL-09 ONL-10 ONL-11 ONL-12 ONL-15 ONL-39: create offers what each game has',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/online');
+      await page.getByLabel('Your Name').fill('Ann');
+      await page.getByRole('button', { name: 'Create Room' }).click();
+      const summary = page.getByRole('region', { name: 'Summary' });
+      await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+      await expect(summary).toContainText('2-6 players');
+      // Eight games fill two rows.
+      const tops = await page
+        .getByRole('group', { name: 'Game', exact: true })
+        .locator('label')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+      expect(new Set(tops).size).toBe(2);
+      const count = page.getByRole('group', { name: 'Number of Players' });
+      await expect(count.getByRole('radio', { name: '2' })).toBeChecked();
+      await count.getByRole('radio', { name: '5' }).check();
+      await expect(page.getByRole('main').getByText(/nobody can fill a line/)).toBeVisible();
+      await expect(page.getByLabel(/^Teams/)).toHaveCount(0);
+      await count.getByRole('radio', { name: '6' }).check();
+      await page.getByLabel(/^Teams/).check();
+      await expect(page.getByRole('main').getByText(/can fill a line/)).toHaveCount(0);
+      // Wild has four players at most: the six are clamped.
+      await page.getByRole('radio', { name: 'Wild' }).check();
+      await expect(count.getByRole('radio', { name: '4' })).toBeChecked();
+      await expect(page.getByRole('group', { name: 'Winner' })).toHaveCount(0);
+      const grid = page.getByRole('group', { name: 'Grid Size' });
+      await grid.getByRole('radio', { name: '4×4' }).check();
+      await page.getByRole('radio', { name: 'Extended' }).check();
+      await expect(grid.getByRole('radio', { name: '4×4' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Infinite' }).check();
+      await expect(grid).toHaveCount(0);
+      await expect(summary).toContainText('2-4 players · Grid: 5×5, grows');
+    },
+  );
 
   test('a tap on a game opens a room for two at once, and asks for a name before', async ({
     page,
@@ -263,7 +280,7 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (2/2)')).toBeVisible();
   });
 
-  test('a game that a link chose is still chosen after Back', async ({ page }) => {
+  test('a game that a link chose is still chosen after Back', FULL, async ({ page }) => {
     await page.goto('/online?variant=wild');
     await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
     await page.getByLabel('Your Name').fill('Ann');
@@ -272,27 +289,28 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Wild · 3×3')).toBeVisible();
   });
 
-  test('ONL-75 ONL-76: a room opened by a tap is private, unless its creator lists it', async ({
-    page,
-    newcomer,
-  }) => {
-    const [host, hidden] = [await newcomer(), await newcomer()];
-    const name = `Tapper ${Date.now() % 100_000}`;
-    for (const [who, isListed] of [
-      [host, true],
-      [hidden, false],
-    ] as const) {
-      await who.goto('/online');
-      await who.getByLabel('Your Name').fill(isListed ? name : `Not ${name}`);
-      if (isListed) await who.getByLabel('List this room publicly').check();
-      await who.getByRole('button', { name: 'Quantum', exact: true }).click();
-      await expect(who.getByRole('heading', { name: 'Lobby' })).toBeVisible();
-    }
-    await page.goto('/online');
-    const room = page.getByRole('listitem').filter({ hasText: `${name}’s room` });
-    await expect(room).toHaveCount(1);
-    await expect(room).toContainText('Quantum 3×3 · 1 of 2 players');
-  });
+  test(
+    'ONL-75 ONL-76: a room opened by a tap is private, unless its creator lists it',
+    FULL,
+    async ({ page, newcomer }) => {
+      const [host, hidden] = [await newcomer(), await newcomer()];
+      const name = `Tapper ${Date.now() % 100_000}`;
+      for (const [who, isListed] of [
+        [host, true],
+        [hidden, false],
+      ] as const) {
+        await who.goto('/online');
+        await who.getByLabel('Your Name').fill(isListed ? name : `Not ${name}`);
+        if (isListed) await who.getByLabel('List this room publicly').check();
+        await who.getByRole('button', { name: 'Quantum', exact: true }).click();
+        await expect(who.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+      }
+      await page.goto('/online');
+      const room = page.getByRole('listitem').filter({ hasText: `${name}’s room` });
+      await expect(room).toHaveCount(1);
+      await expect(room).toContainText('Quantum 3×3 · 1 of 2 players');
+    },
+  );
 
   test('ONL-28 ONL-29 ONL-30 ONL-31 ONL-33 ONL-34 ONL-42 NTC-23 NTC-24 NTC-25 NTC-26: the lobby', async ({
     page,
@@ -373,30 +391,31 @@ test.describe('where the board is not the subject', () => {
     await expect(status(late)).toContainText('You are watching.');
   });
 
-  test('NTC-18 NTC-19 ONL-69: a move out of turn, and one against the rules, are refused with words', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann', { game: 'Ultimate' });
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    await cell(guest, '4.4').dispatchEvent('click');
-    await expect(notice(guest, 'Not your turn')).toBeVisible();
-    await makeMove(page, ['0.4']);
-    await expect(status(guest)).toContainText('(Your turn!)');
-    // The second half of a double click shows no notice; another cell does.
-    await cell(page, '0.4').dispatchEvent('click');
-    // 'Game Started!' has loaded the notices, so another would show by now.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await notice(page, 'Not your turn').count()).toBe(0);
-    await cell(page, '0.0').dispatchEvent('click');
-    await expect(notice(page, 'Not your turn')).toBeVisible();
-    await cell(guest, '0.0').dispatchEvent('click');
-    await expect(notice(guest, 'Invalid move')).toContainText('This move is not allowed.');
-  });
+  test(
+    'NTC-18 NTC-19 ONL-69: a move out of turn, and one against the rules, are refused with words',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann', { game: 'Ultimate' });
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      await cell(guest, '4.4').dispatchEvent('click');
+      await expect(notice(guest, 'Not your turn')).toBeVisible();
+      await makeMove(page, ['0.4']);
+      await expect(status(guest)).toContainText('(Your turn!)');
+      // The second half of a double click shows no notice; another cell does.
+      await cell(page, '0.4').dispatchEvent('click');
+      // 'Game Started!' has loaded the notices, so another would show by now.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await notice(page, 'Not your turn').count()).toBe(0);
+      await cell(page, '0.0').dispatchEvent('click');
+      await expect(notice(page, 'Not your turn')).toBeVisible();
+      await cell(guest, '0.0').dispatchEvent('click');
+      await expect(notice(guest, 'Invalid move')).toContainText('This move is not allowed.');
+    },
+  );
 
   test('ONL-56 ONL-57 ONL-58 ONL-60 ONL-61 ONL-62 NTC-27 NTC-29: new rounds, by consent in mid-game, and the lobby', async ({
     page,
@@ -439,33 +458,34 @@ test.describe('where the board is not the subject', () => {
     await expect(question(page, 'You asked for a new round.')).toHaveCount(0);
   });
 
-  test('ONL-41 ONL-67: a player who leaves in mid-game is skipped, and the last one wins', async ({
-    page,
-    newcomer,
-  }) => {
-    const [second, third] = [await newcomer(), await newcomer()];
-    const code = await createRoom(page, 'Ann', { players: 3 });
-    await joinRoom(second, 'Ben', code);
-    await joinRoom(third, 'Cleo', code);
-    await startGame([page, second, third]);
-    await makeMove(page, ['0']);
-    await second.getByRole('button', { name: 'Back to Lobby' }).click();
-    await second.getByRole('button', { name: 'Leave Room' }).click();
-    await expect(notice(page, 'Ben left')).toBeVisible();
-    await expect(status(third)).toContainText("Cleo's Turn (A) (Your turn!)");
-    await third.getByRole('button', { name: 'Back to Lobby' }).click();
-    await third.getByRole('button', { name: 'Leave Room' }).click();
-    await expect(status(page)).toContainText('Ann Wins!');
-    await expect(status(page)).toContainText('Cleo left');
-    // A returning player continues from the others' position.
-    await second.goto(`/online?room=${code}`);
-    await second.getByRole('button', { name: 'Join Room' }).click();
-    await expect(second.getByText('Players (2/3)')).toBeVisible();
-    await page.getByRole('button', { name: 'New Round' }).click();
-    for (const each of [page, second]) await expect(status(each)).toContainText("Ann's Turn (X)");
-  });
+  test(
+    'ONL-41 ONL-67: a player who leaves in mid-game is skipped, and the last one wins',
+    FULL,
+    async ({ page, newcomer }) => {
+      const [second, third] = [await newcomer(), await newcomer()];
+      const code = await createRoom(page, 'Ann', { players: 3 });
+      await joinRoom(second, 'Ben', code);
+      await joinRoom(third, 'Cleo', code);
+      await startGame([page, second, third]);
+      await makeMove(page, ['0']);
+      await second.getByRole('button', { name: 'Back to Lobby' }).click();
+      await second.getByRole('button', { name: 'Leave Room' }).click();
+      await expect(notice(page, 'Ben left')).toBeVisible();
+      await expect(status(third)).toContainText("Cleo's Turn (A) (Your turn!)");
+      await third.getByRole('button', { name: 'Back to Lobby' }).click();
+      await third.getByRole('button', { name: 'Leave Room' }).click();
+      await expect(status(page)).toContainText('Ann Wins!');
+      await expect(status(page)).toContainText('Cleo left');
+      // A returning player continues from the others' position.
+      await second.goto(`/online?room=${code}`);
+      await second.getByRole('button', { name: 'Join Room' }).click();
+      await expect(second.getByText('Players (2/3)')).toBeVisible();
+      await page.getByRole('button', { name: 'New Round' }).click();
+      for (const each of [page, second]) await expect(status(each)).toContainText("Ann's Turn (X)");
+    },
+  );
 
-  test('ONL-02 NTC-13: opening Create by a link asks for a name there', async ({ page }) => {
+  test('ONL-02 NTC-13: opening Create by a link asks for a name there', FULL, async ({ page }) => {
     await page.goto('/online?variant=wild');
     await page.getByRole('button', { name: 'Create Room' }).click();
     await expect(notice(page, 'Please enter your name to create a room')).toBeVisible();
@@ -474,34 +494,35 @@ test.describe('where the board is not the subject', () => {
     await expect(page.locator('output')).toHaveText(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
-  test('ONL-52 ONL-38: six people play classic, each with their own symbol', async ({
-    page,
-    newcomer,
-  }) => {
-    test.setTimeout(180_000);
-    const others = [];
-    const code = await createRoom(page, 'Ann', { players: 6 });
-    for (const name of ['Ben', 'Cleo', 'Dan', 'Eve', 'Fin']) {
-      const other = await newcomer();
-      await joinRoom(other, name, code);
-      others.push(other);
-    }
-    const pages = [page, ...others];
-    await startGame(pages, others[4]);
-    await expect(players(page)).toContainText('Ann (You)');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('can fill a line')).toHaveCount(0);
-    await playOut(
-      pages,
-      'classic',
-      {},
-      ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((id) => [id]),
-    );
-    for (const each of pages)
-      await expect(status(each).getByRole('heading')).toHaveText("It's a Tie!");
-    for (const [id, symbol] of ['X', 'O', 'A', 'B', 'C', 'D'].entries())
-      await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}`));
-  });
+  test(
+    'ONL-52 ONL-38: six people play classic, each with their own symbol',
+    FULL,
+    async ({ page, newcomer }) => {
+      test.setTimeout(180_000);
+      const others = [];
+      const code = await createRoom(page, 'Ann', { players: 6 });
+      for (const name of ['Ben', 'Cleo', 'Dan', 'Eve', 'Fin']) {
+        const other = await newcomer();
+        await joinRoom(other, name, code);
+        others.push(other);
+      }
+      const pages = [page, ...others];
+      await startGame(pages, others[4]);
+      await expect(players(page)).toContainText('Ann (You)');
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('can fill a line')).toHaveCount(0);
+      await playOut(
+        pages,
+        'classic',
+        {},
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((id) => [id]),
+      );
+      for (const each of pages)
+        await expect(status(each).getByRole('heading')).toHaveText("It's a Tie!");
+      for (const [id, symbol] of ['X', 'O', 'A', 'B', 'C', 'D'].entries())
+        await expect(cell(page, String(id))).toHaveAccessibleName(new RegExp(`, ${symbol}`));
+    },
+  );
 
   test('ONL-84 ONL-82: a page reloaded on its turn returns to its seat', async ({
     page,
@@ -582,7 +603,7 @@ test.describe('where the board is not the subject', () => {
     await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
   });
 
-  test('ONL-75 ONL-76: only listed rooms can be found', async ({ page, newcomer }) => {
+  test('ONL-75 ONL-76: only listed rooms can be found', FULL, async ({ page, newcomer }) => {
     const [host, hidden] = [await newcomer(), await newcomer()];
     const name = `Host ${Date.now() % 100_000}`;
     await createRoom(host, name, {
@@ -598,67 +619,73 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (2/2)')).toBeVisible();
   });
 
-  test('ONL-80 ONL-81: when a turn’s time is over, a random move is made', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann', { choose: ['15 s'] });
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    // A device's clock may be set while it plays.
-    for (const [who, jump] of [
-      [page, -3_600_000],
-      [guest, 3 * 3_600_000],
-    ] as const) {
-      await who.evaluate((ms) => {
-        const { now } = Date;
-        Date.now = () => now() + ms;
-      }, jump);
-      const left = async () => parseInt(await who.getByRole('timer').innerText(), 10);
-      const before = await left();
-      expect(before).toBeLessThanOrEqual(15);
-      await expect.poll(left).toBeLessThan(before);
-      expect(await left()).toBeGreaterThan(0);
-    }
-    await expect(notice(page, 'Your time ran out')).toContainText('A random move was made', {
-      timeout: 30_000,
-    });
-    await expect(status(guest)).toContainText("Ben's Turn (O)");
-  });
+  test(
+    'ONL-80 ONL-81: when a turn’s time is over, a random move is made',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann', { choose: ['15 s'] });
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      // A device's clock may be set while it plays.
+      for (const [who, jump] of [
+        [page, -3_600_000],
+        [guest, 3 * 3_600_000],
+      ] as const) {
+        await who.evaluate((ms) => {
+          const { now } = Date;
+          Date.now = () => now() + ms;
+        }, jump);
+        const left = async () => parseInt(await who.getByRole('timer').innerText(), 10);
+        const before = await left();
+        expect(before).toBeLessThanOrEqual(15);
+        await expect.poll(left).toBeLessThan(before);
+        expect(await left()).toBeGreaterThan(0);
+      }
+      await expect(notice(page, 'Your time ran out')).toContainText('A random move was made', {
+        timeout: 30_000,
+      });
+      await expect(status(guest)).toContainText("Ben's Turn (O)");
+    },
+  );
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('ONL-53 ONL-65 PIC-01: the room’s board is the canvas, played by clicks; a win shows confetti', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer({ has3d: true });
-    const code = await createRoom(page, 'Ann');
-    await page.goto(`/online?room=${code}&inspect`);
-    await expect(page.getByText('Players (1/2)')).toBeVisible();
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    await page.evaluate(() => history.replaceState(history.state, '', `${location.href}&inspect`));
-    await page.getByRole('button', { name: 'Back to Lobby' }).click();
-    await page.getByRole('button', { name: 'Back to the game' }).click();
-    await ready(page);
-    for (const [own, other] of [
-      ['0', '3'],
-      ['1', '4'],
-      ['2', ''],
-    ] as const) {
-      await expect(status(page)).toContainText('(Your turn!)');
-      await clickCell(page, own);
-      await expect(cell(guest, own)).toHaveAccessibleName(/X/);
-      if (other) await makeMove(guest, [other]);
-    }
-    await expect(status(page).getByRole('heading')).toHaveText('Ann Wins!');
-    await expect(page.locator('canvas[data-confetti]').first()).toBeAttached();
-    await expect(guest.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
-  });
+  test(
+    'ONL-53 ONL-65 PIC-01: the room’s board is the canvas, played by clicks; a win shows confetti',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer({ has3d: true });
+      const code = await createRoom(page, 'Ann');
+      await page.goto(`/online?room=${code}&inspect`);
+      await expect(page.getByText('Players (1/2)')).toBeVisible();
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      await page.evaluate(() =>
+        history.replaceState(history.state, '', `${location.href}&inspect`),
+      );
+      await page.getByRole('button', { name: 'Back to Lobby' }).click();
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await ready(page);
+      for (const [own, other] of [
+        ['0', '3'],
+        ['1', '4'],
+        ['2', ''],
+      ] as const) {
+        await expect(status(page)).toContainText('(Your turn!)');
+        await clickCell(page, own);
+        await expect(cell(guest, own)).toHaveAccessibleName(/X/);
+        if (other) await makeMove(guest, [other]);
+      }
+      await expect(status(page).getByRole('heading')).toHaveText('Ann Wins!');
+      await expect(page.locator('canvas[data-confetti]').first()).toBeAttached();
+      await expect(
+        guest.getByRole('button', { name: 'Make a picture of this game' }),
+      ).toBeVisible();
+    },
+  );
 });
 
 for (const [width, height] of [
@@ -666,19 +693,20 @@ for (const [width, height] of [
   [844, 390],
   [390, 844],
 ] as const) {
-  test(`NTC-01: at ${width} x ${height} no button of the lobby moves while a notice shows`, async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    await guest.setViewportSize({ width, height });
-    const code = await createRoom(page, 'Ann');
-    await joinRoom(guest, 'Ben', code);
-    const joined = notice(guest, 'Joined room!');
-    await expect(joined).toBeVisible();
-    const start = guest.getByRole('button', { name: /Start Game/ });
-    const withNotice = await start.boundingBox();
-    await expect(joined).toBeHidden();
-    expect(await start.boundingBox()).toEqual(withNotice);
-  });
+  test(
+    `NTC-01: at ${width} x ${height} no button of the lobby moves while a notice shows`,
+    unless(width === 390),
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      await guest.setViewportSize({ width, height });
+      const code = await createRoom(page, 'Ann');
+      await joinRoom(guest, 'Ben', code);
+      const joined = notice(guest, 'Joined room!');
+      await expect(joined).toBeVisible();
+      const start = guest.getByRole('button', { name: /Start Game/ });
+      const withNotice = await start.boundingBox();
+      await expect(joined).toBeHidden();
+      expect(await start.boundingBox()).toEqual(withNotice);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 /** Removing those who disturb, and skipping those who never move. */
 import type { Page } from 'playwright/test';
-import { cell, expect, STILL } from '../lib/board.ts';
+import { cell, expect, FULL, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
@@ -47,35 +47,36 @@ test('ONL-87: the host removes a player: the page says so, and only those who st
   await expect(notice(ben, 'Room not found')).toBeVisible();
 });
 
-test('ONL-87: the host removes one spectator, and the other learns the new code', async ({
-  page,
-  newcomer,
-}) => {
-  const [ben, cem, dee] = [await newcomer(), await newcomer(), await newcomer()];
-  const code = await createRoom(page, 'Ann');
-  await joinRoom(ben, 'Ben', code);
-  await startGame([page, ben]);
-  for (const [at, each] of [cem, dee].entries()) {
-    await each.goto(`/online?room=${code}`);
-    await each.getByLabel('Your Name').fill('Eve');
-    await press(each, 'Join Room');
-    await press(each, 'Watch instead');
-    await expect(each.locator('main').getByText(`You are spectator ${at + 1}`)).toBeVisible();
-  }
-  await open(page);
-  await press(page, 'Remove spectator 1');
-  await press(page, 'Really remove spectator 1?');
-  await expect(notice(cem, 'You are no longer in this room')).toContainText('the code is new');
-  await expect(cem.getByRole('button', { name: 'Create Room' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove spectator 2' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove spectator 1' })).toHaveCount(0);
-  await expect(dee).not.toHaveURL(new RegExp(`room=${code}`));
-  expect(new URL(dee.url()).search).toBe(new URL(page.url()).search);
-  await dee.reload();
-  await expect(dee.locator('main').getByText(/You are spectator/)).toBeVisible();
-  await makeMove(page, ['4']);
-  await expect(cell(dee, '4')).toHaveAccessibleName(/X/);
-});
+test(
+  'ONL-87: the host removes one spectator, and the other learns the new code',
+  FULL,
+  async ({ page, newcomer }) => {
+    const [ben, cem, dee] = [await newcomer(), await newcomer(), await newcomer()];
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(ben, 'Ben', code);
+    await startGame([page, ben]);
+    for (const [at, each] of [cem, dee].entries()) {
+      await each.goto(`/online?room=${code}`);
+      await each.getByLabel('Your Name').fill('Eve');
+      await press(each, 'Join Room');
+      await press(each, 'Watch instead');
+      await expect(each.locator('main').getByText(`You are spectator ${at + 1}`)).toBeVisible();
+    }
+    await open(page);
+    await press(page, 'Remove spectator 1');
+    await press(page, 'Really remove spectator 1?');
+    await expect(notice(cem, 'You are no longer in this room')).toContainText('the code is new');
+    await expect(cem.getByRole('button', { name: 'Create Room' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove spectator 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove spectator 1' })).toHaveCount(0);
+    await expect(dee).not.toHaveURL(new RegExp(`room=${code}`));
+    expect(new URL(dee.url()).search).toBe(new URL(page.url()).search);
+    await dee.reload();
+    await expect(dee.locator('main').getByText(/You are spectator/)).toBeVisible();
+    await makeMove(page, ['4']);
+    await expect(cell(dee, '4')).toHaveAccessibleName(/X/);
+  },
+);
 
 test('ONL-88: three players vote one out, and the host can lose a vote too', async ({
   page,

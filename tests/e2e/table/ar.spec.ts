@@ -2,11 +2,12 @@
 import type { Page } from 'playwright/test';
 import {
   clickCell,
-  expectMark,
   expect,
+  expectMark,
+  FULL,
   headline,
-  project,
   open,
+  project,
   SMALL,
   startFriend,
   status,
@@ -82,80 +83,84 @@ test('TAB-01 TAB-02 TAB-03 TAB-05 TAB-06: a game is set down, played, scaled, wa
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
 });
 
-test('TAB-01 TAB-05: the board goes to a table before a mode is chosen, and New Game leads back to the choice', async ({
-  page,
-}) => {
-  await giveDevice(page, 'phone');
-  await open(page);
-  await setDown(page);
-  await tapCell(page, '4');
-  await expect(page.getByText('Select Game Mode').first()).toBeVisible();
-  await lies(page, '4', 'empty');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await expect(status(page)).toContainText("Player X's Turn");
-  await tapCell(page, '4');
-  await lies(page, '4', 'X');
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await lies(page, '4', 'empty');
-  await page.getByRole('button', { name: 'Play vs AI', exact: true }).click();
-  await tapCell(page, '0');
-  await lies(page, '0', 'X');
-  await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
-  await leave(page).click();
-  await expect(offer(page)).toBeVisible();
-  await expect(status(page)).toContainText('Your Turn');
-  // The session ends with the board's page.
-  await openTable(page, 'Use the camera');
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
-  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-  await expect(leave(page)).toBeHidden();
-  expect(await page.evaluate(() => emulator.sessions.length)).toBe(2);
-});
+test(
+  'TAB-01 TAB-05: the board goes to a table before a mode is chosen, and New Game leads back to the choice',
+  FULL,
+  async ({ page }) => {
+    await giveDevice(page, 'phone');
+    await open(page);
+    await setDown(page);
+    await tapCell(page, '4');
+    await expect(page.getByText('Select Game Mode').first()).toBeVisible();
+    await lies(page, '4', 'empty');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await expect(status(page)).toContainText("Player X's Turn");
+    await tapCell(page, '4');
+    await lies(page, '4', 'X');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await lies(page, '4', 'empty');
+    await page.getByRole('button', { name: 'Play vs AI', exact: true }).click();
+    await tapCell(page, '0');
+    await lies(page, '0', 'X');
+    await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);
+    await leave(page).click();
+    await expect(offer(page)).toBeVisible();
+    await expect(status(page)).toContainText('Your Turn');
+    // The session ends with the board's page.
+    await openTable(page, 'Use the camera');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+    await expect(leave(page)).toBeHidden();
+    expect(await page.evaluate(() => emulator.sessions.length)).toBe(2);
+  },
+);
 
-test('TAB-03 TAB-07: two places for quantum, a symbol for wild, growth for infinite, and a new game in the overlay', async ({
-  page,
-}) => {
-  await giveDevice(page, 'phone');
-  await open(page, '/wild');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await setDown(page);
-  await tapCell(page, '4');
-  await page.locator('[data-chooser]').getByRole('button', { name: 'O' }).click();
-  await lies(page, '4', 'O');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await lies(page, '4', 'empty');
-  await tapCell(page, '0');
-  await page.locator('[data-chooser]').getByRole('button', { name: 'X' }).click();
-  await lies(page, '0', 'X');
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await lies(page, '0', 'empty');
-  await expect(leave(page)).toBeVisible();
+test(
+  'TAB-03 TAB-07: two places for quantum, a symbol for wild, growth for infinite, and a new game in the overlay',
+  FULL,
+  async ({ page }) => {
+    await giveDevice(page, 'phone');
+    await open(page, '/wild');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await setDown(page);
+    await tapCell(page, '4');
+    await page.locator('[data-chooser]').getByRole('button', { name: 'O' }).click();
+    await lies(page, '4', 'O');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await lies(page, '4', 'empty');
+    await tapCell(page, '0');
+    await page.locator('[data-chooser]').getByRole('button', { name: 'X' }).click();
+    await lies(page, '0', 'X');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await lies(page, '0', 'empty');
+    await expect(leave(page)).toBeVisible();
 
-  await open(page, '/quantum');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await setDown(page);
-  await tapCell(page, '0');
-  await tapCell(page, '8');
-  await expect(status(page)).toContainText("Player O's Turn");
+    await open(page, '/quantum');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await setDown(page);
+    await tapCell(page, '0');
+    await tapCell(page, '8');
+    await expect(status(page)).toContainText("Player O's Turn");
 
-  // What was in view is a board's width, and all of it lies there as it grows.
-  await open(page, '/infinite');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await setDown(page);
-  await tapCell(page, '0,0');
-  await expect(status(page)).toContainText("Player O's Turn");
-  await tapCell(page, '-1,-1');
-  await expect(status(page)).toContainText("Player X's Turn");
-  // The page shows what has grown meanwhile.
-  await leave(page).click();
-  await waitForIdle(page);
-  const canvas = await page.locator('.world canvas').boundingBox();
-  const corner = await project(page, '-2,-2');
-  expect(corner.x).toBeGreaterThan(canvas?.x ?? Infinity);
-  expect(corner.y).toBeGreaterThan(canvas?.y ?? Infinity);
-});
+    // What was in view is a board's width, and all of it lies there as it grows.
+    await open(page, '/infinite');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await setDown(page);
+    await tapCell(page, '0,0');
+    await expect(status(page)).toContainText("Player O's Turn");
+    await tapCell(page, '-1,-1');
+    await expect(status(page)).toContainText("Player X's Turn");
+    // The page shows what has grown meanwhile.
+    await leave(page).click();
+    await waitForIdle(page);
+    const canvas = await page.locator('.world canvas').boundingBox();
+    const corner = await project(page, '-2,-2');
+    expect(corner.x).toBeGreaterThan(canvas?.x ?? Infinity);
+    expect(corner.y).toBeGreaterThan(canvas?.y ?? Infinity);
+  },
+);
 
-test('TAB-04: the first tap on a stack only shows where it would play', async ({ page }) => {
+test('TAB-04: the first tap on a stack only shows where it would play', FULL, async ({ page }) => {
   await giveDevice(page, 'phone');
   await open(page, '/3d');
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
@@ -169,38 +174,40 @@ test('TAB-04: the first tap on a stack only shows where it would play', async ({
   await expect(top).toHaveAttribute('aria-label', /X/);
 });
 
-test('TAB-08: a device that refuses, loses or ends it leaves the match on the page', async ({
-  page,
-}) => {
-  await giveDevice(page, 'phone');
-  await open(page);
-  await startFriend(page);
-  await page.evaluate(() => (emulator.refuses = true));
-  await offer(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Use the camera' }).click();
-  const refusal = page.getByText('The table wasn’t opened', { exact: true });
-  await expect(refusal).toBeVisible();
-  await expect(status(page)).toContainText("Player X's Turn");
+test(
+  'TAB-08: a device that refuses, loses or ends it leaves the match on the page',
+  FULL,
+  async ({ page }) => {
+    await giveDevice(page, 'phone');
+    await open(page);
+    await startFriend(page);
+    await page.evaluate(() => (emulator.refuses = true));
+    await offer(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Use the camera' }).click();
+    const refusal = page.getByText('The table wasn’t opened', { exact: true });
+    await expect(refusal).toBeVisible();
+    await expect(status(page)).toContainText("Player X's Turn");
 
-  await page.evaluate(() => (emulator.refuses = false));
-  await openTable(page, 'Use the camera');
-  // It would lie over the status.
-  await expect(refusal).toHaveCount(0);
-  await leaveUpright(page);
-  await expect(offer(page)).toBeFocused();
-  await setDown(page);
-  await tapCell(page, '4');
-  await lies(page, '4', 'X');
-  // As a phone call does.
-  await page.evaluate(() => emulator.sessions.at(-1)?.end());
-  await expect(leave(page)).toBeHidden();
-  await expectMark(page, '4', 'X');
-  await waitForIdle(page);
-  await clickCell(page, '0');
-  await expectMark(page, '0', 'O');
-});
+    await page.evaluate(() => (emulator.refuses = false));
+    await openTable(page, 'Use the camera');
+    // It would lie over the status.
+    await expect(refusal).toHaveCount(0);
+    await leaveUpright(page);
+    await expect(offer(page)).toBeFocused();
+    await setDown(page);
+    await tapCell(page, '4');
+    await lies(page, '4', 'X');
+    // As a phone call does.
+    await page.evaluate(() => emulator.sessions.at(-1)?.end());
+    await expect(leave(page)).toBeHidden();
+    await expectMark(page, '4', 'X');
+    await waitForIdle(page);
+    await clickCell(page, '0');
+    await expectMark(page, '0', 'O');
+  },
+);
 
-test('TAB-01: without such a device there is no button', async ({ page }) => {
+test('TAB-01: without such a device there is no button', FULL, async ({ page }) => {
   await open(page);
   await startFriend(page);
   await waitForIdle(page);

@@ -7,6 +7,7 @@ import {
   clickCell,
   expect,
   expectMark,
+  FULL,
   open,
   SHARP,
   SMALL,
@@ -46,63 +47,65 @@ function entriesOf(zip: Buffer): readonly Entry[] {
   return entries;
 }
 
-test('TAB-11: a device without sessions gets a model of the board as it stands, to be viewed only', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'xr');
-    const { supports } = DOMTokenList.prototype;
-    DOMTokenList.prototype.supports = function can(token) {
-      return token === 'ar' || supports.call(this, token);
-    };
-  });
-  await open(page);
-  await startFriend(page);
-  await clickCell(page, '4');
-  await expectMark(page, '4', 'X');
-  await page.getByRole('button', { name: 'View in AR' }).click();
-  const dialog = page.getByRole('dialog', { name: 'View the board in AR' });
-  await expect(dialog).toContainText('for viewing only');
-  const link = dialog.getByRole('link', { name: 'View on your table' });
-  await expect(link).toHaveAttribute('rel', 'ar');
-  expect(
-    await link.evaluate(({ children }) => [...children].map(({ tagName }) => tagName)),
-  ).toEqual(['IMG']);
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const file = readFileSync(await download.path());
-  const entries = entriesOf(file);
+test(
+  'TAB-11: a device without sessions gets a model of the board as it stands, to be viewed only',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'xr');
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function can(token) {
+        return token === 'ar' || supports.call(this, token);
+      };
+    });
+    await open(page);
+    await startFriend(page);
+    await clickCell(page, '4');
+    await expectMark(page, '4', 'X');
+    await page.getByRole('button', { name: 'View in AR' }).click();
+    const dialog = page.getByRole('dialog', { name: 'View the board in AR' });
+    await expect(dialog).toContainText('for viewing only');
+    const link = dialog.getByRole('link', { name: 'View on your table' });
+    await expect(link).toHaveAttribute('rel', 'ar');
+    expect(
+      await link.evaluate(({ children }) => [...children].map(({ tagName }) => tagName)),
+    ).toEqual(['IMG']);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const file = readFileSync(await download.path());
+    const entries = entriesOf(file);
 
-  expect(entries[0]?.name).toBe('model.usda');
-  for (const { name, method, at } of entries) {
-    expect(method, `${name} is stored`).toBe(0);
-    expect(at % 64, `${name} is aligned`).toBe(0);
-    expect(name).toMatch(
-      /^(model|geometries\/Geometry_\d+)\.usda$|^textures\/Texture_\d+(_true)?\.png$/,
+    expect(entries[0]?.name).toBe('model.usda');
+    for (const { name, method, at } of entries) {
+      expect(method, `${name} is stored`).toBe(0);
+      expect(at % 64, `${name} is aligned`).toBe(0);
+      expect(name).toMatch(
+        /^(model|geometries\/Geometry_\d+)\.usda$|^textures\/Texture_\d+(_true)?\.png$/,
+      );
+    }
+    const model = entries[0]?.bytes.toString() ?? '';
+    // What it refers to is in it: a tray, nine tiles and a mark.
+    const names = new Set(entries.map(({ name }) => name));
+    const uses = [...model.matchAll(/@(?:\.\/)?((?:geometries|textures)\/[^@[]+)@/g)].map(
+      ([, name = '']) => name,
     );
-  }
-  const model = entries[0]?.bytes.toString() ?? '';
-  // What it refers to is in it: a tray, nine tiles and a mark.
-  const names = new Set(entries.map(({ name }) => name));
-  const uses = [...model.matchAll(/@(?:\.\/)?((?:geometries|textures)\/[^@[]+)@/g)].map(
-    ([, name = '']) => name,
-  );
-  for (const name of uses) expect(names).toContain(name);
-  const shapes = Map.groupBy(
-    uses.filter((name) => name.startsWith('geometries')),
-    String,
-  );
-  expect([...shapes.values()].map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
-    1, 1, 9,
-  ]);
+    for (const name of uses) expect(names).toContain(name);
+    const shapes = Map.groupBy(
+      uses.filter((name) => name.startsWith('geometries')),
+      String,
+    );
+    expect([...shapes.values()].map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([
+      1, 1, 9,
+    ]);
 
-  // Read by another program, it shows the board thirty centimetres wide: white tiles, and the mark's blue in the middle.
-  const { width, picture } = await drawn(page, file);
-  expect(width).toBeCloseTo(0.3, 2);
-  const blue = await pixelsOf(page, picture.middle, '#0f9ac2');
-  expect(blue).toBeGreaterThan(50);
-  expect(await pixelsOf(page, picture.corner, '#0f9ac2')).toBe(0);
-  expect(await pixelsOf(page, picture.corner, '#f7f5ec')).toBeGreaterThan(50);
-});
+    // Read by another program, it shows the board thirty centimetres wide: white tiles, and the mark's blue in the middle.
+    const { width, picture } = await drawn(page, file);
+    expect(width).toBeCloseTo(0.3, 2);
+    const blue = await pixelsOf(page, picture.middle, '#0f9ac2');
+    expect(blue).toBeGreaterThan(50);
+    expect(await pixelsOf(page, picture.corner, '#0f9ac2')).toBe(0);
+    expect(await pixelsOf(page, picture.corner, '#f7f5ec')).toBeGreaterThan(50);
+  },
+);
 
 type Drawn = { readonly width: number; readonly picture: Record<'middle' | 'corner', Buffer> };
 

@@ -1,11 +1,11 @@
 /** A room's game at a table: the other player's page has every move, and the table has theirs. */
-import { expect, SMALL, STILL } from '../lib/board.ts';
+import { expect, FULL, SMALL, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, startGame, test } from '../lib/rooms.ts';
 import { giveDevice, lies, MIDDLE, pictures, setDown, tapAt } from '../lib/table.ts';
 
 test.use({ ...STILL, ...SMALL });
 
-test('TAB-05: a room goes on at a table', async ({ page, newcomer }) => {
+test('TAB-05: a room goes on at a table', FULL, async ({ page, newcomer }) => {
   test.setTimeout(120_000);
   await giveDevice(page, 'phone');
   const guest = await newcomer();

@@ -1,6 +1,7 @@
 /** The board in a quiet room: hands play, and a slate has the page's buttons. */
 import {
   expect,
+  FULL,
   open,
   SMALL,
   startAi,
@@ -63,20 +64,22 @@ test('TAB-09 TAB-10: hands play in a quiet room, and a slate has the page’s bu
   await expect(status(page)).toContainText("Player X's Turn");
 });
 
-test('TAB-02 TAB-10: a headset without an overlay has the slate beside the board on a real table', async ({
-  page,
-}) => {
-  await giveDevice(page, 'headset');
-  await open(page);
-  await startFriend(page);
-  await setDown(page);
-  await tapCell(page, '4');
-  await lies(page, '4', 'X');
-  await tapAt(page, await pointAt(page, 'New Game'));
-  await lies(page, '4', 'empty');
-});
+test(
+  'TAB-02 TAB-10: a headset without an overlay has the slate beside the board on a real table',
+  FULL,
+  async ({ page }) => {
+    await giveDevice(page, 'headset');
+    await open(page);
+    await startFriend(page);
+    await setDown(page);
+    await tapCell(page, '4');
+    await lies(page, '4', 'X');
+    await tapAt(page, await pointAt(page, 'New Game'));
+    await lies(page, '4', 'empty');
+  },
+);
 
-test('TAB-05 TAB-09: bare hands play against the computer', async ({ page }) => {
+test('TAB-05 TAB-09: bare hands play against the computer', FULL, async ({ page }) => {
   await giveDevice(page, 'headset');
   await open(page);
   await startAi(page, 'Easy');

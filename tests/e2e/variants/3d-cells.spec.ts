@@ -1,6 +1,6 @@
 /** How much of the stack's cells one can see and hit. */
 import type { Page } from 'playwright/test';
-import { expect, project, ready, STILL, test } from '../lib/board.ts';
+import { expect, project, ready, STILL, test, unless } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 
 test.use(STILL);
@@ -78,19 +78,21 @@ const LEAST = {
 } as const;
 
 for (const [board, least] of Object.entries(LEAST))
-  test(`every cell of the stack of ${board} can be seen, as large as measured`, async ({
-    page,
-  }) => {
-    const [levels = 0, size = 0] = board.split('x').map(Number);
-    await page.goto(
-      `/3d?options=${encodeURIComponent(JSON.stringify({ board }))}&moves=0.4_1.0&v=1&inspect`,
-    );
-    await ready(page);
-    const sides: number[] = [];
-    for (const [width, height] of SEVEN_SIZES) {
-      await page.setViewportSize({ width, height });
-      sides.push(await smallestCell(page, levels, size));
-    }
-    for (const [i, side] of sides.entries())
-      expect.soft(side).toBeGreaterThanOrEqual(least[i] ?? 0);
-  });
+  test(
+    `every cell of the stack of ${board} can be seen, as large as measured`,
+    unless(board === '3x3x3'),
+    async ({ page }) => {
+      const [levels = 0, size = 0] = board.split('x').map(Number);
+      await page.goto(
+        `/3d?options=${encodeURIComponent(JSON.stringify({ board }))}&moves=0.4_1.0&v=1&inspect`,
+      );
+      await ready(page);
+      const sides: number[] = [];
+      for (const [width, height] of SEVEN_SIZES) {
+        await page.setViewportSize({ width, height });
+        sides.push(await smallestCell(page, levels, size));
+      }
+      for (const [i, side] of sides.entries())
+        expect.soft(side).toBeGreaterThanOrEqual(least[i] ?? 0);
+    },
+  );

@@ -1,6 +1,6 @@
 /** The posts that carry the stack's levels. */
 import type { Page } from 'playwright/test';
-import { expect, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, FULL, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 
 test.use({ ...SHARP, ...STILL, viewport: { width: 800, height: 560 } });
 
@@ -23,7 +23,7 @@ async function postColour(page: Page): Promise<readonly number[]> {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test(`posts are the same on both tiers, and never brown: ${theme}`, async ({ page }) => {
+  test(`posts are the same on both tiers, and never brown: ${theme}`, FULL, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/3d?moves=0.4_1.0&v=1&inspect');
     const seen: (readonly number[])[] = [];

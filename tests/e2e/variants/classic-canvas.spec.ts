@@ -8,6 +8,7 @@ import {
   DRAW,
   expect,
   expectMark,
+  FULL,
   headline,
   holdBots,
   letBotsAnswer,
@@ -53,48 +54,52 @@ test.describe('a game between friends, clicked on the 3D board', () => {
   test.describe('without motion', () => {
     test.use(STILL);
 
-    test('ALL-40 ALL-42 ALL-43 NTC-39: a full board is a draw; occupied cells and a finished game refuse moves', async ({
-      page,
-    }) => {
-      await open(page);
-      await startFriend(page);
-      await playCells(page, DRAW.slice(0, 2));
-      await clickCell(page, '0');
-      await waitForIdle(page);
-      expect(await marks(page)).toBe('XO.......');
-      await expect(status(page)).toContainText("Player X's Turn");
-      await playCells(page, DRAW.slice(2));
-      await expect(headline(page, "It's a Draw!")).toBeVisible();
-      expect(await marks(page)).toBe('XOXXOOOXX');
-      await expect(page.getByRole('button', { name: /winning line/ })).toHaveCount(0);
-    });
+    test(
+      'ALL-40 ALL-42 ALL-43 NTC-39: a full board is a draw; occupied cells and a finished game refuse moves',
+      FULL,
+      async ({ page }) => {
+        await open(page);
+        await startFriend(page);
+        await playCells(page, DRAW.slice(0, 2));
+        await clickCell(page, '0');
+        await waitForIdle(page);
+        expect(await marks(page)).toBe('XO.......');
+        await expect(status(page)).toContainText("Player X's Turn");
+        await playCells(page, DRAW.slice(2));
+        await expect(headline(page, "It's a Draw!")).toBeVisible();
+        expect(await marks(page)).toBe('XOXXOOOXX');
+        await expect(page.getByRole('button', { name: /winning line/ })).toHaveCount(0);
+      },
+    );
 
-    test('ALL-27 ALL-28 ALL-35 ALL-43 NTC-41: O wins; Play again keeps the settings, New Game asks for a mode', async ({
-      page,
-    }) => {
-      await open(page);
-      await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
-      await startFriend(page);
-      await playCells(page, O_WINS);
-      await expect(headline(page, 'Player O Wins!')).toBeVisible();
-      await clickCell(page, '3');
-      await waitForIdle(page);
-      expect(await marks(page)).toBe('XXO.O.O.X');
+    test(
+      'ALL-27 ALL-28 ALL-35 ALL-43 NTC-41: O wins; Play again keeps the settings, New Game asks for a mode',
+      FULL,
+      async ({ page }) => {
+        await open(page);
+        await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
+        await startFriend(page);
+        await playCells(page, O_WINS);
+        await expect(headline(page, 'Player O Wins!')).toBeVisible();
+        await clickCell(page, '3');
+        await waitForIdle(page);
+        expect(await marks(page)).toBe('XXO.O.O.X');
 
-      await page.getByRole('button', { name: 'Play again' }).click();
-      expect(await marks(page)).toBe('.........');
-      // The same settings: who starts alternates, as was chosen.
-      await expect(status(page)).toContainText("Player O's Turn");
-      await playCells(page, ['4'], clickCell, 1);
+        await page.getByRole('button', { name: 'Play again' }).click();
+        expect(await marks(page)).toBe('.........');
+        // The same settings: who starts alternates, as was chosen.
+        await expect(status(page)).toContainText("Player O's Turn");
+        await playCells(page, ['4'], clickCell, 1);
 
-      await page.getByRole('button', { name: 'New Game' }).click();
-      await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-      expect(await marks(page)).toBe('.........');
-      await expect(status(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Play vs Friend' }).click();
-      await expect(status(page)).toContainText("Player X's Turn");
-      expect(await marks(page)).toBe('.........');
-    });
+        await page.getByRole('button', { name: 'New Game' }).click();
+        await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+        expect(await marks(page)).toBe('.........');
+        await expect(status(page)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Play vs Friend' }).click();
+        await expect(status(page)).toContainText("Player X's Turn");
+        expect(await marks(page)).toBe('.........');
+      },
+    );
 
     test('replay: a finished game is looked back at by slider, arrow keys and buttons', async ({
       page,
@@ -179,63 +184,73 @@ test.describe('against the AI', () => {
     await expect(status(page)).toContainText('Your Turn');
   });
 
-  test('AI-18 AI-19: the reply comes no earlier than 500 ms after the move', async ({ page }) => {
-    await open(page);
-    await startAi(page, 'Easy');
-    await page.evaluate(() => {
-      const times = { moved: 0, replied: 0 };
-      Object.assign(globalThis, { times });
-      addEventListener('pointerup', () => (times.moved = performance.now()), { capture: true });
-      new MutationObserver(() => {
-        const hasO = document.querySelector('[data-cell][aria-label*=", O"]');
-        if (hasO && times.replied === 0) times.replied = performance.now();
-      }).observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
-    });
-    await clickCell(page, '4');
-    await expect.poll(() => marks(page)).toContain('O');
-    const waited = await page.evaluate(() => {
-      const { times } = globalThis as unknown as { times: { moved: number; replied: number } };
-      return times.replied - times.moved;
-    });
-    expect(waited).toBeGreaterThanOrEqual(500);
-  });
+  test(
+    'AI-18 AI-19: the reply comes no earlier than 500 ms after the move',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      await startAi(page, 'Easy');
+      await page.evaluate(() => {
+        const times = { moved: 0, replied: 0 };
+        Object.assign(globalThis, { times });
+        addEventListener('pointerup', () => (times.moved = performance.now()), { capture: true });
+        new MutationObserver(() => {
+          const hasO = document.querySelector('[data-cell][aria-label*=", O"]');
+          if (hasO && times.replied === 0) times.replied = performance.now();
+        }).observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+      });
+      await clickCell(page, '4');
+      await expect.poll(() => marks(page)).toContain('O');
+      const waited = await page.evaluate(() => {
+        const { times } = globalThis as unknown as { times: { moved: number; replied: number } };
+        return times.replied - times.moved;
+      });
+      expect(waited).toBeGreaterThanOrEqual(500);
+    },
+  );
 
-  test('AI-06 ALL-37 ALL-40 NTC-38: perfect play against Hard ends in a tie', async ({ page }) => {
-    await open(page);
-    await startAi(page, 'Hard');
-    await expect(status(page)).toContainText('You are X. AI level: Hard.');
-    expect(await playRound(page, 'best')).toBe("It's a Tie!");
-  });
+  test(
+    'AI-06 ALL-37 ALL-40 NTC-38: perfect play against Hard ends in a tie',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      await startAi(page, 'Hard');
+      await expect(status(page)).toContainText('You are X. AI level: Hard.');
+      expect(await playRound(page, 'best')).toBe("It's a Tie!");
+    },
+  );
 
-  test('AI-06 NTC-37: bad play against Hard loses', async ({ page }) => {
+  test('AI-06 NTC-37: bad play against Hard loses', FULL, async ({ page }) => {
     await open(page);
     await startAi(page, 'Hard');
     expect(await playRound(page, 'worst')).toBe('AI Wins!');
     await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
   });
 
-  test('AI-04 ALL-28 NTC-36: perfect play beats Easy within a few rounds; Play again keeps the level', async ({
-    page,
-  }) => {
-    // Random moves depend on Math.random, so use a fixed sequence.
-    await page.addInitScript(() => {
-      let state = 12_345;
-      Math.random = () => {
-        state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
-        return state / 0x8000_0000;
-      };
-    });
-    await open(page);
-    await startAi(page, 'Easy');
-    let result = await playRound(page, 'best');
-    for (let round = 1; round < 12 && result !== 'You Win!'; round += 1) {
-      expect(result).toBe("It's a Tie!");
-      await page.getByRole('button', { name: 'Play again' }).click();
-      await expect(status(page)).toContainText('You are X. AI level: Easy.');
-      result = await playRound(page, 'best');
-    }
-    expect(result).toBe('You Win!');
-  });
+  test(
+    'AI-04 ALL-28 NTC-36: perfect play beats Easy within a few rounds; Play again keeps the level',
+    FULL,
+    async ({ page }) => {
+      // Random moves depend on Math.random, so use a fixed sequence.
+      await page.addInitScript(() => {
+        let state = 12_345;
+        Math.random = () => {
+          state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+          return state / 0x8000_0000;
+        };
+      });
+      await open(page);
+      await startAi(page, 'Easy');
+      let result = await playRound(page, 'best');
+      for (let round = 1; round < 12 && result !== 'You Win!'; round += 1) {
+        expect(result).toBe("It's a Tie!");
+        await page.getByRole('button', { name: 'Play again' }).click();
+        await expect(status(page)).toContainText('You are X. AI level: Easy.');
+        result = await playRound(page, 'best');
+      }
+      expect(result).toBe('You Win!');
+    },
+  );
 });
 
 const RESULTS = ['You Win!', 'AI Wins!', "It's a Tie!"] as const;
@@ -282,41 +297,43 @@ test.describe('before a mode is chosen', () => {
     await expect(page.getByRole('region', { name: 'Rules' })).toBeVisible();
   });
 
-  test('ALL-16 ALL-19 ALL-23: home, game and guide link to each other, each opened at its top', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    const scrollDown = async () => {
-      await page.evaluate(() => scrollTo(0, 9999));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    };
-    const expectTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goto('/?inspect');
-    await expect(
-      page.getByRole('heading', { level: 2, name: 'Choose Your Challenge' }),
-    ).toBeVisible();
-    await scrollDown();
-    await page
-      .getByRole('list', { name: 'Choose Your Challenge' })
-      .getByRole('link', { name: /Classic/ })
-      .click();
-    await expect(page).toHaveURL(/\/classic/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
-    await expectTop();
-    await scrollDown();
-    await page.getByRole('link', { name: 'How to Play' }).click();
-    await expect(page).toHaveURL(/\/how-to-play\/classic/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
-    ).toBeVisible();
-    await expectTop();
-    await scrollDown();
-    await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
-    await expectTop();
-    await page.getByRole('link', { name: 'Back to all games' }).click();
-    await expect(page).toHaveURL(/\/(\?.*)?$/);
-  });
+  test(
+    'ALL-16 ALL-19 ALL-23: home, game and guide link to each other, each opened at its top',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      const scrollDown = async () => {
+        await page.evaluate(() => scrollTo(0, 9999));
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      };
+      const expectTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.goto('/?inspect');
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'Choose Your Challenge' }),
+      ).toBeVisible();
+      await scrollDown();
+      await page
+        .getByRole('list', { name: 'Choose Your Challenge' })
+        .getByRole('link', { name: /Classic/ })
+        .click();
+      await expect(page).toHaveURL(/\/classic/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+      await expectTop();
+      await scrollDown();
+      await page.getByRole('link', { name: 'How to Play' }).click();
+      await expect(page).toHaveURL(/\/how-to-play\/classic/);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
+      ).toBeVisible();
+      await expectTop();
+      await scrollDown();
+      await page.getByRole('main').getByRole('link', { name: 'Play Now' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+      await expectTop();
+      await page.getByRole('link', { name: 'Back to all games' }).click();
+      await expect(page).toHaveURL(/\/(\?.*)?$/);
+    },
+  );
 });
 
 test.describe('the notice on the board before a mode is chosen', () => {
@@ -369,7 +386,7 @@ test.describe('the notice on the board before a mode is chosen', () => {
     expect(await marks(page)).toBe('.........');
   });
 
-  test('NTC-02: the same notice again is one notice', async ({ page }) => {
+  test('NTC-02: the same notice again is one notice', FULL, async ({ page }) => {
     await open(page);
     const middle = await project(page, '4');
     for (let count = 0; count < 5; count += 1) await click(page, middle);
@@ -377,41 +394,43 @@ test.describe('the notice on the board before a mode is chosen', () => {
     await expect(page.locator(notices)).toContainText('Select Game Mode');
   });
 
-  test('NTC-02 NTC-03 NTC-04: at most three are seen, 356 px wide and 14 px apart', async ({
-    page,
-  }) => {
-    await open(page, '/multiplayer');
-    await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible();
-    // Games of three to six and one on a larger grid are started, one after the other.
-    await page.evaluate(async () => {
-      const press = async (selector: string, words: string) => {
-        const all = [...document.querySelectorAll<HTMLElement>(selector)];
-        all.find((each) => each.textContent === words)?.click();
-        await new Promise(requestAnimationFrame);
-      };
-      for (const players of ['3', '4', '5', '6', '5×5']) {
-        await press('label', players);
-        await press('button', 'Start Game');
-        await press('button', 'New Game');
-      }
-    });
-    const seen = page.locator(notices);
-    await expect(seen).toHaveCount(3);
-    // A pointer over them keeps notices from closing.
-    await seen.first().hover();
-    await expect
-      .poll(async () => {
-        const boxes = await seen.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
-        );
-        const sorted = boxes.toSorted((a, b) => a.top - b.top);
-        return sorted.map(({ top, width }, at) => ({
-          width: Math.round(width),
-          gap: at === 0 ? 14 : Math.round(top - (sorted[at - 1]?.bottom ?? 0)),
-        }));
-      })
-      .toEqual(Array.from({ length: 3 }, () => ({ width: 356, gap: 14 })));
-  });
+  test(
+    'NTC-02 NTC-03 NTC-04: at most three are seen, 356 px wide and 14 px apart',
+    FULL,
+    async ({ page }) => {
+      await open(page, '/multiplayer');
+      await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible();
+      // Games of three to six and one on a larger grid are started, one after the other.
+      await page.evaluate(async () => {
+        const press = async (selector: string, words: string) => {
+          const all = [...document.querySelectorAll<HTMLElement>(selector)];
+          all.find((each) => each.textContent === words)?.click();
+          await new Promise(requestAnimationFrame);
+        };
+        for (const players of ['3', '4', '5', '6', '5×5']) {
+          await press('label', players);
+          await press('button', 'Start Game');
+          await press('button', 'New Game');
+        }
+      });
+      const seen = page.locator(notices);
+      await expect(seen).toHaveCount(3);
+      // A pointer over them keeps notices from closing.
+      await seen.first().hover();
+      await expect
+        .poll(async () => {
+          const boxes = await seen.evaluateAll((all) =>
+            all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+          );
+          const sorted = boxes.toSorted((a, b) => a.top - b.top);
+          return sorted.map(({ top, width }, at) => ({
+            width: Math.round(width),
+            gap: at === 0 ? 14 : Math.round(top - (sorted[at - 1]?.bottom ?? 0)),
+          }));
+        })
+        .toEqual(Array.from({ length: 3 }, () => ({ width: 356, gap: 14 })));
+    },
+  );
 
   test('NTC-05: a swipe of 20 px dismisses a notice, a smaller one does not', async ({ page }) => {
     await open(page);

@@ -7,6 +7,7 @@ import {
   DRAW,
   expect,
   expectMark,
+  FULL,
   headline,
   marks,
   SHARP,
@@ -88,44 +89,50 @@ test('DSG-14 PIC-07: without WebGL the flat board is seen and played to the end 
   await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0);
 });
 
-test('DSG-14: on the flat board a cell shows its focus, with and without a mark', async ({
-  page,
-}) => {
-  await page.goto('/classic?moves=0_3_1_4&v=1');
-  await cell(page, '8').focus();
-  await page.keyboard.press('ArrowUp');
-  const ring = () =>
-    page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outline);
-  const plain = await ring();
-  await page.keyboard.press('ArrowLeft');
-  expect(await ring(), 'the newest move').toBe(plain);
-  await arrowTo(page, '2');
-  await page.keyboard.press('Enter');
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await arrowTo(page, '1');
-  expect(await ring(), 'the winning line').toBe(plain);
-});
+test(
+  'DSG-14: on the flat board a cell shows its focus, with and without a mark',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic?moves=0_3_1_4&v=1');
+    await cell(page, '8').focus();
+    await page.keyboard.press('ArrowUp');
+    const ring = () =>
+      page.evaluate(
+        () => document.activeElement && getComputedStyle(document.activeElement).outline,
+      );
+    const plain = await ring();
+    await page.keyboard.press('ArrowLeft');
+    expect(await ring(), 'the newest move').toBe(plain);
+    await arrowTo(page, '2');
+    await page.keyboard.press('Enter');
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await arrowTo(page, '1');
+    expect(await ring(), 'the winning line').toBe(plain);
+  },
+);
 
-test('DSG-14: the flat board covers nothing on any screen and is large enough to touch', async ({
-  page,
-}) => {
-  for (const path of ['/classic', '/3d']) {
-    await page.goto(path);
-    await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
-    for (const state of ['choosing', 'playing']) {
-      if (state === 'playing') await startFriend(page);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.screenshot({
-          path: `test-results/shots/flat${path.slice(1)}-${width}-${state}.png`,
-        });
-        const said = `${path} at ${width} x ${height}, ${state}`;
-        expect.soft(await overlaps(page), said).toEqual([]);
+test(
+  'DSG-14: the flat board covers nothing on any screen and is large enough to touch',
+  FULL,
+  async ({ page }) => {
+    for (const path of ['/classic', '/3d']) {
+      await page.goto(path);
+      await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
+      for (const state of ['choosing', 'playing']) {
+        if (state === 'playing') await startFriend(page);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => scrollTo(0, 0));
+          await page.screenshot({
+            path: `test-results/shots/flat${path.slice(1)}-${width}-${state}.png`,
+          });
+          const said = `${path} at ${width} x ${height}, ${state}`;
+          expect.soft(await overlaps(page), said).toEqual([]);
+        }
       }
     }
-  }
-});
+  },
+);
 
 /** Elements that overlap the board, and cells outside the board's area. */
 const overlaps = (page: Page): Promise<readonly string[]> =>

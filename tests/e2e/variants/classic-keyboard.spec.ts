@@ -6,6 +6,7 @@ import {
   clickCell,
   expect,
   expectMark,
+  FULL,
   headline,
   heard,
   marks,
@@ -132,29 +133,31 @@ test('CLS-02: the twin is a grid with one tab stop, arrows, Home and End, and na
   await expect(cell(page, '1')).toBeFocused();
 });
 
-test('DSG-14: the scene mirrors the focus: the picture changes with it and back without it', async ({
-  page,
-}) => {
-  await open(page);
-  await startFriend(page);
-  await waitForIdle(page);
-  const canvas = page.locator('.world canvas');
-  const bare = await canvas.screenshot();
-  const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
-  await page.keyboard.press('Tab');
-  await cell(page, '0').focus();
-  await waitForIdle(page);
-  const first = await canvas.screenshot();
-  expect(first.equals(bare), 'a focused cell is shown').toBe(false);
-  const before = await frames();
-  await page.keyboard.press('ArrowRight');
-  await waitForIdle(page);
-  expect(await frames()).toBeGreaterThan(before);
-  expect((await canvas.screenshot()).equals(first), 'the marker moves').toBe(false);
-  await page.getByRole('button', { name: 'New Game' }).focus();
-  await waitForIdle(page);
-  expect((await canvas.screenshot()).equals(bare), 'no marker without focus').toBe(true);
-});
+test(
+  'DSG-14: the scene mirrors the focus: the picture changes with it and back without it',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await waitForIdle(page);
+    const canvas = page.locator('.world canvas');
+    const bare = await canvas.screenshot();
+    const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? 0);
+    await page.keyboard.press('Tab');
+    await cell(page, '0').focus();
+    await waitForIdle(page);
+    const first = await canvas.screenshot();
+    expect(first.equals(bare), 'a focused cell is shown').toBe(false);
+    const before = await frames();
+    await page.keyboard.press('ArrowRight');
+    await waitForIdle(page);
+    expect(await frames()).toBeGreaterThan(before);
+    expect((await canvas.screenshot()).equals(first), 'the marker moves').toBe(false);
+    await page.getByRole('button', { name: 'New Game' }).focus();
+    await waitForIdle(page);
+    expect((await canvas.screenshot()).equals(bare), 'no marker without focus').toBe(true);
+  },
+);
 
 test('skip link: the first Tab offers to skip the header', async ({ page }) => {
   await open(page);
@@ -192,64 +195,70 @@ test('DSG-11: settings by keyboard: the dialog keeps the focus, Escape gives it 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('Undo and the replay’s arrows keep the focus when they become disabled', async ({ page }) => {
-  await open(page);
-  await startFriend(page);
-  await clickCell(page, '4');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await expect(undo).toBeDisabled();
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(await marks(page)).toBe('.........');
-  await playCells(page, X_WINS);
-  for (const [name, presses] of [
-    ['Previous move', X_WINS.length],
-    ['Next move', X_WINS.length],
-  ] as const) {
-    const arrow = page.getByRole('button', { name });
-    await arrow.focus();
-    for (let press = 0; press <= presses; press += 1) await page.keyboard.press('Enter');
-    await expect(arrow).toBeDisabled();
-    await expect(arrow).toBeFocused();
-  }
-  expect(await marks(page)).toBe('XXXOO....');
-});
-
-test('Tab goes through all of the settings and round again, forwards and backwards', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('radio', { name: 'Reduced' }).check();
-  const groups = await dialog
-    .getByRole('group')
-    .evaluateAll((all) =>
-      all.map((each) => each.querySelector('legend, summary')?.textContent ?? ''),
-    );
-  expect(groups.length).toBeGreaterThan(6);
-  // A group is one stop, at what is chosen in it.
-  const stop = () =>
-    page.evaluate(() => {
-      const now = document.activeElement;
-      const group = now?.closest('fieldset')?.querySelector('legend')?.textContent;
-      if (now instanceof HTMLInputElement && !now.checked) return `not chosen in ${group}`;
-      if (group) return group;
-      return now instanceof HTMLElement && now.matches('summary')
-        ? now.textContent
-        : (now?.getAttribute('aria-label') ?? 'nothing');
-    });
-  const roundTrip = async (key: string) => {
-    await dialog.getByRole('button', { name: 'Close' }).focus();
-    const stops: string[] = [];
-    for (let press = 0; press <= groups.length; press += 1) {
-      await page.keyboard.press(key);
-      stops.push(await stop());
+test(
+  'Undo and the replay’s arrows keep the focus when they become disabled',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await clickCell(page, '4');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.focus();
+    await page.keyboard.press('Enter');
+    await expect(undo).toBeDisabled();
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await marks(page)).toBe('.........');
+    await playCells(page, X_WINS);
+    for (const [name, presses] of [
+      ['Previous move', X_WINS.length],
+      ['Next move', X_WINS.length],
+    ] as const) {
+      const arrow = page.getByRole('button', { name });
+      await arrow.focus();
+      for (let press = 0; press <= presses; press += 1) await page.keyboard.press('Enter');
+      await expect(arrow).toBeDisabled();
+      await expect(arrow).toBeFocused();
     }
-    return stops;
-  };
-  expect(await roundTrip('Tab')).toEqual([...groups, 'Close']);
-  expect(await roundTrip('Shift+Tab')).toEqual([...groups.toReversed(), 'Close']);
-});
+    expect(await marks(page)).toBe('XXXOO....');
+  },
+);
+
+test(
+  'Tab goes through all of the settings and round again, forwards and backwards',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('radio', { name: 'Reduced' }).check();
+    const groups = await dialog
+      .getByRole('group')
+      .evaluateAll((all) =>
+        all.map((each) => each.querySelector('legend, summary')?.textContent ?? ''),
+      );
+    expect(groups.length).toBeGreaterThan(6);
+    // A group is one stop, at what is chosen in it.
+    const stop = () =>
+      page.evaluate(() => {
+        const now = document.activeElement;
+        const group = now?.closest('fieldset')?.querySelector('legend')?.textContent;
+        if (now instanceof HTMLInputElement && !now.checked) return `not chosen in ${group}`;
+        if (group) return group;
+        return now instanceof HTMLElement && now.matches('summary')
+          ? now.textContent
+          : (now?.getAttribute('aria-label') ?? 'nothing');
+      });
+    const roundTrip = async (key: string) => {
+      await dialog.getByRole('button', { name: 'Close' }).focus();
+      const stops: string[] = [];
+      for (let press = 0; press <= groups.length; press += 1) {
+        await page.keyboard.press(key);
+        stops.push(await stop());
+      }
+      return stops;
+    };
+    expect(await roundTrip('Tab')).toEqual([...groups, 'Close']);
+    expect(await roundTrip('Shift+Tab')).toEqual([...groups.toReversed(), 'Close']);
+  },
+);

@@ -1,6 +1,6 @@
 /** Every variant by finger on a phone, with the motion that players have: taps on the canvas, to the end of a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, project, ready, status, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, project, ready, status, test, unless } from '../lib/board.ts';
 import { FRIENDS, gameWith } from '../lib/games.ts';
 
 /** Taps until the mark is there: a stack shows a preview first. */
@@ -18,7 +18,7 @@ async function tap(page: Page, id: string): Promise<void> {
 for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !== 'ultimate')) {
   test(
     `DSG-13: a whole game of ${id} by taps on the canvas of a phone`,
-    unless(id === 'classic' || id === '3d'),
+    unless(id === 'classic'),
     async ({ page }) => {
       test.setTimeout(120_000);
       await page.goto(`/${id}?inspect`);
@@ -52,7 +52,7 @@ for (const [width, height] of [
 ] as const)
   test(
     `WLD-04: at ${width} x ${height} the chooser stands above the buttons at the screen's foot`,
-    unless(width === 320),
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of ['/wild', '/de/wild', '/es/wild']) {

@@ -1,7 +1,7 @@
 /** Every variant without a mouse: whole games by keyboard alone, from the choice of a mode to the end. */
 import type { Page } from 'playwright/test';
 import { games, type GameId } from '../../../src/variants/rules.ts';
-import { cell, expect, open, ready, status, SMALL, STILL, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, open, ready, SMALL, status, STILL, test } from '../lib/board.ts';
 import { boards, FRIENDS, gameWith, LONG } from '../lib/games.ts';
 
 test.use({ ...STILL, ...SMALL });
@@ -52,36 +52,32 @@ async function sitDown(page: Page, id: GameId): Promise<void> {
 }
 
 for (const [id, seats] of FRIENDS) {
-  test(
-    `DSG-14 ALL-34: a game of ${id} by keyboard alone, to its end`,
-    unless(['classic', 'ultimate', '3d'].includes(id)),
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await open(page, `/${id}`);
-      await sitDown(page, id);
-      const game = games[id];
-      const options = game.options({}, seats) ?? {};
-      const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
-      const moves = gameWith(id, {}, 'first', seats);
-      // All but the end of a long game is opened by a link.
-      const known = moves.length > LONG ? moves.length - 8 : 0;
-      if (known > 0) {
-        const link = moves.slice(0, known).map((picks) => picks.join('-'));
-        await page.goto(`/${id}?moves=${link.join('_')}&v=1&inspect`);
-        await ready(page);
-        await page.locator('[data-cell][tabindex="0"]').focus();
-      }
-      for (const [picked = '', symbol] of moves.slice(known)) {
-        await keysTo(page, layers, picked);
+  test(`DSG-14 ALL-34: a game of ${id} by keyboard alone, to its end`, FULL, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, `/${id}`);
+    await sitDown(page, id);
+    const game = games[id];
+    const options = game.options({}, seats) ?? {};
+    const layers = boards[id]?.(options).grid(game.cells(game.setup(seats, options, 0))) ?? [];
+    const moves = gameWith(id, {}, 'first', seats);
+    // All but the end of a long game is opened by a link.
+    const known = moves.length > LONG ? moves.length - 8 : 0;
+    if (known > 0) {
+      const link = moves.slice(0, known).map((picks) => picks.join('-'));
+      await page.goto(`/${id}?moves=${link.join('_')}&v=1&inspect`);
+      await ready(page);
+      await page.locator('[data-cell][tabindex="0"]').focus();
+    }
+    for (const [picked = '', symbol] of moves.slice(known)) {
+      await keysTo(page, layers, picked);
+      await page.keyboard.press('Enter');
+      if (symbol !== undefined) {
+        await expect(page.getByRole('button', { name: 'X', exact: true })).toBeFocused();
+        if (symbol === 'O') await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
-        if (symbol !== undefined) {
-          await expect(page.getByRole('button', { name: 'X', exact: true })).toBeFocused();
-          if (symbol === 'O') await page.keyboard.press('Tab');
-          await page.keyboard.press('Enter');
-        }
-        await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
       }
-      await expect(status(page).getByRole('heading')).toContainText('Win');
-    },
-  );
+      await expect(cell(page, picked)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect(status(page).getByRole('heading')).toContainText('Win');
+  });
 }

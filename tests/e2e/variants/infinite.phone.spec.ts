@@ -3,6 +3,7 @@ import { largeAddress } from '../../games/lib/large-plane.ts';
 import {
   cell,
   expect,
+  FULL,
   headline,
   open,
   project,
@@ -13,7 +14,7 @@ import {
 } from '../lib/board.ts';
 import { fingersDown } from '../lib/touch.ts';
 
-test('INF-01 NTC-51: a whole game by taps, on a board that has grown', async ({ page }) => {
+test('INF-01 NTC-51: a whole game by taps, on a board that has grown', FULL, async ({ page }) => {
   await open(page, '/infinite');
   await page.getByRole('radio', { name: 'Three' }).check();
   await startFriend(page);
@@ -56,19 +57,21 @@ test('DSG-09 DSG-13: two fingers move the board, Centre brings it back, the map 
   expect(map?.width ?? 0).toBeGreaterThanOrEqual(48);
 });
 
-test('DSG-13: Centre shows all of a board that is too large to follow play on', async ({
-  page,
-}) => {
-  await page.goto('/infinite?moves=2,2_1,2_3,3_4,4_0,0_-1,2_-2,2&v=1&inspect');
-  await ready(page);
-  await waitForIdle(page);
-  await page.getByRole('button', { name: 'Centre', exact: true }).tap();
-  const canvas = await page.locator('.world canvas').boundingBox();
-  const [left, right] = [canvas?.x ?? 0, (canvas?.x ?? 0) + (canvas?.width ?? 0)];
-  await expect(async () => {
-    for (const id of ['-3,5', '5,5']) {
-      const { x } = await project(page, id);
-      expect(x > left && x < right, `${id} at ${x}`).toBe(true);
-    }
-  }).toPass();
-});
+test(
+  'DSG-13: Centre shows all of a board that is too large to follow play on',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/infinite?moves=2,2_1,2_3,3_4,4_0,0_-1,2_-2,2&v=1&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    await page.getByRole('button', { name: 'Centre', exact: true }).tap();
+    const canvas = await page.locator('.world canvas').boundingBox();
+    const [left, right] = [canvas?.x ?? 0, (canvas?.x ?? 0) + (canvas?.width ?? 0)];
+    await expect(async () => {
+      for (const id of ['-3,5', '5,5']) {
+        const { x } = await project(page, id);
+        expect(x > left && x < right, `${id} at ${x}`).toBe(true);
+      }
+    }).toPass();
+  },
+);

@@ -6,6 +6,7 @@ import {
   cell,
   clickCell,
   expect,
+  FULL,
   headline,
   open,
   type Point,
@@ -66,7 +67,7 @@ test('INF-07 DSG-09: growth keeps every cell where it is on the screen', async (
   await expect.poll(() => moved(page, '0,0', before)).toBeGreaterThan(10);
 });
 
-test('INF-13 INF-08: the AI answers near the marks', async ({ page }) => {
+test('INF-13 INF-08: the AI answers near the marks', FULL, async ({ page }) => {
   await open(page, '/infinite');
   await choose(page, 'In a row', 'Three');
   await startAi(page, 'Easy');
@@ -102,64 +103,68 @@ async function resume(page: Page, moves: readonly string[], options: object): Pr
 
 const FOUR_EACH = ['1,1', '1,3', '2,1', '2,3', '3,1', '3,3', '4,1', '4,3'];
 
-test('NTC-48: the person wins', async ({ page }) => {
+test('NTC-48: the person wins', FULL, async ({ page }) => {
   await resume(page, FOUR_EACH, {});
   await clickCell(page, '5,1');
   await expect(headline(page, 'Infinite Victory!')).toBeVisible();
   await expect(status(page)).toContainText("You've conquered the infinite board!");
 });
 
-test('NTC-49: the AI wins', async ({ page }) => {
+test('NTC-49: the AI wins', FULL, async ({ page }) => {
   await resume(page, FOUR_EACH, {});
   await clickCell(page, '0,0');
   await expect(headline(page, 'AI Wins!')).toBeVisible();
   await expect(status(page)).toContainText('The AI mastered the infinite game!');
 });
 
-test('INF-08 INF-10 INF-11 NTC-50: the rules card shows the options; Compact ties on a full grid', async ({
-  page,
-}) => {
-  await open(page, '/infinite');
-  await choose(page, 'In a row', 'Four');
-  await choose(page, 'Starts with', '3×3');
-  await expect(rules(page)).toContainText('starts with 3 rows of 3');
-  await expect(rules(page)).toContainText('Four of your marks in a row win');
-  await choose(page, 'Board', 'Compact');
-  await expect(page.getByRole('group', { name: 'In a row' })).toHaveCount(0);
-  await expect(rules(page)).toContainText('a 3×3 board that never grows');
-  await startFriend(page);
-  await expect(page.locator('[data-cell]')).toHaveCount(9);
-  await expect(page.getByRole('button', { name: 'Centre', exact: true })).toHaveCount(0);
-  for (const id of ['0,0', '1,0', '2,0', '1,1', '0,1', '2,1', '1,2', '0,2', '2,2']) {
-    await clickCell(page, id);
-    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
-  }
-  await expect(headline(page, 'Infinite Stalemate!')).toBeVisible();
-  await expect(status(page)).toContainText('The game ended in a draw!');
-});
+test(
+  'INF-08 INF-10 INF-11 NTC-50: the rules card shows the options; Compact ties on a full grid',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/infinite');
+    await choose(page, 'In a row', 'Four');
+    await choose(page, 'Starts with', '3×3');
+    await expect(rules(page)).toContainText('starts with 3 rows of 3');
+    await expect(rules(page)).toContainText('Four of your marks in a row win');
+    await choose(page, 'Board', 'Compact');
+    await expect(page.getByRole('group', { name: 'In a row' })).toHaveCount(0);
+    await expect(rules(page)).toContainText('a 3×3 board that never grows');
+    await startFriend(page);
+    await expect(page.locator('[data-cell]')).toHaveCount(9);
+    await expect(page.getByRole('button', { name: 'Centre', exact: true })).toHaveCount(0);
+    for (const id of ['0,0', '1,0', '2,0', '1,1', '0,1', '2,1', '1,2', '0,2', '2,2']) {
+      await clickCell(page, id);
+      await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect(headline(page, 'Infinite Stalemate!')).toBeVisible();
+    await expect(status(page)).toContainText('The game ended in a draw!');
+  },
+);
 
-test('A11-01: a whole game by keyboard; the focus stays on its cell while the board grows', async ({
-  page,
-}) => {
-  await open(page, '/infinite');
-  await choose(page, 'In a row', 'Three');
-  await page.getByRole('button', { name: 'Play vs Friend' }).press('Enter');
-  await expect(cell(page, '2,2')).toBeFocused();
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp'])
-    await page.keyboard.press(key);
-  await expect(cell(page, '0,0')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cell(page, '0,0')).toHaveAccessibleName('2 up, 2 left, X');
-  await expect(cell(page, '0,0')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(cell(page, '0,-1')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cell(page, '0,-1')).toHaveAccessibleName('3 up, 2 left, O');
-  const keys = ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter', 'ArrowLeft'];
-  for (const key of keys) await page.keyboard.press(key);
-  for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-});
+test(
+  'A11-01: a whole game by keyboard; the focus stays on its cell while the board grows',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/infinite');
+    await choose(page, 'In a row', 'Three');
+    await page.getByRole('button', { name: 'Play vs Friend' }).press('Enter');
+    await expect(cell(page, '2,2')).toBeFocused();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp'])
+      await page.keyboard.press(key);
+    await expect(cell(page, '0,0')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, '0,0')).toHaveAccessibleName('2 up, 2 left, X');
+    await expect(cell(page, '0,0')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, '0,-1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, '0,-1')).toHaveAccessibleName('3 up, 2 left, O');
+    const keys = ['ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'Enter', 'ArrowLeft'];
+    for (const key of keys) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+  },
+);
 
 test('INF-03: a large board has a map; cells reached by keyboard come into view', async ({
   page,
@@ -196,45 +201,51 @@ test('INF-03: a large board has a map; cells reached by keyboard come into view'
   expect(corner.y).toBeGreaterThan(pane?.y ?? 0);
 });
 
-test('DSG-09: the right button moves the board, and Reset brings it back', async ({ page }) => {
-  await open(page, '/infinite');
-  await startFriend(page);
-  const before = await project(page, '2,2');
-  await page.mouse.move(before.x, before.y);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(before.x + 120, before.y, { steps: 6 });
-  await page.mouse.up({ button: 'right' });
-  await waitForIdle(page);
-  expect((await project(page, '2,2')).x - before.x).toBeGreaterThan(60);
-  await page.getByRole('button', { name: 'Centre', exact: true }).click();
-  await expect
-    .poll(async () => Math.abs((await project(page, '2,2')).x - before.x))
-    .toBeLessThan(2);
-});
+test(
+  'DSG-09: the right button moves the board, and Reset brings it back',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/infinite');
+    await startFriend(page);
+    const before = await project(page, '2,2');
+    await page.mouse.move(before.x, before.y);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(before.x + 120, before.y, { steps: 6 });
+    await page.mouse.up({ button: 'right' });
+    await waitForIdle(page);
+    expect((await project(page, '2,2')).x - before.x).toBeGreaterThan(60);
+    await page.getByRole('button', { name: 'Centre', exact: true }).click();
+    await expect
+      .poll(async () => Math.abs((await project(page, '2,2')).x - before.x))
+      .toBeLessThan(2);
+  },
+);
 
-test('INF-07: the view follows marks out of sight while the mouse rests, and comes back after Undo', async ({
-  page,
-}) => {
-  await open(page, '/infinite');
-  await startFriend(page);
-  const width = async () => (await project(page, '4,4')).x - (await project(page, '0,4')).x;
-  const whole = await width();
-  const middle = await project(page, '2,2');
-  await page.mouse.move(middle.x, middle.y);
-  const pane = await page.locator('.world canvas').boundingBox();
-  const left = pane?.x ?? 0;
-  for (const id of ['0,2', '-1,2', '-2,2', '-3,2', '-4,2']) {
-    await cell(page, id).dispatchEvent('click');
-    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
-  }
-  await expect.poll(async () => (await project(page, '-4,2')).x - left).toBeGreaterThan(0);
-  expect(await width()).toBeLessThan(whole * 0.85);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  for (let moves = 5; moves > 0; moves -= 1) await undo.click();
-  await expect.poll(width).toBeGreaterThan(whole * 0.95);
-});
+test(
+  'INF-07: the view follows marks out of sight while the mouse rests, and comes back after Undo',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/infinite');
+    await startFriend(page);
+    const width = async () => (await project(page, '4,4')).x - (await project(page, '0,4')).x;
+    const whole = await width();
+    const middle = await project(page, '2,2');
+    await page.mouse.move(middle.x, middle.y);
+    const pane = await page.locator('.world canvas').boundingBox();
+    const left = pane?.x ?? 0;
+    for (const id of ['0,2', '-1,2', '-2,2', '-3,2', '-4,2']) {
+      await cell(page, id).dispatchEvent('click');
+      await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect.poll(async () => (await project(page, '-4,2')).x - left).toBeGreaterThan(0);
+    expect(await width()).toBeLessThan(whole * 0.85);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (let moves = 5; moves > 0; moves -= 1) await undo.click();
+    await expect.poll(width).toBeGreaterThan(whole * 0.95);
+  },
+);
 
-test('INF-07: with the keyboard, new tiles are laid in sight', async ({ page }) => {
+test('INF-07: with the keyboard, new tiles are laid in sight', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 480 });
   await openStopped(page, '/infinite?moves=0,0_1,1&v=1');
   await page.clock.runFor(REST_MS);

@@ -4,13 +4,14 @@ import {
   cell,
   clickCell,
   expect,
+  FULL,
   headline,
   holdBots,
   letBotsAnswer,
   open,
+  SMALL,
   startFriend,
   status,
-  SMALL,
   STILL,
   test,
 } from '../lib/board.ts';
@@ -31,61 +32,71 @@ async function playTwin(page: Page, picks: readonly (readonly string[])[]): Prom
   }
 }
 
-test('EXT-01 NTC-43: extended is won with four in a row on the canvas, and tied by a full board', async ({
-  page,
-}) => {
-  await open(page, '/extended');
-  await expect(page.getByRole('heading', { name: 'Extended Tic Tac Toe' })).toBeVisible();
-  await startFriend(page);
-  await expect(page.locator('[data-cell]')).toHaveCount(16);
-  for (const id of ['0', '4', '1', '5', '2', '6', '3']) {
-    await clickCell(page, id);
-    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
-  }
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await expect(status(page)).toContainText('Extended Victory');
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await playTwin(page, gameWith('extended', {}, 'tie'));
-  await expect(headline(page, "It's a Draw!")).toBeVisible();
-  await expect(status(page)).toContainText('Extended Stalemate');
-});
+test(
+  'EXT-01 NTC-43: extended is won with four in a row on the canvas, and tied by a full board',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/extended');
+    await expect(page.getByRole('heading', { name: 'Extended Tic Tac Toe' })).toBeVisible();
+    await startFriend(page);
+    await expect(page.locator('[data-cell]')).toHaveCount(16);
+    for (const id of ['0', '4', '1', '5', '2', '6', '3']) {
+      await clickCell(page, id);
+      await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await expect(status(page)).toContainText('Extended Victory');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await playTwin(page, gameWith('extended', {}, 'tie'));
+    await expect(headline(page, "It's a Draw!")).toBeVisible();
+    await expect(status(page)).toContainText('Extended Stalemate');
+  },
+);
 
-test('ALL-26 ALL-52: a rule option is chosen under the modes and shown on the rules card', async ({
-  page,
-}) => {
-  await open(page, '/extended');
-  await page.getByRole('radio', { name: '5×5' }).check();
-  await expect(page.locator('[data-cell]')).toHaveCount(25);
-  await startFriend(page);
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('5 rows of 5');
-});
+test(
+  'ALL-26 ALL-52: a rule option is chosen under the modes and shown on the rules card',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/extended');
+    await page.getByRole('radio', { name: '5×5' }).check();
+    await expect(page.locator('[data-cell]')).toHaveCount(25);
+    await startFriend(page);
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText('5 rows of 5');
+  },
+);
 
-test('3D-14: only small stacks offer the closed centre, whatever is chosen first', async ({
-  page,
-}) => {
-  await open(page, '/3d');
-  await page.getByRole('radio', { name: 'Not the centre' }).check();
-  await page.getByRole('radio', { name: '4 of 4×4' }).check();
-  await expect(page.locator('[data-cell]')).toHaveCount(64);
-  await expect(page.getByRole('radio', { name: 'Not the centre' })).toHaveCount(0);
-  await page.getByRole('radio', { name: '3 of 3×3' }).check();
-  await expect(page.getByRole('radio', { name: 'Not the centre' })).toBeChecked();
-  await startFriend(page);
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
-});
+test(
+  '3D-14: only small stacks offer the closed centre, whatever is chosen first',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/3d');
+    await page.getByRole('radio', { name: 'Not the centre' }).check();
+    await page.getByRole('radio', { name: '4 of 4×4' }).check();
+    await expect(page.locator('[data-cell]')).toHaveCount(64);
+    await expect(page.getByRole('radio', { name: 'Not the centre' })).toHaveCount(0);
+    await page.getByRole('radio', { name: '3 of 3×3' }).check();
+    await expect(page.getByRole('radio', { name: 'Not the centre' })).toBeChecked();
+    await startFriend(page);
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
+      'may not take a centre',
+    );
+  },
+);
 
-test('MIS-01 MIS-04 NTC-46: misère warns of lines nearly complete, and a full line loses', async ({
-  page,
-}) => {
-  await open(page, '/misere');
-  await startFriend(page);
-  await playTwin(page, [['0'], ['3'], ['1'], ['4']]);
-  await expect(status(page)).toContainText('Danger! 2 line(s) nearly complete!');
-  await clickCell(page, '2');
-  await expect(headline(page, 'Player O Wins!')).toBeVisible();
-  await expect(status(page)).toContainText('Misere Victory');
-  await expect(status(page)).not.toContainText('Danger!');
-});
+test(
+  'MIS-01 MIS-04 NTC-46: misère warns of lines nearly complete, and a full line loses',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/misere');
+    await startFriend(page);
+    await playTwin(page, [['0'], ['3'], ['1'], ['4']]);
+    await expect(status(page)).toContainText('Danger! 2 line(s) nearly complete!');
+    await clickCell(page, '2');
+    await expect(headline(page, 'Player O Wins!')).toBeVisible();
+    await expect(status(page)).toContainText('Misere Victory');
+    await expect(status(page)).not.toContainText('Danger!');
+  },
+);
 
 test('WLD-01 WLD-12 NTC-21 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol', async ({
   page,
@@ -122,7 +133,7 @@ async function playTwinFrom(page: Page, picks: readonly (readonly string[])[]): 
   }
 }
 
-test('WLD-13 WLD-14: against the AI wild has its own banners', async ({ page }) => {
+test('WLD-13 WLD-14: against the AI wild has its own banners', FULL, async ({ page }) => {
   await holdBots(page);
   await open(page, '/wild');
   await page.getByRole('button', { name: 'Play vs AI' }).click();
@@ -160,19 +171,21 @@ test('MUL-01 MUL-02 MUL-03 MUL-04 MUL-05 MUL-06 MUL-07 MUL-08 MUL-12 NTC-28 NTC-
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
 });
 
-test('MUL-09 NTC-32: larger grids offer three in a row, and everybody gets the tie notice', async ({
-  page,
-}) => {
-  await open(page, '/multiplayer');
-  await page.getByRole('radio', { name: '4×4' }).check();
-  await page.getByRole('radio', { name: 'Three in a row wins' }).check();
-  await page.getByRole('radio', { name: '3×3' }).check();
-  await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await playTwin(page, gameWith('multiplayer', {}, 'tie', 3));
-  await expect(headline(page, "It's a tie!")).toBeVisible();
-  await expect(page.locator('[data-notice]').getByText('Great game everyone!')).toBeVisible();
-});
+test(
+  'MUL-09 NTC-32: larger grids offer three in a row, and everybody gets the tie notice',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/multiplayer');
+    await page.getByRole('radio', { name: '4×4' }).check();
+    await page.getByRole('radio', { name: 'Three in a row wins' }).check();
+    await page.getByRole('radio', { name: '3×3' }).check();
+    await expect(page.getByRole('radio', { name: 'Three in a row wins' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await playTwin(page, gameWith('multiplayer', {}, 'tie', 3));
+    await expect(headline(page, "It's a tie!")).toBeVisible();
+    await expect(page.locator('[data-notice]').getByText('Great game everyone!')).toBeVisible();
+  },
+);
 
 test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched', async ({
   page,
@@ -197,23 +210,25 @@ test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its oppone
   await expect(cell(page, '5.5')).toHaveAccessibleName(/empty/);
 });
 
-test('ULT-09 NTC-42: whoever is sent to a finished board may play anywhere; a game ends with its titles', async ({
-  page,
-}) => {
-  await open(page, '/ultimate');
-  await page.getByRole('radio', { name: 'Friend' }).check();
-  // X wins the first small board with its third mark there, which sends O to it.
-  await playTwin(page, [['0.3'], ['3.0'], ['0.6'], ['6.0']]);
-  await expect(page.getByText('Play anywhere!', { exact: true })).toHaveCount(0);
-  await cell(page, '0.0').dispatchEvent('click');
-  await expect(page.getByText('Play anywhere!', { exact: true })).toBeVisible();
-  await cell(page, '5.5').dispatchEvent('click');
-  await expect(cell(page, '5.5')).toHaveAccessibleName(/O/);
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await playTwin(page, gameWith('ultimate', {}, 'tie'));
-  await expect(headline(page, "It's a Draw!")).toBeVisible();
-  await expect(status(page)).toContainText('Ultimate Stalemate');
-});
+test(
+  'ULT-09 NTC-42: whoever is sent to a finished board may play anywhere; a game ends with its titles',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/ultimate');
+    await page.getByRole('radio', { name: 'Friend' }).check();
+    // X wins the first small board with its third mark there, which sends O to it.
+    await playTwin(page, [['0.3'], ['3.0'], ['0.6'], ['6.0']]);
+    await expect(page.getByText('Play anywhere!', { exact: true })).toHaveCount(0);
+    await cell(page, '0.0').dispatchEvent('click');
+    await expect(page.getByText('Play anywhere!', { exact: true })).toBeVisible();
+    await cell(page, '5.5').dispatchEvent('click');
+    await expect(cell(page, '5.5')).toHaveAccessibleName(/O/);
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await playTwin(page, gameWith('ultimate', {}, 'tie'));
+    await expect(headline(page, "It's a Draw!")).toBeVisible();
+    await expect(status(page)).toContainText('Ultimate Stalemate');
+  },
+);
 
 test('a shared link opens the match with its moves, and a broken one says so', async ({ page }) => {
   await open(page, '/extended');
@@ -226,7 +241,7 @@ test('a shared link opens the match with its moves, and a broken one says so', a
   await expect(page.getByRole('button', { name: 'Play vs AI' })).toBeVisible();
 });
 
-test('a move in the list looks back at the board after it', async ({ page }) => {
+test('a move in the list looks back at the board after it', FULL, async ({ page }) => {
   await open(page, '/misere');
   await startFriend(page);
   await playTwin(page, [['0'], ['3'], ['1']]);
@@ -269,76 +284,90 @@ test('3D-01 3D-08 3D-09 3D-10 3D-11 NTC-44: levels are selected, played flat or 
   await expect(page.getByRole('button', { name: 'L3' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('3D-14 ALL-26: the centre can be closed to the first mark, and the rules card says so', async ({
-  page,
-}) => {
-  await open(page, '/3d');
-  await page.getByRole('radio', { name: 'Not the centre' }).check();
-  await startFriend(page);
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('82 lines on 36 cells');
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('may not take a centre');
-  await page.getByRole('button', { name: 'L2' }).click();
-  await expect(page.locator('[data-flat="1.4"]')).toHaveAccessibleName(/closed to the first mark/);
-  await page.getByRole('button', { name: 'All levels' }).click();
-  await cell(page, '1.4').dispatchEvent('click');
-  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty, closed to the first mark/);
-  await expect(page.locator('[data-notice]')).toContainText('The centre is closed');
-  await cell(page, '1.0').dispatchEvent('click');
-  await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
-  await expect(cell(page, '1.4')).toHaveAccessibleName(/empty$/);
-});
+test(
+  '3D-14 ALL-26: the centre can be closed to the first mark, and the rules card says so',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/3d');
+    await page.getByRole('radio', { name: 'Not the centre' }).check();
+    await startFriend(page);
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText('82 lines on 36 cells');
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
+      'may not take a centre',
+    );
+    await page.getByRole('button', { name: 'L2' }).click();
+    await expect(page.locator('[data-flat="1.4"]')).toHaveAccessibleName(
+      /closed to the first mark/,
+    );
+    await page.getByRole('button', { name: 'All levels' }).click();
+    await cell(page, '1.4').dispatchEvent('click');
+    await expect(cell(page, '1.4')).toHaveAccessibleName(/empty, closed to the first mark/);
+    await expect(page.locator('[data-notice]')).toContainText('The centre is closed');
+    await cell(page, '1.0').dispatchEvent('click');
+    await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
+    await expect(cell(page, '1.4')).toHaveAccessibleName(/empty$/);
+  },
+);
 
-test('DSG-12: page keys change the level in the twin, and 4x4x4 plays in the same stage', async ({
-  page,
-}) => {
-  await open(page, '/3d');
-  await page.getByRole('radio', { name: '4 of 4×4' }).check();
-  await startFriend(page);
-  await expect(page.locator('[data-cell]')).toHaveCount(64);
-  await cell(page, '0.0').focus();
-  await page.keyboard.press('PageUp');
-  await expect(cell(page, '1.0')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
-});
+test(
+  'DSG-12: page keys change the level in the twin, and 4x4x4 plays in the same stage',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/3d');
+    await page.getByRole('radio', { name: '4 of 4×4' }).check();
+    await startFriend(page);
+    await expect(page.locator('[data-cell]')).toHaveCount(64);
+    await cell(page, '0.0').focus();
+    await page.keyboard.press('PageUp');
+    await expect(cell(page, '1.0')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, '1.0')).toHaveAccessibleName(/X/);
+  },
+);
 
-test('WLD-11 NTC-47: wild has its rules panel, and titles for a victory and a stalemate', async ({
-  page,
-}) => {
-  await open(page, '/wild');
-  await expect(page.getByRole('region', { name: 'Wild Rules' })).toContainText('X or O');
-  await startWild(page);
-  await playTwin(page, [
-    ['0', 'X'],
-    ['1', 'X'],
-    ['2', 'X'],
-  ]);
-  await expect(status(page)).toContainText('Wild Victory');
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await playTwin(page, gameWith('wild', {}, 'tie'));
-  await expect(status(page)).toContainText('Wild Stalemate');
-});
+test(
+  'WLD-11 NTC-47: wild has its rules panel, and titles for a victory and a stalemate',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/wild');
+    await expect(page.getByRole('region', { name: 'Wild Rules' })).toContainText('X or O');
+    await startWild(page);
+    await playTwin(page, [
+      ['0', 'X'],
+      ['1', 'X'],
+      ['2', 'X'],
+    ]);
+    await expect(status(page)).toContainText('Wild Victory');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await playTwin(page, gameWith('wild', {}, 'tie'));
+    await expect(status(page)).toContainText('Wild Stalemate');
+  },
+);
 
 async function startWild(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play vs Friend' }).click();
   await expect(status(page)).toContainText("Player 1's Turn");
 }
 
-test('3D-15: friends may alternate who starts; seats keep their symbols', async ({ page }) => {
-  await open(page, '/3d');
-  await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
-  await startFriend(page);
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
-    'After each round, the other player starts.',
-  );
-  await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(status(page)).toContainText("Player O's Turn");
-  await cell(page, '1.4').dispatchEvent('click');
-  await expect(cell(page, '1.4')).toHaveAccessibleName(/, O$/);
-  await expect(status(page)).toContainText("Player X's Turn");
-});
+test(
+  '3D-15: friends may alternate who starts; seats keep their symbols',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/3d');
+    await page.getByRole('checkbox', { name: /Alternate who starts/ }).check();
+    await startFriend(page);
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText(
+      'After each round, the other player starts.',
+    );
+    await playTwin(page, [['1.4'], ['0.0'], ['2.4'], ['3.1'], ['0.4']]);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(status(page)).toContainText("Player O's Turn");
+    await cell(page, '1.4').dispatchEvent('click');
+    await expect(cell(page, '1.4')).toHaveAccessibleName(/, O$/);
+    await expect(status(page)).toContainText("Player X's Turn");
+  },
+);
 
 test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the start; then banner, grid and rules', async ({
   page,
@@ -359,7 +388,7 @@ test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the st
   await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
 });
 
-test('MUL-22: a reload in mid-game keeps the names for the next game', async ({ page }) => {
+test('MUL-22: a reload in mid-game keeps the names for the next game', FULL, async ({ page }) => {
   await open(page, '/multiplayer');
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('radio', { name: '4×4' }).check();

@@ -1,5 +1,5 @@
 /** The numbers of quantum's marks can be read behind its cords. */
-import { expect, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
+import { expect, FULL, ready, SHARP, STILL, test, waitForIdle } from '../lib/board.ts';
 import { pixelsOf, shoot } from '../lib/pixels.ts';
 
 test.use({ ...SHARP, ...STILL });
@@ -8,7 +8,7 @@ test.use({ ...SHARP, ...STILL });
 const DISC = { light: '#16241f', dark: '#f5ecdf' };
 
 for (const theme of ['light', 'dark'] as const)
-  test(`no cord hides a number: ${theme}`, async ({ page }) => {
+  test(`no cord hides a number: ${theme}`, FULL, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.goto('/quantum?moves=0-8_1-7_2-6_3-5_0-5_1-3&v=1&inspect');
     await ready(page);

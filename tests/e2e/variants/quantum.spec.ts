@@ -5,6 +5,7 @@ import {
   cell,
   clickCell,
   expect,
+  FULL,
   headline,
   holdBots,
   letBotsAnswer,
@@ -25,7 +26,7 @@ import { compare, shoot } from '../lib/pixels.ts';
 
 test.use({ ...SHARP, ...STILL, ...SMALL });
 
-test('every number stays at its mark when the theme changes', async ({ page }) => {
+test('every number stays at its mark when the theme changes', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
   await ready(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -98,23 +99,25 @@ test('QNT-01 QNT-02 QNT-14 QNT-18 NTC-34 NTC-35 NTC-45 ALL-46: a game on the can
   await expect(cell(page, '4')).toHaveAccessibleName('b2, X 3, part of the winning line');
 });
 
-test('QNT-10 NTC-33 NTC-39: a longer loop has its own notice; a board that fills without a line is a tie', async ({
-  page,
-}) => {
-  await open(page, '/quantum');
-  await startFriend(page);
-  await play(page, ['6-7', '2-8', '2-7', '3-6']);
-  for (const pick of ['2', '6']) await cell(page, pick).dispatchEvent('click');
-  await expect(notice(page, 'Cyclic Entanglement Detected!')).toBeVisible();
-  await measure(page, 'B');
-  await play(page, ['0-1']);
-  for (const pick of ['0', '1']) await cell(page, pick).dispatchEvent('click');
-  await measure(page, 'A');
-  for (const pick of ['4', '5', '4', '5']) await cell(page, pick).dispatchEvent('click');
-  await measure(page, 'B');
-  await expect(headline(page, "It's a Draw!")).toBeVisible();
-  await expect(status(page)).toContainText('Quantum Stalemate');
-});
+test(
+  'QNT-10 NTC-33 NTC-39: a longer loop has its own notice; a board that fills without a line is a tie',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    await play(page, ['6-7', '2-8', '2-7', '3-6']);
+    for (const pick of ['2', '6']) await cell(page, pick).dispatchEvent('click');
+    await expect(notice(page, 'Cyclic Entanglement Detected!')).toBeVisible();
+    await measure(page, 'B');
+    await play(page, ['0-1']);
+    for (const pick of ['0', '1']) await cell(page, pick).dispatchEvent('click');
+    await measure(page, 'A');
+    for (const pick of ['4', '5', '4', '5']) await cell(page, pick).dispatchEvent('click');
+    await measure(page, 'B');
+    await expect(headline(page, "It's a Draw!")).toBeVisible();
+    await expect(status(page)).toContainText('Quantum Stalemate');
+  },
+);
 
 test('QNT-22 QNT-23: the two mistakes have their notices', async ({ page }) => {
   await page.goto('/quantum?moves=0-1_0-1_0&v=1&inspect');
@@ -133,38 +136,46 @@ test('QNT-22 QNT-23: the two mistakes have their notices', async ({ page }) => {
   await expect(cell(page, '2')).toHaveAccessibleName(/X 3/);
 });
 
-test('QNT-09: the links can be hidden and shown; they are shown at first', async ({ page }) => {
-  await page.goto('/quantum?moves=0-8_2-6&v=1&inspect');
-  await ready(page);
-  await waitForIdle(page);
-  const picture = () => page.locator('canvas').first().screenshot();
-  const shown = await picture();
-  await page.getByRole('button', { name: 'Hide Entanglement' }).click();
-  await page.mouse.move(5, 5);
-  await waitForIdle(page);
-  const hidden = await picture();
-  expect(hidden.equals(shown)).toBe(false);
-  await page.getByRole('button', { name: 'Show Entanglement' }).click();
-  await page.mouse.move(5, 5);
-  await waitForIdle(page);
-  expect((await picture()).equals(shown)).toBe(true);
-});
+test(
+  'QNT-09: the links can be hidden and shown; they are shown at first',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/quantum?moves=0-8_2-6&v=1&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    const picture = () => page.locator('canvas').first().screenshot();
+    const shown = await picture();
+    await page.getByRole('button', { name: 'Hide Entanglement' }).click();
+    await page.mouse.move(5, 5);
+    await waitForIdle(page);
+    const hidden = await picture();
+    expect(hidden.equals(shown)).toBe(false);
+    await page.getByRole('button', { name: 'Show Entanglement' }).click();
+    await page.mouse.move(5, 5);
+    await waitForIdle(page);
+    expect((await picture()).equals(shown)).toBe(true);
+  },
+);
 
-test('the second square says whether it closes a loop before it is chosen', async ({ page }) => {
-  await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
-  await ready(page);
-  await clickCell(page, '0');
-  const over = async (id: string) => {
-    const { x, y } = await project(page, id);
-    await page.mouse.move(x, y);
-  };
-  await over('8');
-  await expect(page.getByText('Now choose the second square.')).toBeVisible();
-  await over('2');
-  await expect(
-    page.getByText('This closes a loop: the other player will measure it.'),
-  ).toBeVisible();
-});
+test(
+  'the second square says whether it closes a loop before it is chosen',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/quantum?moves=0-1_1-2&v=1&inspect');
+    await ready(page);
+    await clickCell(page, '0');
+    const over = async (id: string) => {
+      const { x, y } = await project(page, id);
+      await page.mouse.move(x, y);
+    };
+    await over('8');
+    await expect(page.getByText('Now choose the second square.')).toBeVisible();
+    await over('2');
+    await expect(
+      page.getByText('This closes a loop: the other player will measure it.'),
+    ).toBeVisible();
+  },
+);
 
 test('QNT-17: a pending measurement blocks other moves, and can be postponed', async ({ page }) => {
   await page.goto('/quantum?moves=0-1_0-1&v=1&inspect');
@@ -185,7 +196,7 @@ test('QNT-17: a pending measurement blocks other moves, and can be postponed', a
   await expect(cell(page, '0')).toHaveAccessibleName(/X 1$/);
 });
 
-test('QNT-13: both options say and show what would become classical', async ({ page }) => {
+test('QNT-13: both options say and show what would become classical', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2_0-2&v=1&inspect');
   await ready(page);
   await expect(dialog(page)).toContainText('X 3 → a3 · X 1 → b3 · O 2 → c3');
@@ -198,49 +209,53 @@ test('QNT-13: both options say and show what would become classical', async ({ p
   expect((await picture()).equals(before)).toBe(false);
 });
 
-test('QNT-12 NTC-36: against the AI the human measures what the AI closed, and wins by it', async ({
-  page,
-}) => {
-  await openAgainst(page, ['5-7', '1-8', '4-7', '1-2', '3-5', '5-7']);
-  await expect(dialog(page)).toContainText('You choose where O 6 lands');
-  await measure(page, 'B');
-  await expect(headline(page, 'You Win!')).toBeVisible();
-  await expect(status(page)).toContainText('Quantum Victory');
-});
+test(
+  'QNT-12 NTC-36: against the AI the human measures what the AI closed, and wins by it',
+  FULL,
+  async ({ page }) => {
+    await openAgainst(page, ['5-7', '1-8', '4-7', '1-2', '3-5', '5-7']);
+    await expect(dialog(page)).toContainText('You choose where O 6 lands');
+    await measure(page, 'B');
+    await expect(headline(page, 'You Win!')).toBeVisible();
+    await expect(status(page)).toContainText('Quantum Victory');
+  },
+);
 
-test('NTC-37: a collapse can also win for the AI', async ({ page }) => {
+test('NTC-37: a collapse can also win for the AI', FULL, async ({ page }) => {
   await openAgainst(page, ['0-7', '5-8', '5-7', '0-4', '4-6', '4-8']);
   await measure(page, 'A');
   await expect(headline(page, 'AI Wins!')).toBeVisible();
 });
 
-test('ALL-44 ALL-45 QNT-12: the AI answers with two squares, and measures what the human closes', async ({
-  page,
-}) => {
-  await holdBots(page);
-  await open(page, '/quantum');
-  await startAi(page, 'Easy');
-  for (const id of ['0', '4']) await clickCell(page, id);
-  await expect(status(page)).toContainText('AI Thinking...');
-  await letBotsAnswer(page);
-  await expect(status(page)).toContainText('Your Turn');
-  await expect(page.locator('[aria-current="step"]')).toContainText('2');
-  // The list is hidden from assistive technology while the dialog is open.
-  const moves = page.getByRole('region', { name: 'Moves', includeHidden: true });
-  const items = moves.getByRole('listitem', { includeHidden: true });
-  const second = (await items.nth(1).textContent()) ?? '';
-  const [a = '', b = ''] = (/([abc]\d) \+ ([abc]\d)$/.exec(second) ?? [])
-    .slice(1)
-    .map((name) => ALL_CELLS.find((id) => squareOf(id) === name));
-  // The same two squares close a loop: the AI has to measure it.
-  if (await dialog(page).isVisible()) return measure(page, 'A');
-  for (const id of [a, b]) await cell(page, id).dispatchEvent('click');
-  await expect(notice(page, 'Quantum Collapse!')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  return expect(cell(page, a)).not.toHaveAccessibleName(/linked/);
-});
+test(
+  'ALL-44 ALL-45 QNT-12: the AI answers with two squares, and measures what the human closes',
+  FULL,
+  async ({ page }) => {
+    await holdBots(page);
+    await open(page, '/quantum');
+    await startAi(page, 'Easy');
+    for (const id of ['0', '4']) await clickCell(page, id);
+    await expect(status(page)).toContainText('AI Thinking...');
+    await letBotsAnswer(page);
+    await expect(status(page)).toContainText('Your Turn');
+    await expect(page.locator('[aria-current="step"]')).toContainText('2');
+    // The list is hidden from assistive technology while the dialog is open.
+    const moves = page.getByRole('region', { name: 'Moves', includeHidden: true });
+    const items = moves.getByRole('listitem', { includeHidden: true });
+    const second = (await items.nth(1).textContent()) ?? '';
+    const [a = '', b = ''] = (/([abc]\d) \+ ([abc]\d)$/.exec(second) ?? [])
+      .slice(1)
+      .map((name) => ALL_CELLS.find((id) => squareOf(id) === name));
+    // The same two squares close a loop: the AI has to measure it.
+    if (await dialog(page).isVisible()) return measure(page, 'A');
+    for (const id of [a, b]) await cell(page, id).dispatchEvent('click');
+    await expect(notice(page, 'Quantum Collapse!')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    return expect(cell(page, a)).not.toHaveAccessibleName(/linked/);
+  },
+);
 
-test('A11-03: a whole game by keyboard alone, including the dialog', async ({ page }) => {
+test('A11-03: a whole game by keyboard alone, including the dialog', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-5_5-8_4-8&v=1&inspect');
   await ready(page);
   await cell(page, '0').focus();
