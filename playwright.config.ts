@@ -32,7 +32,7 @@ const UNUSED = [
 const FULL = /@full/;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCI,

@@ -69,16 +69,16 @@ test('a folder of source with more than 25 files is named with its number; data 
   fill('src/golden', 40);
   fill('bench/node_modules/three', 40);
   writeFileSync(join(folder, 'bench/node_modules/three/index.mjs'), '');
-  fill('tests/e2e', 24);
-  writeFileSync(join(folder, 'tests/e2e/a.spec.ts'), '');
-  fill('tests/e2e/lib', 20);
+  fill('tests/journeys', 24);
+  writeFileSync(join(folder, 'tests/journeys/a.spec.ts'), '');
+  fill('tests/journeys/lib', 20);
   expect(checkFolders(folder)).toEqual({
-    note: 'at most 25 files in a folder (tests/e2e)',
+    note: 'at most 25 files in a folder (tests/journeys)',
     problems: [],
   });
-  writeFileSync(join(folder, 'tests/e2e/b.spec.ts'), '');
+  writeFileSync(join(folder, 'tests/journeys/b.spec.ts'), '');
   expect(checkFolders(folder).problems).toEqual([
-    'tests/e2e holds 26 files, more than 25: group them',
+    'tests/journeys holds 26 files, more than 25: group them',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded, type Embedded } from '../../tests/rooms/embedded.ts';
-import { joining, rawSocket } from '../../tests/faults/socket.ts';
-import { follow, must, type Follower } from '../../tests/rooms/follower.ts';
-import { wireTo, type Wire } from '../../tests/rooms/wire.ts';
+import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
+import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
+import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
+import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
 import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/contract.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';

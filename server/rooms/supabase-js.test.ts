@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clientSuite } from '../../tests/rooms/client-suite.ts';
-import { embedded } from '../../tests/rooms/embedded.ts';
-import { follow, movesOf, must } from '../../tests/rooms/follower.ts';
+import { clientSuite } from '../../tests/server/lib/client-suite.ts';
+import { embedded } from '../../tests/server/lib/embedded.ts';
+import { follow, movesOf, must } from '../../tests/server/lib/follower.ts';
 
 clientSuite('supabase-js on the embedded server', () => embedded());
 

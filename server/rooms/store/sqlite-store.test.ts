@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../../tests/rooms/follower.ts';
-import { recorder } from '../../../tests/rooms/recorder.ts';
-import { type Bench, storeSuite } from '../../../tests/rooms/store-suite.ts';
+import { must } from '../../../tests/server/lib/follower.ts';
+import { recorder } from '../../../tests/server/lib/recorder.ts';
+import { type Bench, storeSuite } from '../../../tests/server/lib/store-suite.ts';
 import {
   after,
   BY_TURNS,
@@ -15,7 +15,7 @@ import {
   START,
   started,
   WON,
-} from '../../../tests/rooms/tables.ts';
+} from '../../../tests/server/lib/tables.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { must } from '../../../tests/rooms/follower.ts';
+import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import type { Rooms } from '../../rooms/protocol/contract.ts';
 import { MemoryBackend } from '../../rooms/memory/rooms.ts';

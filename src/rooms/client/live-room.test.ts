@@ -11,7 +11,7 @@ import {
   BY_TURNS,
   TIED,
   WON,
-} from '../../../tests/rooms/tables.ts';
+} from '../../../tests/server/lib/tables.ts';
 import { eventOf } from '../protocol/changes.ts';
 import type { RoomView } from '../protocol/contract.ts';
 import type { Called, Transport, Sink } from './transport.ts';

@@ -8,7 +8,7 @@ import {
   secretOf,
   table,
   type Said,
-} from '../../../tests/rooms/knocking.ts';
+} from '../../../tests/server/lib/knocking.ts';
 import { answer, handle, MAX_BODY_BYTES } from './door.ts';
 import type { Snapshot } from '../protocol/row-types.ts';
 import { MemoryStore } from '../memory/store.ts';

@@ -1,5 +1,5 @@
-import { storeSuite } from '../../../tests/rooms/store-suite.ts';
-import { recorder } from '../../../tests/rooms/recorder.ts';
+import { storeSuite } from '../../../tests/server/lib/store-suite.ts';
+import { recorder } from '../../../tests/server/lib/recorder.ts';
 import { MemoryStore } from './store.ts';
 
 storeSuite('memory', () => {

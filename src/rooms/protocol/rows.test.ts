@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/rooms/tables.ts';
+import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/server/lib/tables.ts';
 import type { Asked } from './options.ts';
 import { playerRows, roomRow, snapshotOf } from './rows.ts';
 

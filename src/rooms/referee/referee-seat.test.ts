@@ -10,7 +10,7 @@ import {
   START,
   started,
   WON,
-} from '../../../tests/rooms/tables.ts';
+} from '../../../tests/server/lib/tables.ts';
 import { roomRow } from '../protocol/rows.ts';
 
 const LATER = START + 10_000;

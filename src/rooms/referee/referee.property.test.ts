@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joining, NAMES, opened, START } from '../../../tests/rooms/tables.ts';
+import { joining, NAMES, opened, START } from '../../../tests/server/lib/tables.ts';
 import { replay } from '../../rules/match.ts';
 import { applied, eventOf } from '../protocol/changes.ts';
 import type { Command } from './commands.ts';

@@ -14,7 +14,7 @@ import {
   started,
   TIED,
   WON,
-} from '../../../tests/rooms/tables.ts';
+} from '../../../tests/server/lib/tables.ts';
 import { presentIn, type Room } from './room.ts';
 import { playerRows, roomRow } from '../protocol/rows.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, lobby, moving, send, START, started } from '../../../tests/rooms/tables.ts';
+import { after, lobby, moving, send, START, started } from '../../../tests/server/lib/tables.ts';
 import { presentIn, type Room } from './room.ts';
 
 const names = (room: Room): readonly string[] => presentIn(room).map(({ name }) => name);

@@ -4,7 +4,7 @@ import { createRemoteSession } from '../../../play/room/remote-session.ts';
 import { snapshotOf } from '../../../rooms/protocol/rows.ts';
 import { newRecord } from '../../../rules/match.ts';
 import { games } from '../../../variants/rules.ts';
-import { started } from '../../../../tests/rooms/tables.ts';
+import { started } from '../../../../tests/server/lib/tables.ts';
 import type { Room } from '../../../rooms/referee/room.ts';
 import { statusIn } from './headline.ts';
 

@@ -1,0 +1,111 @@
+/** The machine's clock is set while the server runs, and between two runs: turns, seats, limits and rooms don't notice. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { embedded, type Embedded } from '../lib/embedded.ts';
+import { must } from '../lib/follower.ts';
+import { START } from '../lib/tables.ts';
+import { post, type Said } from './http.ts';
+
+const HOUR = 3_600_000;
+const ends: (() => unknown)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: START });
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  vi.useRealTimers();
+});
+
+const passed = (ms: number) => vi.advanceTimersByTime(ms);
+const leap = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+async function open(path = ':memory:'): Promise<Embedded> {
+  const site = await embedded({ path });
+  ends.push(site.end);
+  return site;
+}
+
+/** A started room, and what each of its players may send. */
+async function table(site: Embedded) {
+  const one = site.client();
+  const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));
+  const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
+  must(await one.start(ann.key, 0));
+  const sending =
+    ({ room, player, secret }: typeof ann.key) =>
+    async (body: object, { url } = site): Promise<Said['body']> =>
+      (await post(url, { ...body, room, player, secret })).body;
+  return { ann: sending(ann.key), ben: sending(ben.key), absent: ben.key.player };
+}
+
+const error = (name: string) => ({ ok: false, error: name });
+
+describe.each([
+  ['back an hour', -HOUR],
+  ['on by three', 3 * HOUR],
+])('the clock jumps %s', (_, jump) => {
+  test('ONL-81 a turn lasts as long as it should', async () => {
+    const { ann } = await table(await open());
+    passed(10_000);
+    leap(jump);
+    passed(5000);
+    expect(await ann({ do: 'expire', round: 1, ply: 0 })).toEqual(error('not-expired'));
+    passed(400);
+    expect(await ann({ do: 'expire', round: 1, ply: 0 })).toMatchObject({ ok: true });
+  });
+
+  test('ONL-85 a missing player’s seat is held as long as it should be', async () => {
+    const { ann, absent } = await table(await open());
+    leap(jump);
+    expect(await ann({ do: 'nudge', missed: absent })).toEqual(error('not-absent'));
+    passed(20_000);
+    expect(await ann({ do: 'nudge', missed: absent })).toMatchObject({ ok: true });
+    leap(jump);
+    passed(44_000);
+    const decision = { do: 'decide', round: 1, absent, choice: 'end' };
+    expect(await ann(decision)).toEqual(error('not-absent'));
+    passed(1000);
+    expect(await ann(decision)).toMatchObject({ ok: true });
+  });
+
+  test('a limit counts what was sent within its time', async () => {
+    const { ann } = await table(await open());
+    const say = () => ann({ do: 'say', text: 'hi' });
+    for (let line = 0; line < 5; line += 1) expect(await say()).toEqual({ ok: true });
+    leap(jump);
+    expect(await say()).toEqual(error('too-many'));
+    passed(1000);
+    expect(await say()).toEqual({ ok: true });
+  });
+
+  test('ONL-86 a room is removed after two hours', async () => {
+    const site = await open();
+    await table(site);
+    leap(jump);
+    expect(await site.backend.sweep()).toBe(0);
+    passed(2 * HOUR);
+    expect(await site.backend.sweep()).toBe(0);
+    passed(1);
+    expect(await site.backend.sweep()).toBe(1);
+  });
+});
+
+test('a clock that is set back before a restart leaves no room in the future', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+  ends.push(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'rooms.db');
+  const first = await embedded({ path });
+  const { ann } = await table(first);
+  await first.end();
+  leap(-HOUR);
+  const site = await open(path);
+  passed(15_400);
+  expect(await ann({ do: 'expire', round: 1, ply: 0 }, site)).toMatchObject({ ok: true });
+  passed(2 * HOUR);
+  expect(await site.backend.sweep()).toBe(0);
+  passed(1);
+  expect(await site.backend.sweep()).toBe(1);
+});

@@ -1,0 +1,46 @@
+/** A socket that speaks the channels' protocol by hand, as an attacker's does. */
+import { WebSocket } from 'ws';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+
+export type RawSocket = {
+  /** Sends a message of a room's channel; resolves with the answer's status and payload. */
+  readonly ask: (room: string, event: string, payload: object) => Promise<Answer>;
+  readonly end: () => void;
+};
+
+type Answer = { readonly status: string; readonly response: { readonly reason?: string } };
+
+/** Opens one. */
+export async function rawSocket(url: string): Promise<RawSocket> {
+  const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const waiting = new Map<string, (answer: Answer) => void>();
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) return;
+    const [, ref, , , payload] = JSON.parse(data.toString()) as [
+      null,
+      string,
+      string,
+      string,
+      Answer,
+    ];
+    waiting.get(ref)?.(payload);
+    waiting.delete(ref);
+  });
+  let asked = 0;
+  return {
+    ask(room, event, payload) {
+      asked += 1;
+      const ref = String(asked);
+      socket.send(JSON.stringify(['1', ref, `realtime:room:${room}`, event, payload]));
+      return new Promise((resolve) => waiting.set(ref, resolve));
+    },
+    end: () => socket.terminate(),
+  };
+}
+
+/** What a page says to join a channel, with its pass in the presence key. */
+export const joining = (key: unknown): object => ({
+  config: { private: true, presence: { enabled: true, key } },
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embedded, type Embedded } from '../lib/embedded.ts';
+import { follow, must } from '../lib/follower.ts';
+import { flood } from './http.ts';
+import { joining, rawSocket, type RawSocket } from './socket.ts';
+
+let site: Embedded;
+const sockets: RawSocket[] = [];
+beforeEach(async () => {
+  site = await embedded();
+});
+afterEach(async () => {
+  for (const { end } of sockets.splice(0)) end();
+  await site.end();
+});
+
+async function socket(): Promise<RawSocket> {
+  const opened = await rawSocket(site.url);
+  sockets.push(opened);
+  return opened;
+}
+
+/** A room with Ann and Ben, each on a device of their own, and a spectator's pass. */
+async function table() {
+  const [one, two] = [site.client(), site.client()];
+  const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
+  const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
+  const { pass } = must(await one.watch(ann.key.code));
+  return { one, two, ann, ben, pass, room: ann.key.room };
+}
+
+test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is seen to be gone', async () => {
+  const { one, two, ann, ben, pass, room } = await table();
+  const { player } = ben.key;
+  const [a, b] = [follow(one, ann), follow(two, ben)];
+  await a.until(({ present }) => present.has(player));
+
+  const watcher = await socket();
+  expect((await watcher.ask(room, 'phx_join', joining(`${pass}-1`))).status).toBe('ok');
+  for (const payload of [{ player }, [{ player }], { watching: 99 }, player, null])
+    await watcher.ask(room, 'presence', { event: 'track', payload });
+  for (const key of [
+    player,
+    `${player}-1`,
+    `${pass}2`,
+    [pass],
+    { player },
+    '',
+    '__proto__',
+    undefined,
+  ])
+    expect((await (await socket()).ask(room, 'phx_join', joining(key))).status).toBe('error');
+  const shown = { joins: { [player]: { metas: [{ player, phx_ref: 'r' }] } }, leaves: {} };
+  for (const event of ['presence_diff', 'presence_state', 'broadcast'])
+    expect((await watcher.ask(room, event, shown)).status).toBe('error');
+  await a.until(({ watchers }) => watchers === 1);
+
+  b.stop();
+  const { present, watchers } = await a.until((view) => !view.present.has(player));
+  expect([[...present], watchers]).toEqual([[ann.key.player], 1]);
+  // Nor does it bring the player back.
+  await watcher.ask(room, 'presence', { event: 'untrack' });
+  await watcher.ask(room, 'presence', { event: 'track', payload: { player } });
+  must(await one.say(ann.key, 'Ben?'));
+  await a.until(({ snapshot }) => snapshot.messages.length === 1);
+  expect([...a.view().present]).toEqual([ann.key.player]);
+  a.stop();
+});
+
+test('500 strangers fill a room for strangers, and its players come in all the same', async () => {
+  const { one, two, ann, ben, pass, room } = await table();
+  const arrive = async (key: string) => (await socket()).ask(room, 'phx_join', joining(key));
+  const crowd = await flood(500, () => arrive(`${pass}-1`));
+  expect(crowd.filter(({ status }) => status !== 'ok')).toEqual([]);
+  const refused = { status: 'error', response: { reason: 'Too many clients' } };
+  expect(await arrive(`${pass}-1`)).toEqual(refused);
+
+  const [a, b] = [follow(one, ann), follow(two, ben)];
+  for (const each of [a, b])
+    await each.until(({ connection, present }) => connection === 'live' && present.size === 2);
+  // A player's own pages have a limit too, and the other's are not in their way.
+  const pages = await flood(8, () => arrive(`${ann.pass}-1`));
+  expect(pages.filter(({ status }) => status === 'ok')).toHaveLength(7);
+  expect((await arrive(`${ben.pass}-1`)).status).toBe('ok');
+
+  sockets[0]?.end();
+  await expect.poll(async () => (await arrive(`${pass}-1`)).status).toBe('ok');
+  for (const { stop } of [a, b]) stop();
+});

@@ -1,0 +1,141 @@
+/** What every client adapter must do: runs in memory, and with supabase-js against the embedded server. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Rooms } from '../../../src/rooms/protocol/contract.ts';
+import { follow, movesOf, must, type Follower } from './follower.ts';
+
+/** A fresh backend with one client per device. */
+export type Devices = { readonly client: () => Rooms; readonly end: () => Promise<void> | void };
+
+/** The port's behaviour, as tests. */
+export function clientSuite(name: string, open: () => Promise<Devices> | Devices): void {
+  describe(`${name} fulfils the port`, () => {
+    let devices: Devices | undefined;
+    const following: Follower[] = [];
+    beforeEach(async () => {
+      devices = await open();
+    });
+    afterEach(async () => {
+      for (const follower of following.splice(0)) follower.stop();
+      await devices?.end();
+    });
+    const device = (): Rooms => {
+      if (!devices) throw new Error('not open');
+      return devices.client();
+    };
+    const watchOver: typeof follow = (rooms, place) => {
+      const follower = follow(rooms, place);
+      following.push(follower);
+      return follower;
+    };
+
+    async function pair(options: object = {}) {
+      const [one, two] = [device(), device()];
+      const ann = must(await one.create({ name: 'Ann', variant: 'classic', ...options }));
+      const ben = must(await two.join({ name: 'Ben', code: ann.key.code.toLowerCase() }));
+      return { one, two, ann, ben, a: watchOver(one, ann), b: watchOver(two, ben) };
+    }
+
+    test('two devices play a whole game', async () => {
+      const { one, two, ann, ben, a, b } = await pair();
+      await a.until(({ snapshot }) => snapshot.players.length === 2);
+      must(await two.start(ben.key, 0));
+      await a.until(({ snapshot }) => snapshot.room.game_state.gameStarted);
+      for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
+        const [rooms, key] = ply % 2 === 0 ? [one, ann.key] : [two, ben.key];
+        must(await rooms.move(key, 1, ply, move));
+        await Promise.all([a, b].map((each) => each.until((view) => movesOf(view).length > ply)));
+      }
+      for (const each of [a, b]) {
+        const { room, players } = (
+          await each.until(({ snapshot }) => snapshot.room.status === 'finished')
+        ).snapshot;
+        expect(room.game_state.winner).toBe('X');
+        expect(players.map(({ wins }) => wins)).toEqual([1, 0]);
+      }
+      expect(a.view().snapshot).toEqual(b.view().snapshot);
+      expect([a.view().seat, b.view().seat]).toEqual([0, 1]);
+    });
+
+    test('refusals come back as their codes', async () => {
+      const { one, two, ann, ben } = await pair();
+      expect(await two.move(ben.key, 0, 0, '0')).toEqual({ ok: false, error: 'not-started' });
+      must(await one.start(ann.key, 0));
+      expect(await two.move(ben.key, 1, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
+      expect(await one.move(ann.key, 1, 0, '9')).toEqual({ ok: false, error: 'illegal-move' });
+      expect(await two.join({ name: 'Cem', code: 'ZZZZZZ' })).toMatchObject({
+        error: 'room-not-found',
+      });
+      expect(await two.join({ name: 'Cem', code: ann.key.code })).toMatchObject({
+        error: 'not-accepting',
+      });
+      const forged = { ...ann.key, secret: '0'.repeat(32) };
+      expect(await one.leave(forged)).toEqual({ ok: false, error: 'not-a-player' });
+    });
+
+    test('ONL-46 a watcher sees the game and sits nowhere', async () => {
+      const { one, ann } = await pair();
+      must(await one.start(ann.key, 0));
+      const eve = device();
+      const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
+      must(await one.move(ann.key, 1, 0, '4'));
+      const view = await watching.until((each) => movesOf(each).length === 1);
+      expect(view.seat).toBeNull();
+    });
+
+    test('ONL-83 presence shows who has the page open', async () => {
+      const { ann, ben, a, b } = await pair();
+      await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
+      b.stop();
+      const view = await a.until(({ present }) => !present.has(ben.key.player));
+      expect([...view.present]).toEqual([ann.key.player]);
+    });
+
+    test('ONL-74 chat and reactions reach everybody', async () => {
+      const { one, two, ann, ben, a, b } = await pair();
+      await Promise.all(
+        [a, b].map((each) => each.until(({ connection }) => connection === 'live')),
+      );
+      must(await one.say(ann.key, 'hello <b>Ben</b>'));
+      must(await two.react(ben.key, '🔥'));
+      const { snapshot } = await b.until((view) => view.snapshot.messages.length === 1);
+      expect(snapshot.messages[0]).toMatchObject({ seq: 1, name: 'Ann', text: 'hello <b>Ben</b>' });
+      must(await one.say(ann.key, 'again'));
+      await a.until((view) => view.snapshot.messages.length === 2);
+      expect(a.reactions).toEqual(['🔥']);
+    });
+
+    test('ONL-41, ONL-42 leaving removes oneself, and closes the own view', async () => {
+      const { two, ben, a, b } = await pair();
+      must(await two.leave(ben.key));
+      await a.until(({ snapshot }) => snapshot.players.length === 1);
+      await expect.poll(() => b.isClosed()).toBe(true);
+      expect(await two.resume(ben.key)).toEqual({ ok: false, error: 'not-a-player' });
+    });
+
+    test('ONL-84 a kept key leads back to the seat, on another client too', async () => {
+      const { one, ann, ben } = await pair();
+      must(await one.start(ann.key, 0));
+      const seating = must(await device().resume(structuredClone(ben.key)));
+      expect(seating.key).toEqual(ben.key);
+      expect(seating.snapshot.room.status).toBe('playing');
+    });
+
+    test('ONL-75 listed rooms can be browsed and joined', async () => {
+      const one = device();
+      must(await one.create({ name: 'Ann', variant: 'wild', players: 3, listed: true }));
+      const [listed] = must(await device().list());
+      expect(listed).toMatchObject({ players: ['Ann'], settings: { gameVariant: 'wild' } });
+      must(await device().join({ name: 'Ben', code: listed?.code ?? '' }));
+    });
+
+    test('ONL-61 a new round in mid-game is asked for and agreed to', async () => {
+      const { one, two, ann, ben, a, b } = await pair();
+      must(await one.start(ann.key, 0));
+      must(await one.round(ann.key, 1));
+      const asked = await b.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
+      expect(asked.snapshot.room.game_state.consent?.awaited).toEqual([ben.key.player]);
+      must(await two.answer(ben.key, 1, true));
+      await a.until(({ snapshot }) => snapshot.room.game_state.round === 2);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+/** Follows a room in a test and waits for what it shows. */
+import { expect } from 'vitest';
+import type {
+  Reaction,
+  RoomListener,
+  Rooms,
+  RoomView,
+  Seating,
+  Watching,
+} from '../../../src/rooms/protocol/contract.ts';
+
+export type Follower = {
+  readonly view: () => RoomView;
+  /** Resolves with the first view, from the last one on, that satisfies the test. */
+  readonly until: (holds: (view: RoomView) => boolean) => Promise<RoomView>;
+  readonly reactions: readonly Reaction[];
+  readonly isClosed: () => boolean;
+  readonly stop: () => void;
+};
+
+/** Follows from a seat or as a spectator. */
+export function follow(rooms: Rooms, place: Seating | Watching): Follower {
+  let last: RoomView | undefined;
+  let closed = false;
+  const reactions: Reaction[] = [];
+  const waiting = new Set<(view: RoomView) => void>();
+  const listener: RoomListener = {
+    changed(view) {
+      last = view;
+      for (const check of waiting) check(view);
+    },
+    reacted: (reaction) => void reactions.push(reaction),
+    closed: () => {
+      closed = true;
+    },
+  };
+  const stop = rooms.follow(place, listener);
+  const view = (): RoomView => {
+    if (!last) throw new Error('a follower is told at once');
+    return last;
+  };
+  return {
+    view,
+    reactions,
+    isClosed: () => closed,
+    stop,
+    until: (holds) =>
+      new Promise((resolve) => {
+        const check = (next: RoomView): void => {
+          if (!holds(next)) return;
+          waiting.delete(check);
+          resolve(next);
+        };
+        waiting.add(check);
+        check(view());
+      }),
+  };
+}
+
+/** Unwraps the result of a call that must succeed. */
+export function must<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
+): T {
+  if (!result.ok) expect.fail(`the call failed: ${result.error}`);
+  return result.value;
+}
+
+/** The moves of a view. */
+export const movesOf = ({ snapshot }: RoomView): readonly string[] =>
+  snapshot.room.game_state.match?.moves ?? [];

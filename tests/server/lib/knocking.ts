@@ -1,0 +1,87 @@
+/** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
+import { createHash } from 'node:crypto';
+import { answer, type Answer } from '../../../src/rooms/door/door.ts';
+import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
+import type { RoomStore } from '../../../src/rooms/door/store.ts';
+import { START } from './tables.ts';
+
+export const KEY = 'sb_publishable_test';
+export type Body = Readonly<Record<string, unknown>>;
+/** The answer's body, typed as loosely as tests need it. */
+export type Said = { readonly ok: boolean; readonly error?: string } & Body;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** 32 hexadecimal digits derived from a name. */
+export const secretOf = (name: string): string => digest(name).slice(0, 32);
+
+/** A context whose clock stands still until it is set. */
+export function context(): Context & { time: number; readonly failures: unknown[] } {
+  const failures: unknown[] = [];
+  const host = {
+    time: START,
+    failures,
+    now: () => host.time,
+    random: Math.random,
+    digest,
+    keys: [KEY],
+    isWatching: (_room: string, number: number) => number === 1,
+    log: (_message: string, error: unknown) => void failures.push(error),
+    creating: CREATING,
+  };
+  return host;
+}
+
+/** Sends raw text. */
+export const knock = (
+  store: RoomStore,
+  host: Context,
+  body: string | null,
+  address = 'test',
+): Promise<Answer> => answer({ method: 'POST', key: KEY, body, address }, store, host);
+
+/** Sends a request and returns the answer's body. */
+export async function ask(
+  store: RoomStore,
+  host: Context,
+  body: Body,
+  address = 'test',
+): Promise<Said> {
+  const { body: said } = await knock(store, host, JSON.stringify(body), address);
+  return said;
+}
+
+/** A seat as the endpoint returns it. */
+export type Sat = { readonly room: string; readonly player: string; readonly secret: string };
+
+const sat = (said: Said, secret: string): Sat => {
+  if (!said.ok) throw new Error(`no seat: ${said.error}`);
+  const { player, snapshot } = said as unknown as {
+    player: string;
+    snapshot: { room: { id: string } };
+  };
+  return { room: snapshot.room.id, player, secret };
+};
+
+/** A started room with this many players, and its seats. */
+export async function table(
+  store: RoomStore,
+  host: Context,
+  options: Body = {},
+  seats = 2,
+  tag = '',
+): Promise<{ readonly code: string; readonly seats: readonly Sat[] }> {
+  const secret = secretOf(`host ${tag}`);
+  const create = { do: 'create', secret, name: 'Ann', variant: 'classic', players: seats };
+  const made = await ask(store, host, { ...create, ...options });
+  const list = [sat(made, secret)];
+  const code = (made as unknown as { snapshot: { room: { room_code: string } } }).snapshot.room
+    .room_code;
+  for (let at = 1; at < seats; at += 1) {
+    const other = secretOf(`guest ${tag} ${at}`);
+    list.push(
+      sat(await ask(store, host, { do: 'join', secret: other, name: `G${at}`, code }), other),
+    );
+  }
+  return { code, seats: list };
+}

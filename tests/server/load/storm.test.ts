@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
+import { flood } from '../faults/http.ts';
+import { sized } from '../faults/size.ts';
+import { follow, movesOf, must } from '../lib/follower.ts';
+import { embedded, type Embedded } from '../lib/embedded.ts';
+
+let site: Embedded;
+const sockets: WebSocket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await site.end();
+});
+
+/** A spectator's socket, which counts the bytes that it is sent. */
+async function spectator(room: string, pass: string, tally: { bytes: number }): Promise<WebSocket> {
+  const url = `${site.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${EMBEDDED_KEY}&vsn=2.0.0`;
+  const socket = new WebSocket(url);
+  sockets.push(socket);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const joined = new Promise((resolve) => socket.once('message', resolve));
+  socket.on('message', (data: Buffer) => (tally.bytes += data.length));
+  const config = { private: true, presence: { enabled: true, key: pass } };
+  socket.send(JSON.stringify(['1', '1', `realtime:room:${room}`, 'phx_join', { config }]));
+  await joined;
+  return socket;
+}
+
+const isAnswered = (data: Buffer, ref: string): boolean =>
+  (JSON.parse(data.toString()) as readonly unknown[])[1] === ref;
+
+/** Shows and hides a page nine times, each time after the answer to the last. */
+async function flutter(socket: WebSocket, room: string): Promise<void> {
+  for (let at = 0; at < 9; at += 1) {
+    const answered = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        if (isAnswered(data, `s${at}`)) resolve();
+      });
+    });
+    const shown = { event: at % 2 === 0 ? 'track' : 'untrack' };
+    socket.send(JSON.stringify(['1', `s${at}`, `realtime:room:${room}`, 'presence', shown]));
+    await answered;
+  }
+}
+
+test('a storm of presence in one room costs what its budget allows, and the others play on', async () => {
+  site = await embedded();
+  const one = site.client();
+  const storm = must(await one.create({ name: 'Ann', variant: 'classic' }));
+  const { room, code } = storm.key;
+  const { pass } = must(await one.watch(code));
+  const tally = { bytes: 0 };
+  const count = sized(400, 100);
+  const flock = await flood(count, () => spectator(room, pass, tally));
+  const calm = must(await one.create({ name: 'Cem', variant: 'classic' }));
+  must(await one.join({ name: 'Dee', code: calm.key.code }));
+  must(await one.start(calm.key, 0));
+  const watcher = follow(one, calm);
+  await watcher.until(({ connection }) => connection === 'live');
+
+  const began = performance.now();
+  const storms = Promise.all(flock.map((socket) => flutter(socket, room)));
+  must(await one.move(calm.key, 1, 0, '4'));
+  await watcher.until((view) => movesOf(view).length === 1);
+  await storms;
+  const seconds = (performance.now() - began) / 1000;
+  watcher.stop();
+  // The answers to nine messages, presence in the first and the last moment, and 256 KB of it a second.
+  const allowed = count * (9 * 110 + 2 * 300) + seconds * 262_144;
+  expect(tally.bytes).toBeLessThan(allowed);
+}, 120_000);

@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRooms } from '../../../src/rooms/client/client.ts';
+import type { Transport } from '../../../src/rooms/client/transport.ts';
+import { call } from '../../../src/rooms/supabase/call.ts';
+import { createClient } from '@supabase/supabase-js';
+import { runTool } from '../../../scripts/runtime.ts';
+import { must } from '../lib/follower.ts';
+import { selfSigned } from '../lib/certificate.ts';
+import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const FUNCTION = join(root, 'supabase', 'functions', 'rooms');
+const SOURCE = join(FUNCTION, 'index.ts');
+const BUNDLE = join(FUNCTION, 'dist', 'index.js');
+/** Packages come from node_modules; nothing is downloaded. */
+const LOCAL = ['--no-config', '--node-modules-dir=manual', '--cached-only'];
+const KEY = 'sb_publishable_test';
+
+let server: Cluster;
+let program: ChildProcess;
+let sql: Sql;
+let url = '';
+const cache = mkdtempSync(join(tmpdir(), 'deno-'));
+const env = { ...process.env, DENO_DIR: cache, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+beforeAll(async () => {
+  const built = await runTool('node', ['scripts/build-function.ts']);
+  if (built.code !== 0) throw new Error(built.output);
+  const certificate = selfSigned();
+  server = await cluster(certificate);
+  const database = await server.database();
+  sql = connectTo(database);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  program = spawn('deno', ['run', ...LOCAL, '--allow-net', '--allow-env', BUNDLE], {
+    cwd: root,
+    env: {
+      ...env,
+      PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH'] ?? ''}`,
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      ROOMS_DB_URL: database,
+      ROOMS_DB_CA: certificate.cert,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: KEY }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    program.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Listening on')) resolve();
+    });
+    program.once('exit', (code) => reject(new Error(`deno ended with ${code}: ${said}`)));
+  });
+}, 120_000);
+
+afterAll(async () => {
+  program.kill();
+  await sql.end();
+  await server.end();
+  rmSync(cache, { recursive: true, force: true });
+}, 60_000);
+
+/** A client that only calls: Realtime itself is hosted. */
+const rooms = (key = KEY) => {
+  const client = createClient(url, key);
+  const transport: Transport = {
+    push: () => Promise.resolve(false),
+    call: (body) => call(client, body),
+    listen: () => () => {},
+    onWake: () => () => {},
+    isVisible: () => true,
+    isAttended: () => true,
+  };
+  return createRooms(transport);
+};
+
+test('the function type-checks on Deno', async () => {
+  const { code, output } = await runTool('deno', ['check', ...LOCAL, SOURCE], { env });
+  expect(output).not.toContain('error');
+  expect(code).toBe(0);
+});
+
+test('what is deployed is one file, which imports nothing but a pinned package', () => {
+  const text = readFileSync(BUNDLE, 'utf8');
+  const imports = Array.from(text.matchAll(/^import\b.*$|\bimport\(.*/gm), ([line]) => line);
+  expect(imports).toEqual([expect.stringMatching(/ from "npm:postgres@\d+\.\d+\.\d+";$/)]);
+  expect(readdirSync(join(FUNCTION, 'dist'))).toEqual(['index.js']);
+});
+
+test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', async () => {
+  const [one, two] = [rooms(), rooms()];
+  const ann = must(await one.create({ name: 'Ann', variant: 'classic', listed: true }));
+  expect(must(await two.list()).map(({ code }) => code)).toEqual([ann.key.code]);
+  const ben = must(await two.join({ name: 'Ann', code: ann.key.code.toLowerCase() }));
+  must(await two.start(ben.key, 0));
+  expect(await two.move(ben.key, 1, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
+  for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
+    must(await (ply % 2 === 0 ? one.move(ann.key, 1, ply, move) : two.move(ben.key, 1, ply, move)));
+  }
+  must(await one.say(ann.key, 'good game'));
+  const { snapshot } = must(await one.watch(ann.key.code));
+  expect(snapshot).toMatchObject({
+    room: {
+      status: 'finished',
+      version: 8,
+      game_state: { winner: 'X', match: { moves: ['0', '3', '1', '4', '2'] } },
+    },
+    players: [
+      { player_name: 'Ann', wins: 1 },
+      { player_name: 'Ann 2', wins: 0 },
+    ],
+    messages: [{ seq: 1, text: 'good game' }],
+  });
+  const told = await sql<{ event: string; version: number | null }[]>`
+    select event, (payload ->> 'version')::int as version from realtime.messages
+    where topic = ${`room:${ann.key.room}`} and private order by place`;
+  expect(told.map(({ event, version }) => version ?? event)).toEqual([2, 3, 4, 5, 6, 7, 8, 'chat']);
+});
+
+test('the function reaches the database over TLS only', async () => {
+  must(await rooms().list());
+  const connections = await sql<{ ssl: boolean }[]>`
+    select ssl from pg_stat_ssl join pg_stat_activity using (pid)
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  expect(connections.map(({ ssl }) => ssl)).toEqual([true]);
+});
+
+test('DB-27 the function needs the public key, and answers preflights', async () => {
+  expect(await rooms('sb_publishable_other').list()).toEqual({ ok: false, error: 'bad-key' });
+  const preflight = await fetch(`${url}/functions/v1/rooms`, { method: 'OPTIONS' });
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    '*',
+  ]);
+});
