@@ -3,12 +3,18 @@ import fc from 'fast-check';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/rules.ts';
-import { optionSets } from './option-sets.ts';
+import { isFull } from '../../size.ts';
+import { optionSets, simpleOptionSets } from './option-sets.ts';
 
 /** One game with one number of seats and one set of options. */
 export type Case = { readonly name: string; readonly game: Game; readonly empty: MatchRecord };
 
-/** Every valid combination of game, number of seats and options. */
+const setsOf = isFull ? optionSets : simpleOptionSets;
+
+/**
+ * Every game with every number of seats: in the full run with every valid combination of options, else with the
+ * defaults and all that differ from them in one choice.
+ */
 export const cases: readonly Case[] = Object.keys(games)
   .filter(isGameId)
   .flatMap((id) => {
@@ -16,7 +22,7 @@ export const cases: readonly Case[] = Object.keys(games)
     const [least, most] = game.seats;
     const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
     return counts.flatMap((seats) => {
-      return optionSets(game, seats).map((options) => ({
+      return setsOf(game, seats).map((options) => ({
         name: `${id}, ${seats} seats, ${JSON.stringify(options)}`,
         game,
         empty: { game: id, version: game.version, seats, options, moves: [] },

@@ -12,3 +12,11 @@ export function optionSets({ allowed, options }: Game, seats: number): readonly 
   const taken = combined.map((raw) => options(raw, seats)).filter((set) => set !== undefined);
   return [...new Map(taken.map((set) => [JSON.stringify(set), set])).values()];
 }
+
+/** The option sets that differ from the defaults in one choice at most; the defaults first. */
+export function simpleOptionSets(game: Game, seats: number): readonly Json[] {
+  const [defaults, ...others] = optionSets(game, seats) as readonly Raw[];
+  const differences = (set: Raw): number =>
+    Object.keys(set).filter((key) => set[key] !== defaults?.[key]).length;
+  return [defaults ?? {}, ...others.filter((set) => differences(set) === 1)];
+}

@@ -5,7 +5,7 @@ import { GUESSES } from '../../../src/rooms/door/store.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { flood, post } from './http.ts';
-import { sized } from './size.ts';
+import { sized } from '../../size.ts';
 
 let site: Embedded;
 let one: Rooms;

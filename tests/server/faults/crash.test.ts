@@ -11,7 +11,7 @@ import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { opened, started } from '../lib/tables.ts';
-import { sized } from './size.ts';
+import { sized } from '../../size.ts';
 
 const ROOMS = 4;
 type Step =

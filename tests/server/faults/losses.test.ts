@@ -9,7 +9,7 @@ import { TIED } from '../lib/tables.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { wireTo } from '../lib/wire.ts';
 import { post } from './http.ts';
-import { sized } from './size.ts';
+import { sized } from '../../size.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
 import { flood, post } from './http.ts';
-import { sized } from './size.ts';
+import { sized } from '../../size.ts';
 
 let site: Embedded;
 let folder = '';

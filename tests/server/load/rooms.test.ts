@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { createHash } from 'node:crypto';
 import { post } from '../faults/http.ts';
-import { sized } from '../faults/size.ts';
+import { sized } from '../../size.ts';
 import { start, workplace, type Running } from '../lib/process.ts';
 import { BY_TURNS, TIED } from '../lib/tables.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { flood } from '../faults/http.ts';
-import { sized } from '../faults/size.ts';
+import { sized } from '../../size.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Told } from '../../../src/rooms/door/store.ts';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
-import { sized } from '../faults/size.ts';
+import { sized } from '../../size.ts';
 import { ask, context, table } from '../lib/knocking.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
