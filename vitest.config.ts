@@ -2,8 +2,8 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-// tests/journeys belongs to Playwright, whose files end in .spec.ts; tests/full takes minutes (npm run test:full), and
-// tests/server/faults and tests/server/load take longer there. The tenth game is tested where it is copied to.
+// tests/journeys belongs to Playwright, whose files end in .spec.ts; tests/full takes minutes (npm run test:full). The
+// tenth game is tested where it is copied to.
 const FULL = 'tests/full/**/*.test.ts';
 
 export default defineConfig(({ mode }) =>
