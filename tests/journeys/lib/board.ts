@@ -136,15 +136,15 @@ export async function clickCell(page: Page, id: string, beside: Beside = HERE): 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * A click whose press and release are sent together, bypassing Playwright's queue: on a slow machine the
- * button would otherwise stay down for longer than a tap may last.
+ * A click whose press and release are sent together and carry the same time, bypassing Playwright's queue: on a slow
+ * machine the button would otherwise stay down for longer than a tap may last.
  */
 export async function click(page: Page, { x, y }: Point): Promise<void> {
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
-  const at = { x, y, button: 'left', clickCount: 1 } as const;
   await page.mouse.move(x, y);
+  const at = { x, y, button: 'left', clickCount: 1, timestamp: Date.now() / 1000 } as const;
   await Promise.all([
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
     session.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' }),

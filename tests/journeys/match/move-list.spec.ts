@@ -3,6 +3,7 @@ import {
   cell,
   expect,
   FULL,
+  headline,
   open,
   ready,
   SHARP,
@@ -63,6 +64,7 @@ test('Escape goes back to the last move, also when the game is over', FULL, asyn
   await open(page, '/classic');
   await startFriend(page);
   for (const id of X_WINS) await cell(page, id).dispatchEvent('click');
+  await expect(headline(page, 'Player X Wins!')).toBeVisible();
   const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
   await moves.nth(1).click();
   await expect(cell(page, X_WINS[2])).toHaveAccessibleName(/empty/);
