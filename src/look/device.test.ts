@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isReduced, readChoices, themeOf, type Device } from './device.ts';
+import { isReduced, readChoices, themeOf, type Choices, type Device } from './device.ts';
 
 const defaults = {
   theme: 'system',
@@ -60,35 +60,82 @@ async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
-      setItem(key: string, newValue: string) {
-        stored.set(key, newValue);
-        for (const other of tabs)
-          if (other !== tab)
-            other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+      setItem(key: string, text: string) {
+        stored.set(key, text);
+        for (const other of tabs) if (other !== tab) other.dispatchEvent(new Event('storage'));
       },
     },
   });
   module.startDevice(page as unknown as Window);
   tabs.push(tab);
-  return module;
+  const kept = (): Choices => module.readChoices(stored.get(module.DEVICE_KEY) ?? null);
+  return { ...module, page, kept };
 }
 
-test('a choice counts in all tabs, and what another tab chose is not written over', async () => {
-  const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
-  const first = await openTab(tabs, stored);
-  first.choose({ visits: 'on' });
-  const second = await openTab(tabs, stored);
-  first.choose({ visits: 'off' });
-  expect(second.device.getState().visits).toBe('off');
-  second.choose({ theme: 'dark' });
-  expect(first.device.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
-  // A tab that has heard nothing.
-  tabs.splice(0);
-  first.choose({ visits: 'on' });
-  second.choose({ sound: 'off' });
-  expect(JSON.parse(stored.get(first.DEVICE_KEY) ?? '')).toMatchObject({
-    visits: 'on',
-    theme: 'dark',
-    sound: 'off',
+describe('two tabs', () => {
+  test('a choice counts in both, and what the other chose is not written over', async () => {
+    const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
+    const first = await openTab(tabs, stored);
+    first.choose({ visits: 'on' });
+    const second = await openTab(tabs, stored);
+    first.choose({ visits: 'off' });
+    expect(second.device.getState().visits).toBe('off');
+    second.choose({ theme: 'dark' });
+    expect(first.device.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
+    stored.clear();
+    tabs[0]?.dispatchEvent(new Event('storage'));
+    expect(first.device.getState()).toMatchObject(defaults);
+  });
+
+  /** The second has not heard that the first chose anew. */
+  async function openDeaf() {
+    const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
+    const first = await openTab(tabs, stored);
+    const second = await openTab(tabs, stored);
+    tabs.splice(0);
+    return { first, second };
+  }
+
+  test('a tab that heard nothing takes up the other’s choice with its own next one', async () => {
+    const { first, second } = await openDeaf();
+    first.choose({ visits: 'on' });
+    second.choose({ sound: 'off' });
+    expect(second.device.getState()).toMatchObject({ visits: 'on', sound: 'off' });
+    expect(second.kept()).toMatchObject({ visits: 'on', sound: 'off' });
+  });
+
+  test('“off” is stored by a tab that believes it is off, and is never “on” there', async () => {
+    const { first, second } = await openDeaf();
+    second.choose({ visits: 'off' });
+    first.choose({ visits: 'on' });
+    const heard: string[] = [];
+    second.device.subscribe(({ visits }) => heard.push(visits));
+    second.choose({ visits: 'off' });
+    expect(second.kept().visits).toBe('off');
+    expect(heard).toEqual(['off']);
+  });
+
+  test.each(['pageshow', 'visibilitychange'])(
+    'a tab that heard nothing takes up the other’s choice on %s',
+    async (type) => {
+      const { first, second } = await openDeaf();
+      first.choose({ visits: 'off' });
+      second.page.dispatchEvent(new Event(type));
+      expect(second.device.getState().visits).toBe('off');
+    },
+  );
+
+  test('a choice that full storage did not take lasts, until the other tab stores one', async () => {
+    const { first, second } = await openDeaf();
+    second.page.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    second.choose({ visits: 'on' });
+    second.page.dispatchEvent(new Event('pageshow'));
+    expect(second.device.getState().visits).toBe('on');
+    first.choose({ visits: 'off' });
+    second.page.dispatchEvent(new Event('pageshow'));
+    expect(second.device.getState().visits).toBe('off');
   });
 });

@@ -101,9 +101,31 @@ export const device = createStore<Device>(() => ({
   prefers: { dark: false, reducedMotion: false, forced: false },
 }));
 
-/** Changes one or more settings; `startDevice` keeps them on the device. */
+/** Where the choices are kept. Null where the browser forbids it, and before `startDevice`. */
+let storage: Storage | null = null;
+/** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
+let followed: string | null = null;
+
+/** The state with what other tabs have chosen, whether or not this one was told. */
+function latest(): Device {
+  const text = storage?.getItem(DEVICE_KEY) ?? null;
+  if (text === followed) return device.getState();
+  followed = text;
+  return { ...device.getState(), ...readChoices(text) };
+}
+
+/** Changes one or more settings and keeps them on the device. */
 export function choose(change: Partial<Choices>): void {
-  device.setState(change);
+  const { prefers, ...choices } = { ...latest(), ...change };
+  try {
+    const text = JSON.stringify(choices);
+    storage?.setItem(DEVICE_KEY, text);
+    if (storage) followed = text;
+  } catch (error) {
+    // With full storage, only the setting is lost on reload.
+    if (import.meta.env.DEV) console.warn('choices are not kept', error);
+  }
+  device.setState({ prefers, ...choices });
 }
 
 /** The theme choice that counts: forced colours take the system's. */
@@ -121,41 +143,23 @@ export function isReduced(state: Device): boolean {
   return state.prefers.reducedMotion;
 }
 
-/** Loads the stored choices, follows the system's preferences and keeps changes. Call once. */
+/** Loads the stored choices, and follows other tabs and the system's preferences. Call once. */
 export function startDevice(page: Window): void {
   const dark = page.matchMedia('(prefers-color-scheme: dark)');
   const still = page.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = page.matchMedia('(forced-colors: active)');
-  const storage = storageOf(page);
+  storage = storageOf(page);
   const prefers = () => ({
     dark: dark.matches,
     reducedMotion: still.matches,
     forced: forced.matches,
   });
-  device.setState({ ...readChoices(storage?.getItem(DEVICE_KEY) ?? null), prefers: prefers() });
+  device.setState({ ...latest(), prefers: prefers() });
   const follow = () => device.setState({ prefers: prefers() });
   for (const query of [dark, still, forced]) query.addEventListener('change', follow);
-  let isFollowing = false;
-  // What another tab has chosen counts here, too. A null key means that the storage was cleared.
-  page.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== DEVICE_KEY && key !== null) return;
-    isFollowing = true;
-    device.setState(readChoices(key === null ? null : newValue));
-    isFollowing = false;
-  });
-  device.subscribe((state, before) => {
-    const changed = KEYS.filter((key) => state[key] !== before[key]);
-    if (isFollowing || changed.length === 0) return;
-    try {
-      // Only what changed: a tab in the background may not have heard yet what another chose.
-      const stored = readChoices(storage?.getItem(DEVICE_KEY) ?? null);
-      const change = Object.fromEntries(changed.map((key) => [key, state[key]]));
-      storage?.setItem(DEVICE_KEY, JSON.stringify({ ...stored, ...change }));
-    } catch (error) {
-      // With full or forbidden storage, only the setting is lost on reload.
-      if (import.meta.env.DEV) console.warn('choices are not kept', error);
-    }
-  });
+  // A tab that was frozen or kept for the way back gets no `storage` events.
+  for (const type of ['storage', 'pageshow', 'visibilitychange'])
+    page.addEventListener(type, () => device.setState(latest()));
 }
 
 /** The page's localStorage, or null where the browser forbids it (it throws on access). */
