@@ -64,6 +64,25 @@ test('stops counting and removes its cookies when consent is withdrawn', () => {
   ]);
 });
 
+test('removes its cookies where clearing the storage took consent back', () => {
+  const { document, written, load } = visit('on', '_ga=GA1.1.2.3');
+  choose({ visits: 'ask' });
+  expect(written).toContain('_ga=; max-age=0; path=/');
+  written.splice(0);
+  document.kept = '_ga=GA1.1.2.3';
+  load();
+  expect(written).toContain('_ga=; max-age=0; path=/');
+  expect(visit('ask', '_ga=GA1.1.2.3').written).toContain('_ga=; max-age=0; path=/');
+});
+
+test('removes all cookies of the tag, and no others', () => {
+  const kept =
+    '_ga=1; _ga_TEST123=1; _gid=1; _gat=1; _gat_gtag_G_1=1; _gac_G-1=1; _gcl_au=1; _gcl_aw=1; _dc_gtm_G-1=1';
+  const { written } = visit('off', `${kept}; language=de; _g=1`);
+  const gone = written.filter((each) => !each.includes('domain')).map((each) => each.split('=')[0]);
+  expect(gone).toEqual(kept.split('; ').map((each) => each.split('=')[0]));
+});
+
 test('removes cookies that a late script sets after consent is withdrawn', () => {
   const { document, written, load } = visit('on');
   choose({ visits: 'off' });

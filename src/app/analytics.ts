@@ -27,22 +27,25 @@ export function startAnalytics(id: string, place: Place): void {
         analytics_storage: isCounted ? 'granted' : 'denied',
       });
     wasCounted = isCounted;
-    if (visits === 'off') forget(place.document);
+    if (!isCounted) forget(place.document);
   };
   follow(device.getState());
   device.subscribe(follow);
 }
 
+/** The cookies that Google documents for its tag: `_ga...`, `_gat...`, `_gac_...`, `_gid`, `_gcl_au` and others. */
+const COOKIE = /^_(?:ga|gid|gcl_|dc_gtm_)/;
+
 /**
- * Removes the analytics cookies when consent is withdrawn. Earlier versions let the library choose their domain, which
- * was a parent of the page's.
+ * Removes the analytics cookies where there is no consent, also after the storage was cleared. Earlier versions let the
+ * library choose their domain, which was a parent of the page's.
  */
 function forget(document: Document): void {
   const parts = document.location.hostname.split('.');
   const domains = parts.map((_, at) => `; domain=${parts.slice(at).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!name.startsWith('_ga')) continue;
+    if (!COOKIE.test(name)) continue;
     for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
 }
@@ -66,7 +69,7 @@ function addTag(id: string, { document, global }: Place): void {
   script.src = SCRIPT + encodeURIComponent(id);
   // A script requested before the withdrawal still runs once it arrives.
   script.addEventListener('load', () => {
-    if (device.getState().visits === 'off') forget(document);
+    if (device.getState().visits !== 'on') forget(document);
   });
   document.head.append(script);
 }
