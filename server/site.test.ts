@@ -82,6 +82,8 @@ describe('files', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip', 'br;q=0, gzip', gunzipSync],
     ['gzip', 'gzip;q=0.5, br; q=0.000', gunzipSync],
+    ['gzip', 'GZIP;Q=0.001 ,br;Q=0', gunzipSync],
+    ['br', `${'x;q=0.5, '.repeat(100)}br\t;\tq=1.000`, brotliDecompressSync],
   ])('it comes compressed as %s to clients that accept that', async (name, accepted, unpack) => {
     await open();
     const { headers, body } = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
@@ -89,6 +91,28 @@ describe('files', () => {
     expect(headers.vary).toBe('Accept-Encoding');
     expect(body.length).toBeLessThan(300);
     expect(unpack(body).toString()).toBe(SCRIPT);
+  });
+
+  test.each([
+    'br;q=0',
+    'br;Q=0',
+    'br;q=0;x=1',
+    'br;q =0',
+    'br;q=0.0000',
+    'br;q=-1',
+    'br;q=',
+    'br;q',
+    'xbr',
+    'br-x',
+    'brotli',
+    'x-gzip2',
+    `${'x,'.repeat(127)}br;q=0`,
+    '*',
+  ])('it comes as it is to clients that accept %j', async (accepted) => {
+    await open();
+    const { headers, body } = await get('/assets/app-abc.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(SCRIPT);
   });
 
   test('the page is asked for again each time, and not sent again while it is the same', async () => {

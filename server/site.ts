@@ -47,8 +47,9 @@ type Build = {
 export const BUILD_STAMP = '.build';
 
 const YEAR_S = 31_536_000;
-/** So much is read of the encodings that a client accepts; browsers send 30 characters. */
-const LONGEST_ACCEPT = 256;
+/** One of our encodings where a client accepts it, in the grammar of RFC 9110 (12.4.2). Anything else is no consent. */
+const ACCEPTED =
+  /^[ \t]*(?:br|gzip)(?:[ \t]*;[ \t]*q=(?:1(?:\.0{0,3})?|0\.(?=\d*[1-9])\d{1,3}))?[ \t]*$/;
 
 const FIXED_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -173,14 +174,10 @@ export function createSite(options: SiteOptions): RequestListener {
     const isVisit = isNavigation(request);
     // The worker that keeps the site on the device fetches these files by their names.
     if (isVisit && PAGE_FILE.test(path) && isSentOn(request, response, path)) return;
-    // sirv takes an encoding's name for consent, also where it is refused.
-    const accepted = request.headers['accept-encoding'];
-    if (typeof accepted === 'string')
-      request.headers['accept-encoding'] = accepted
-        .slice(0, LONGEST_ACCEPT)
-        .split(',')
-        .filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each))
-        .join(',');
+    // sirv takes an encoding's name for consent, also where it is refused or part of another name.
+    const accepted = request.headers['accept-encoding']?.toLowerCase() ?? '';
+    const encodings = accepted.split(',').filter((each) => ACCEPTED.test(each));
+    request.headers['accept-encoding'] = encodings.join(',');
     // Range requests serve media, and this site has none; sirv answers malformed ones with invalid responses.
     delete request.headers.range;
     response.setHeader(
