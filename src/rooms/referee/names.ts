@@ -2,22 +2,32 @@
 
 import { LIMITS } from '../protocol/contract.ts';
 
+/** England's, Scotland's and Wales's, in invisible letters behind a black flag. */
+const FLAG =
+  /\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/u;
+/** On an emoji or in a keycap. */
+const SELECTOR = /[\uFE0E\uFE0F](?<=\p{Extended_Pictographic}.|[\d#*].(?=\u20E3))/u;
+/** Between two parts of an emoji. */
+const JOINER =
+  /\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})/u;
 /**
  * What has no width or no meaning: controls, formats, what browsers may ignore (some of it not assigned yet), blank
- * letters. Joiners and the selectors of emoji have rules of their own. England's flag and the like end in such letters:
- * a group keeps them.
+ * letters.
  */
-const INVISIBLE =
-  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{4,6}\u{E007F})|(?!\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800\uFFFC]/gu;
-/** A joiner is allowed only between parts of one emoji. */
-const STRAY_JOINER =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?=[\u200D\p{Mn}\p{Me}]|$)/gu;
+const BLANK =
+  /[\u{16FE4}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
+/** A group keeps what emoji need. */
+const INVISIBLE = new RegExp(
+  `(${FLAG.source}|${SELECTOR.source}|${JOINER.source})|${BLANK.source}`,
+  'gu',
+);
 /**
  * Marks beyond two on a letter whose usual accents NFC composes with it, and beyond four where vowels, tones and
- * points are marks, as in Hebrew and Thai. Spacing marks (Mc) stand beside their letter and begin a new count.
+ * points are marks, as in Hebrew and Thai. Spacing marks (Mc) stand beside their letter and begin a new count, but go
+ * with the marks before them: a gap would change the order of the rest.
  */
 const STACKED =
-  /(?:(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}][\p{Mn}\p{Me}]{2})|(?<=[\p{Mn}\p{Me}]{4}))[\p{Mn}\p{Me}]+\u200D?/gu;
+  /(?:(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}][\p{Mn}\p{Me}]{2})|(?<=[\p{Mn}\p{Me}]{4}))[\p{Mn}\p{Me}]\p{M}*/gu;
 
 /**
  * So many code points a character are read: no letter that NFC composes has more. The rest is dropped before anything
@@ -31,13 +41,12 @@ function cleaned(text: string, most: number): string | null {
     .toWellFormed()
     .replaceAll(/[^\S\uFEFF]/gu, ' ')
     .replaceAll(INVISIBLE, '$1')
-    .replaceAll(STRAY_JOINER, '')
     // Only now are the remaining characters side by side.
     .normalize('NFC')
     .replaceAll(STACKED, '')
     .replaceAll(/ +/g, ' ')
     .trim();
-  const line = cut(plain, most).trim().replaceAll(STRAY_JOINER, '');
+  const line = cut(plain, most);
   // Marks alone have no letter to stand on.
   return /[^\p{M} ]/u.test(line) ? line : null;
 }
@@ -50,12 +59,12 @@ const beginning = (text: string, most: number): string =>
     .slice(0, most)
     .join('');
 
-/** The same without cutting a letter or emoji in two unless it is longer. */
+/** The same without cutting a letter or emoji in two unless it is longer, and without what the cut leaves hanging. */
 function cut(text: string, most: number): string {
   const kept = beginning(text, most);
   if (kept.length === text.length) return text;
   const begun = LETTERS.segment(text).containing(kept.length)?.index ?? 0;
-  return begun > 0 ? kept.slice(0, begun) : kept;
+  return (begun > 0 ? kept.slice(0, begun) : kept).replaceAll(INVISIBLE, '$1').trimEnd();
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
@@ -67,5 +76,5 @@ export const cleanLine = (raw: string): string | null => cleaned(raw, LIMITS.cha
 /** The name with a number behind it, within the most that a name may have. */
 export function numbered(name: string, count: number): string {
   const suffix = ` ${count}`;
-  return cut(name, LIMITS.name - suffix.length).trimEnd() + suffix;
+  return cut(name, LIMITS.name - suffix.length) + suffix;
 }
