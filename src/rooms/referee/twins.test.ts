@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { uniqueName } from './twins.ts';
 
 test('ONL-07 names are told apart by the least free number', () => {
@@ -54,4 +54,16 @@ describe('ONL-07 names that look the same are told apart', () => {
   ])('%s and %s differ', (taken, name) => {
     expect(uniqueName(name, [taken])).toBe(name);
   });
+});
+
+test('ONL-07 the longest look-alikes of a whole room are told apart with little work', () => {
+  const taken: string[] = [];
+  const take = (): number => taken.push(uniqueName('\uFDFA'.repeat(24), taken));
+  for (let seats = 0; seats < 5; seats += 1) take();
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  take();
+  const work = normalize.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+  normalize.mockRestore();
+  expect(taken.at(-1)).toMatch(/ 6$/);
+  expect(work).toBeLessThan(10_000);
 });

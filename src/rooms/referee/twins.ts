@@ -37,7 +37,11 @@ function skeleton(text: string): string {
 /** As it is, in small letters and in capitals: Cyrillic "в" looks like no "b", but "В" like "B". */
 function looks(name: string): readonly string[] {
   const plain = name.normalize('NFKC');
-  return [plain, plain.toLowerCase(), plain.toUpperCase()].map(skeleton);
+  const look = skeleton(plain);
+  // Arabic has no capitals, and a letter that becomes eighteen.
+  return [plain, plain.toLowerCase(), plain.toUpperCase()].map((each) =>
+    each === plain ? look : skeleton(each),
+  );
 }
 
 /** The name, or the name with the lowest number from 2 that makes it look like none of the others: "Sam 2" (ONL-07). */
