@@ -41,6 +41,13 @@ test(
     expect(JSON.stringify(await dataOf(page, 'FAQPage'))).toContain('Google Analytics');
     const question = page.getByRole('region', { name: 'Counting visits' });
     await expect(question).toBeVisible();
+    // Not by role, because a dialog takes its page's roles away.
+    const anywhere = page.locator('[aria-label="Counting visits"]');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(anywhere).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
     expect(asked).toEqual([]);
     await question.getByRole('button', { name: 'Yes, count' }).click();
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
