@@ -14,6 +14,7 @@ class FakeWorker extends EventTarget {
 }
 
 class FakeRegistration extends EventTarget {
+  active: object | null = null;
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
 }
@@ -22,20 +23,23 @@ function browser({ isControlled = true, waiting = null as FakeWorker | null } = 
   const registration = new FakeRegistration();
   registration.waiting = waiting;
   const register = vi.fn(() => Promise.resolve(registration));
-  const workers = Object.assign(new EventTarget(), {
-    register,
-    controller: isControlled ? {} : null,
-  });
+  const controller: object | null = isControlled ? {} : null;
+  const workers = Object.assign(new EventTarget(), { register, controller });
   const follow = { onUpdate: vi.fn<(takeOver: () => void) => void>(), onTakenOver: vi.fn() };
-  const change = () => workers.dispatchEvent(new Event('controllerchange'));
+  const change = (next: object = {}) => {
+    workers.controller = next;
+    workers.dispatchEvent(new Event('controllerchange'));
+  };
   return { registration, register, change, follow, workers: workers as never };
 }
 
 function install(registration: FakeRegistration): FakeWorker {
-  registration.installing = new FakeWorker();
+  const worker = new FakeWorker();
+  registration.installing = worker;
   registration.dispatchEvent(new Event('updatefound'));
-  registration.installing.become('installed');
-  return registration.installing;
+  registration.waiting = worker;
+  worker.become('installed');
+  return worker;
 }
 
 test('PWA-01: the worker is registered at /sw.js', async () => {
@@ -65,6 +69,14 @@ test('a newer version takes over on request', async () => {
   follow.onUpdate.mockImplementation((takeOver) => takeOver());
   await keepOffline(workers, follow);
   expect(install(registration).said).toEqual(['take over']);
+});
+
+test('of two newer versions the last one takes over, whichever was announced', async () => {
+  const { registration, workers, follow } = browser();
+  await keepOffline(workers, follow);
+  const [one, two] = [install(registration), install(registration)];
+  for (const [takeOver] of follow.onUpdate.mock.calls) takeOver();
+  expect([one.said, two.said]).toEqual([[], ['take over', 'take over']]);
 });
 
 test('announces a version that has waited since the last visit at once', async () => {

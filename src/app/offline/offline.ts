@@ -34,13 +34,14 @@ function watch(
   registration: ServiceWorkerRegistration,
   { onUpdate }: Follow,
 ): void {
-  const tell = (waiting: ServiceWorker) => onUpdate(() => waiting.postMessage('take over'));
+  // By then a still newer version may wait in place of the one that is told of.
+  const tell = () => onUpdate(() => registration.waiting?.postMessage('take over'));
   // The first install replaces nothing and doesn't wait.
-  if (registration.waiting && workers.controller) tell(registration.waiting);
+  if (registration.waiting && workers.controller) tell();
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && workers.controller) tell(installing);
+      if (installing.state === 'installed' && workers.controller) tell();
     });
   });
 }
