@@ -92,3 +92,21 @@ test('a tab learns that another one let a newer version take over', async () => 
   change();
   expect(follow.onTakenOver).toHaveBeenCalledOnce();
 });
+
+test('so does one that was reloaded past its worker, but not from that worker', async () => {
+  const { registration, workers, follow, change } = browser({ isControlled: false });
+  registration.active = {};
+  await keepOffline(workers, follow);
+  change(registration.active);
+  expect(follow.onTakenOver).not.toHaveBeenCalled();
+  change();
+  expect(follow.onTakenOver).toHaveBeenCalledOnce();
+});
+
+test('one that was reloaded past its worker learns of the next', async () => {
+  const { registration, workers, follow, change } = browser({ isControlled: false });
+  registration.active = {};
+  await keepOffline(workers, follow);
+  change();
+  expect(follow.onTakenOver).toHaveBeenCalledOnce();
+});

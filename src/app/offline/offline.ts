@@ -13,20 +13,19 @@ type Follow = {
 /** Registers the worker. A refusal is ignored, because it only prevents offline play. */
 export async function keepOffline(workers: Workers | undefined, follow: Follow): Promise<void> {
   try {
-    if (workers) watchController(workers, follow);
-    const registration = await workers?.register('/sw.js', { updateViaCache: 'none' });
-    if (workers && registration) watch(workers, registration, follow);
+    if (!workers) return;
+    let version = workers.controller;
+    workers.addEventListener('controllerchange', () => {
+      if (version && version !== workers.controller) follow.onTakenOver();
+      version = workers.controller;
+    });
+    const registration = await workers.register('/sw.js', { updateViaCache: 'none' });
+    // A forced reload loads the page without the worker, until the next one takes over.
+    version ??= registration.active;
+    watch(workers, registration, follow);
   } catch (error) {
     if (import.meta.env.DEV) console.warn('no offline play', error);
   }
-}
-
-function watchController(workers: Workers, { onTakenOver }: Follow): void {
-  let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
-    if (isControlled) onTakenOver();
-    isControlled = true;
-  });
 }
 
 function watch(
