@@ -80,15 +80,8 @@ const playersIn = (room: Room | null): ReadonlySet<string> =>
 const proofIn = ({ invite }: Room) => ({ key: invite, pass: passOf(watchText(invite)) });
 
 /** The spectators who stay after a removal. */
-function staying(
-  numbers: ReadonlySet<number>,
-  { renewed }: RoomEvent,
-  isLast: boolean,
-): ReadonlySet<number> {
-  // A later removal of the same turn may be of more, and the room has its proof already.
-  const isAlone = typeof renewed === 'number' && isLast;
-  return new Set(isAlone ? [...numbers].filter((number) => number !== renewed) : []);
-}
+const staying = (numbers: ReadonlySet<number>, { renewed }: RoomEvent): ReadonlySet<number> =>
+  new Set(typeof renewed === 'number' ? [...numbers].filter((number) => number !== renewed) : []);
 
 const contextOf = ({
   keys,
@@ -114,9 +107,9 @@ export function openRooms(options: RoomsOptions): Rooms {
   const isInPlace = placeCheck(path, () => log('rooms: the database is lost', LOST(path)));
   const publish: Publish = (id, told, made) => {
     if (told.name !== 'room' || !told.payload.renewed) return hub.publish(id, told);
-    const room = store.load(id);
-    const isLast = made?.invite === room?.invite;
-    const spectators = staying(hub.spectatorsIn(id), told.payload, isLast);
+    // As this change left it: another of the same turn has a message of its own.
+    const room = made ?? store.load(id);
+    const spectators = staying(hub.spectatorsIn(id), told.payload);
     if (room) hub.tellSpectators(id, spectators, { name: 'stay', payload: proofIn(room) });
     // Removed pages receive this message as their last.
     hub.publish(id, told);
@@ -138,7 +131,10 @@ export function openRooms(options: RoomsOptions): Rooms {
   const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
 
   const isWritable = checkedAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
-  const isWatching: Context['isWatching'] = (id, number) => hub.spectatorsIn(id).has(number);
+  const isWatching: Context['isWatching'] = (id, who) => {
+    const there = hub.spectatorsIn(id);
+    return who === null ? there.size > 0 : there.has(who);
+  };
   const context = contextOf({ keys, now, log, isWatching });
   const { burst, perSecond } = CALLS;
   const calls = new Buckets({ burst: burst * limits, perSecond: perSecond * limits });

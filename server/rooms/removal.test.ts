@@ -38,6 +38,28 @@ async function page(rooms: Rooms, place: Seating | Watching): Promise<Follower> 
   return follower;
 }
 
+/** Sends the host's commands in one packet, so that all arrive in one turn; resolves with the versions they made. */
+function atOnce(...commands: readonly object[]): Promise<readonly string[]> {
+  const { room, player, secret } = ann.key;
+  const requests = commands.map((command) => {
+    const body = JSON.stringify({ ...command, room, player, secret });
+    const head = `POST /functions/v1/rooms HTTP/1.1\r\nHost: x\r\napikey: ${EMBEDDED_KEY}\r\n`;
+    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  });
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setEncoding('latin1');
+  let said = '';
+  return new Promise((resolve) => {
+    socket.on('data', (text: string) => {
+      said += text;
+      const versions = Array.from(said.matchAll(/"version":(\d+)/g), ([, version = '']) => version);
+      if (versions.length < commands.length) return;
+      socket.destroy();
+      resolve(versions);
+    });
+    socket.write(requests.join(''));
+  });
+}
+
 const look = (rooms: Rooms): ReturnType<Rooms['watch']> => rooms.watch(ann.key.code);
 const codeOf = (follower: Follower): string => follower.view().snapshot.room.room_code;
 
@@ -114,25 +136,49 @@ test('a spectator stays when another is removed in the same turn as the game beg
   const [one, two] = [site.client(), site.client()];
   const removed = await page(one, must(await look(one)));
   const stays = await page(two, must(await look(two)));
-  const { room, player, secret } = ann.key;
-  const requests = [
-    { do: 'remove', who: 1 },
-    { do: 'start', round: 0 },
-  ].map((command) => {
-    const body = JSON.stringify({ ...command, room, player, secret });
-    const head = `POST /functions/v1/rooms HTTP/1.1\r\nHost: x\r\napikey: ${EMBEDDED_KEY}\r\n`;
-    return `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
-  });
-  // Both in one packet, so that both are committed at once.
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  socket.write(requests.join(''));
+  await atOnce({ do: 'remove', who: 1 }, { do: 'start', round: 0 });
   await expect.poll(removed.isClosed).toBe(true);
   await a.until(({ snapshot }) => snapshot.room.status === 'playing');
   await stays.until(({ snapshot }) => snapshot.room.status === 'playing');
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   await stays.until(({ snapshot }) => snapshot.room.room_code === codeOf(a));
   expect(stays.isClosed()).toBe(false);
-  socket.destroy();
+});
+
+test.each([
+  ['two of them', [1, 2], 2],
+  ['one of them by two commands', [1, 1], 1],
+  ['one of them and a number that nobody has', [1, 4], 1],
+])('spectators who stay do so when the host removes %s at once', async (_, numbers, gone) => {
+  const a = await page(host, ann);
+  const watching: Follower[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const rooms = site.client();
+    watching.push(await page(rooms, must(await look(rooms))));
+  }
+  await a.until(({ watchers }) => watchers === 3);
+  const sent = numbers.map((who, at) => ({ do: 'remove', who, id: String(at) }));
+  // Only what removes somebody makes a version, with a new code and link.
+  expect(new Set(await atOnce(...sent)).size).toBe(gone);
+  await a.until(({ watchers }) => watchers === 3 - gone);
+  const stays = watching.slice(gone);
+  await expect
+    .poll(() => watching.map((each) => each.isClosed()))
+    .toEqual([0, 1, 2].map((at) => at < gone));
+  const { snapshot } = must(await host.resume(ann.key));
+  for (const each of [a, ...stays])
+    await each.until(({ snapshot: { room } }) => room.room_code === snapshot.room.room_code);
+});
+
+test('code and link stay when all spectators are removed and nobody watches', async () => {
+  const remove = (id: string) => ({ do: 'remove', who: null, id });
+  expect(await atOnce(remove('a'))).toEqual(['1']);
+  expect(must(await host.resume(ann.key)).snapshot.room.room_code).toBe(ann.key.code);
+  const one = site.client();
+  const seen = await page(one, must(await look(one)));
+  expect(new Set(await atOnce(remove('b'), remove('c'))).size).toBe(1);
+  await expect.poll(seen.isClosed).toBe(true);
+  expect(must(await host.resume(ann.key)).snapshot.room.room_code).not.toBe(ann.key.code);
 });
 
 test('all spectators go with a player, and when all are removed', async () => {

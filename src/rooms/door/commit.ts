@@ -1,7 +1,7 @@
 /** Judges a command and commits it against the room's version. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../protocol/changes.ts';
-import type { Command } from '../referee/commands.ts';
+import type { Command, Moment } from '../referee/commands.ts';
 import type { Visit } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { decide } from '../referee/referee.ts';
@@ -22,18 +22,22 @@ export async function changed(
   store: RoomStore,
   visit: Visit,
 ): Promise<Result<Room, ServerError>> {
-  const spectator =
-    command.kind === 'remove' && typeof command.who === 'number' ? command.who : undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  const isOfSpectators = command.kind === 'remove' && typeof command.who !== 'string';
+  const spectator = isOfSpectators ? (command.who ?? undefined) : undefined;
+  for (let attempt = 0; attempt < ATTEMPTS;) {
     const room = await store.load(id);
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
-    const moment = { now: visit.now(), random: visit.random };
-    const verdict = decide(room, sender?.player ?? null, command, moment);
+    // Those whom the changes under way remove are still there.
+    const pending = isOfSpectators ? store.settled() : undefined;
+    if (pending) {
+      await pending;
+      continue;
+    }
+    attempt += 1;
+    const verdict = decide(room, sender?.player ?? null, command, momentOf(id, visit));
     if (!verdict.ok) return verdict;
-    // Nobody has that number any more: code and link needn't change.
-    const isGone = spectator !== undefined && !visit.isWatching(id, spectator);
-    const next = isGone ? room : verdict.value;
+    const next = verdict.value;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.settled();
@@ -41,6 +45,13 @@ export async function changed(
   }
   return fail('busy');
 }
+
+/** What the referee needs to know for a room's next change. */
+export const momentOf = (room: string, { now, random, isWatching }: Visit): Moment => ({
+  now: now(),
+  random,
+  isWatching: (who) => isWatching(room, who),
+});
 
 /** Whether this is the secret's hash of a player who is present. */
 export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>

@@ -14,8 +14,11 @@ export type Context = {
   readonly digest: (text: string) => Awaitable<string>;
   /** The public keys that are accepted: a filter, not a secret. */
   readonly keys: readonly string[];
-  /** Whether a spectator of that number is in a room's channel; never on Supabase, which can't tell them apart. */
-  readonly isWatching: (room: string, number: number) => boolean;
+  /**
+   * Whether the spectator of that number is in a room's channel; null: whether any is. On Supabase, which doesn't know
+   * who is there, nobody has a number and somebody may always be watching.
+   */
+  readonly isWatching: (room: string, who: number | null) => boolean;
   readonly log: (message: string, error: unknown) => void;
   /** How many rooms an address may create. */
   readonly creating: Limit;

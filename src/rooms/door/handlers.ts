@@ -3,7 +3,7 @@ import { fail, type Result } from '../../rules/result.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { SeatCommand } from '../referee/commands.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
-import { ATTEMPTS, changed, isSeat } from './commit.ts';
+import { ATTEMPTS, changed, isSeat, momentOf } from './commit.ts';
 import { PASS_LENGTH, passText, watchText, type Reply, type Visit } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
@@ -85,7 +85,7 @@ async function create(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(visit.random);
     const sent = { kind: 'create', room: id, code, player, tokenHash, name, settings } as const;
-    const room = decide(null, null, sent, { now: visit.now(), random: visit.random });
+    const room = decide(null, null, sent, momentOf(id, visit));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
       return seating(room.value, player, store, visit);

@@ -38,7 +38,8 @@ export class MemoryBackend {
       random: Math.random,
       digest,
       keys: [EMBEDDED_KEY],
-      isWatching: () => false,
+      isWatching: (room, who) =>
+        who === null && [...(this.#ears.get(room) ?? [])].some(({ player }) => player === null),
       log: (message, error) => console.error(message, error),
       creating: CREATING,
     };

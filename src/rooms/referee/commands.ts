@@ -60,6 +60,8 @@ export type Moment = {
   readonly now: number;
   /** From 0 to below 1. */
   readonly random: () => number;
+  /** Whether the spectator of that number is in the room's channel; null: whether any is. */
+  readonly isWatching: (who: number | null) => boolean;
 };
 
 /** What the referee answers. */

@@ -70,7 +70,7 @@ function skipped(room: Room, ply: number, moment: Moment): Verdict {
 function removed(room: Room, { id }: Player, who: string | number | null, moment: Moment): Verdict {
   if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
   // Spectators are no part of the room: the channel drops them, and the old code is void.
-  if (typeof who !== 'string') return ok(renewed(room, moment));
+  if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewed(room, moment) : room);
   const target = playerIn(room, who);
   if (!target) return ok(room);
   // With two players a removal is no win.

@@ -89,7 +89,7 @@ function checkRoom(room: Room): void {
 function next(room: Room, { player: sender, command: sent, chance, at }: Step, now: number): Room {
   const frozen = JSON.stringify(room);
   const [from, said] = sent === 'good move' ? goodMove(room, at) : [sender, sent];
-  const verdict = decide(room, from, said, { now, random: () => chance });
+  const verdict = decide(room, from, said, { now, random: () => chance, isWatching: () => true });
   expect(JSON.stringify(room)).toBe(frozen);
   if (!verdict.ok || verdict.value === room) return room;
   const changed = verdict.value;
@@ -123,7 +123,7 @@ describe('whatever is sent', () => {
         for (const [at, each] of steps.entries()) room = next(room, { ...each, at }, START + at);
         const copy = JSON.parse(JSON.stringify(room)) as Room;
         const [sender, move] = goodMove(room, 1);
-        const moment = { now: START, random: () => 0 };
+        const moment = { now: START, random: () => 0, isWatching: () => true };
         expect(decide(copy, sender, move, moment)).toEqual(decide(room, sender, move, moment));
       }),
       { numRuns: 50 },

@@ -25,7 +25,7 @@ export function context(): Context & { time: number; readonly failures: unknown[
     random: Math.random,
     digest,
     keys: [KEY],
-    isWatching: (_room: string, number: number) => number === 1,
+    isWatching: (_room: string, who: number | null) => who === 1 || who === null,
     log: (_message: string, error: unknown) => void failures.push(error),
     creating: CREATING,
   };

@@ -16,7 +16,7 @@ export const send = (
   command: Command,
   now = START,
   chance = 0,
-): Verdict => decide(room, player, command, { now, random: () => chance });
+): Verdict => decide(room, player, command, { now, random: () => chance, isWatching: () => true });
 
 /** The room after a command that must be accepted. */
 export function after(
