@@ -36,12 +36,11 @@ export async function changed(
     }
     attempt += 1;
     const verdict = decide(room, sender?.player ?? null, command, momentOf(id, visit));
-    if (!verdict.ok) return verdict;
-    const next = verdict.value;
+    const { value: next = room } = verdict;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
     if (next === room) await store.settled();
-    if (isDone) return ok(next);
+    if (isDone) return verdict.ok ? ok(next) : fail(verdict.error);
   }
   return fail('busy');
 }

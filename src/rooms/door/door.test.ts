@@ -77,6 +77,20 @@ describe('the way in', () => {
     expect(await answer(knocked, store, host)).toMatchObject({ status: 405 });
   });
 
+  test('what failed for now is no answer to remember: the same command may be repeated', async () => {
+    const { seats } = await table(store, host);
+    const start = { do: 'start', ...seats[0], round: 0, id: 'a' };
+    const commit = store.commit.bind(store);
+    store.commit = () => {
+      throw new StorageError('disk full');
+    };
+    expect(await send(start)).toEqual({ ok: false, error: 'storage-failed' });
+    store.commit = () => false;
+    expect(await send(start)).toEqual({ ok: false, error: 'busy' });
+    store.commit = commit;
+    expect(await send(start)).toEqual({ ok: true, version: 3 });
+  });
+
   test('a failing store is named in the answer; details of a bug are not', async () => {
     const failing = (error: Error) =>
       Object.assign(new MemoryStore(), {

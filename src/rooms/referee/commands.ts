@@ -1,5 +1,4 @@
 /** What the referee can be asked to do. Only the types have been checked here. */
-import type { Result } from '../../rules/result.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { Room } from './room.ts';
 import type { RoomSettings } from '../protocol/row-types.ts';
@@ -64,5 +63,7 @@ export type Moment = {
   readonly isWatching: (who: number | null) => boolean;
 };
 
-/** What the referee answers. */
-export type Verdict = Result<Room, Refusal>;
+/** What the referee answers. A refused command may change the room too: it remembers the refusal. */
+export type Verdict =
+  | { readonly ok: true; readonly value: Room }
+  | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };

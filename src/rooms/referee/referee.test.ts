@@ -101,22 +101,68 @@ describe('lobby', () => {
     });
   });
 
-  test('commands are known for the 22 s in which a copy may come, and no more than 32 of a player', () => {
-    const asking = (id: string) => ({ kind: 'round', round: 1, id }) as const;
-    const ids = (room: Room) => room.players[0]?.recent.map(({ id }) => id);
-    const declined = (room: Room) =>
-      after(room, 'ben', { kind: 'answer', round: 1, agrees: false });
+  const asking = (id: string) => ({ kind: 'round', round: 1, id }) as const;
+  const declined = (room: Room) => after(room, 'ben', { kind: 'answer', round: 1, agrees: false });
+  const ids = (room: Room) => room.players[0]?.recent.map(({ id }) => id);
+
+  test('commands are known for the 22 s in which a copy may come', () => {
     const asked = (room: Room, id: string, now = START) =>
       declined(after(room, 'ann', asking(id), now));
     const room = asked(asked(started(), 'a'), 'b', START + 21_999);
     expect(ids(room)).toEqual(['a', 'b']);
     expect(after(room, 'ann', asking('a'), START + 99_999)).toBe(room);
     expect(ids(asked(room, 'c', START + 22_000))).toEqual(['b', 'c']);
-    const many = Array.from({ length: 40 }, (_, at) => String(at)).reduce(
-      (each, id) => asked(each, id),
-      room,
-    );
-    expect(ids(many)).toEqual(Array.from({ length: 32 }, (_, at) => String(at + 8)));
+  });
+
+  test('a copy of a refused Start is refused, though somebody has joined', () => {
+    const start = (id: string) => ({ kind: 'start', round: 0, id }) as const;
+    const alone = send(opened(), 'ann', start('a'));
+    expect(alone).toMatchObject({ ok: false, error: 'need-players', value: { version: 2 } });
+    const room = joined(alone.value ?? opened(), 'Ben');
+    expect(send(room, 'ann', start('a'), START + 21_000)).toEqual({
+      ok: false,
+      error: 'need-players',
+    });
+    expect(after(room, 'ann', start('b')).status).toBe('playing');
+  });
+
+  test('a copy of a wish that changed nothing does not ask again after it was declined', () => {
+    const wished = after(started(), 'ann', asking('a'));
+    const room = declined(after(wished, 'ann', asking('b')));
+    expect(after(room, 'ann', asking('b'), START + 21_000)).toBe(room);
+    expect(room.consent).toBeNull();
+  });
+
+  test('no command that could act again is forgotten: whoever sends too many has to wait', () => {
+    const all = Array.from({ length: 64 }, (_, at) => `${at}`);
+    const full = all.reduce((room, id) => declined(after(room, 'ann', asking(id))), started());
+    expect(ids(full)).toEqual(all);
+    expect(after(full, 'ann', asking('0'), START + 21_999)).toBe(full);
+    for (const command of [asking('more'), moving(full, '4')])
+      expect(send(full, 'ann', command, START + 21_999)).toEqual({ ok: false, error: 'too-many' });
+    // It was not decided, so it may be repeated.
+    expect(after(full, 'ann', asking('more'), START + 22_000).consent?.by).toBe('ann');
+  });
+
+  test('of moves and of earlier rounds only the newest are known when there are many', () => {
+    const starts = Array.from({ length: 100 }, (_, at) => `${at}`);
+    const room = starts.reduce((before, id) => {
+      const { round } = before;
+      const moved = after(before, 'ann', moving(before, '4'));
+      const wished = after(moved, 'ann', { kind: 'round', round, id });
+      return after(wished, 'ben', { kind: 'answer', round, agrees: true });
+    }, started());
+    const known = ids(room) ?? [];
+    expect(known.slice(-32)).toEqual(starts.slice(-16).flatMap((id) => [`${+id + 1}:0:4`, id]));
+    expect(known.length).toBeLessThanOrEqual(64);
+  });
+
+  test('a refused move changes nothing: at its ply it stays refused', () => {
+    const room = started();
+    const early = { ...moving(room, '4'), id: 'early' } as const;
+    expect(send(room, 'ben', early)).toEqual({ ok: false, error: 'not-your-turn' });
+    const next = after(room, 'ann', moving(room, '0'));
+    expect(send(next, 'ben', early)).toEqual({ ok: false, error: 'stale' });
   });
 
   test('a second Start finds the game started', () => {

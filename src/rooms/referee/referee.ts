@@ -12,18 +12,10 @@ import type {
   Verdict,
 } from './commands.ts';
 import { makeToken } from './codes.ts';
-import { LIMITS } from '../protocol/contract.ts';
+import { doneOf, knownOf, MOST_KNOWN } from './memory.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
-import {
-  closedUp,
-  playerIn,
-  presentIn,
-  withPlayer,
-  type Done,
-  type Player,
-  type Room,
-} from './room.ts';
+import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
 import { begun, settled } from './rounds.ts';
 import { uniqueName } from './twins.ts';
 import { onlineVariant } from '../protocol/variants.ts';
@@ -43,9 +35,9 @@ export function decide(
   if (!room) return fail('room-not-found');
   const verdict =
     command.kind === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
-  return verdict.ok && verdict.value !== room
-    ? ok({ ...verdict.value, version: room.version + 1, updatedAt: moment.now })
-    : verdict;
+  const { value = room } = verdict;
+  if (value === room) return verdict;
+  return { ...verdict, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
 }
 
 function newPlayer(
@@ -117,28 +109,29 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
-  if (player.recent.some(({ id: done }) => done === once)) return ok(room);
+  const done = player.recent.find(({ id: known }) => known === once);
+  if (done) return done.error ? fail(done.error) : ok(room);
   if ('round' in command && command.round !== room.round) return outdated(room, command);
+  if (once === undefined) return acted(room, player, command, moment);
+  const known = knownOf(player, room, moment.now);
+  if (known.length >= MOST_KNOWN) return fail('too-many');
+  const verdict = acted(room, player, command, moment);
+  // It names its ply and position, so it stays refused.
+  if (command.kind === 'move' && !verdict.ok) return verdict;
+  const recent = [...known, doneOf(once, command, verdict, room, moment.now)];
+  return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
+}
+
+/** The verdict on a command that is no copy. */
+function acted(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
   const alive = revived(room, player);
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
   const isSign =
     command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
   if (verdict.value === room && !isSign) return verdict;
-  const done = once === undefined ? [] : [{ id: once, version: room.version + 1, at: moment.now }];
-  const recent = [...stillKnown(player, moment.now), ...done];
-  return ok(withPlayer(verdict.value, player.id, { seen: moment.now, recent }));
+  return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
 }
-
-/**
- * The longest time from a command to a copy of it: the last try begins 12 s after the first, and a request takes ten
- * at most. Nobody makes this many commands by hand in it.
- */
-const KNOWN_MS = LIMITS.lastTry + 10_000;
-const MOST_KNOWN = 32;
-
-const stillKnown = ({ recent }: Player, now: number): readonly Done[] =>
-  recent.filter(({ at }) => at > now - KNOWN_MS).slice(1 - MOST_KNOWN);
 
 /** A command about another round changes nothing. It is no error where another page may have done the same before. */
 function outdated(room: Room, { kind }: SeatCommand): Verdict {

@@ -2,6 +2,7 @@
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { sideOf } from '../../rules/seating.ts';
+import type { Refusal } from '../protocol/errors.ts';
 import type { RoomSettings, RoomStatus, Seated, Vote } from '../protocol/row-types.ts';
 
 /** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
@@ -19,12 +20,20 @@ export type Player = {
   /** The time from which the others may decide for the seat; null while nobody misses the player. */
   readonly heldUntil: number | null;
   readonly wins: number;
-  /** The last commands that had an id, oldest first: the same id gets the same answer. */
+  /** The commands with an id that were decided lately, oldest first: the same id gets the same answer. */
   readonly recent: readonly Done[];
 };
 
-/** A command that was done: its id, the version it made, and when (ms). */
-export type Done = { readonly id: string; readonly version: number; readonly at: number };
+/** A command that was decided: its id, the room's version after it, and when (ms). */
+export type Done = {
+  readonly id: string;
+  readonly version: number;
+  readonly at: number;
+  /** Why it was refused. */
+  readonly error?: Refusal | 'too-many';
+  /** The only round in which a copy could act; null: in none, undefined: in any. */
+  readonly round?: number | null;
+};
 
 /** A room. Times are the server's, in ms. */
 export type Room = {
