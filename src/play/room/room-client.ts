@@ -240,7 +240,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       if (ply !== undefined) await act('other', (key, round) => rooms.skip(key, round, ply));
     },
     remove: (who) => act('other', (key) => rooms.remove(key, who)),
-    vote: (player, isFor) => act('other', (key) => rooms.vote(key, player, isFor)),
+    vote: (player, isFor) => act('other', (key, round) => rooms.vote(key, round, player, isFor)),
     talk,
     react: (reaction) => act('react', (key) => rooms.react(key, reaction)),
     dispose() {

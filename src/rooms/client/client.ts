@@ -39,7 +39,7 @@ export function createRooms(transport: Transport): Rooms {
     decide: (key, round, absent, choice) => act(key, { do: 'decide', round, absent, choice }, true),
     skip: (key, round, ply) => act(key, { do: 'skip', round, ply }),
     remove: (key, who) => act(key, { do: 'remove', who }, true),
-    vote: (key, who, isFor) => act(key, { do: 'vote', who, isFor }),
+    vote: (key, round, who, isFor) => act(key, { do: 'vote', round, who, isFor }, true),
     say: (key, text) => act(key, { do: 'say', text }),
     react: (key, reaction) => act(key, { do: 'react', reaction }),
     follow,

@@ -156,7 +156,7 @@ export interface Rooms {
    */
   remove(key: SeatKey, who: string | number | null): Done;
   /** With three or more players: wants one removed, or no longer. More than half of the others decide. */
-  vote(key: SeatKey, player: string, isFor: boolean): Done;
+  vote(key: SeatKey, round: number, player: string, isFor: boolean): Done;
   say(key: SeatKey, text: string): Done;
   react(key: SeatKey, reaction: Reaction): Done;
 

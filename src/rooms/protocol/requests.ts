@@ -115,7 +115,9 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   },
   vote(body) {
     const [player, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];
-    return player && typeof isFor === 'boolean' ? { kind: 'vote', player, isFor } : undefined;
+    if (!player || typeof isFor !== 'boolean') return undefined;
+    const vote = { kind: 'vote', player, isFor, ...onceIn(body) } as const;
+    return inRound(body, vote) ?? vote;
   },
 };
 

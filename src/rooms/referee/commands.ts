@@ -47,8 +47,13 @@ export type SeatCommand =
   | ({ readonly kind: 'skip'; readonly ply: number } & InRound)
   /** The host removes a player, a spectator by number, or all spectators (null). */
   | ({ readonly kind: 'remove'; readonly who: string | number | null } & Once)
-  /** Wants a player removed, or no longer. */
-  | { readonly kind: 'vote'; readonly player: string; readonly isFor: boolean };
+  /** Wants a player removed, or no longer. Pages of an earlier version name no round. */
+  | ({
+      readonly kind: 'vote';
+      readonly player: string;
+      readonly isFor: boolean;
+    } & Partial<InRound> &
+      Once);
 
 /** Everything that changes a room. */
 export type Command = CreateCommand | JoinCommand | SeatCommand;

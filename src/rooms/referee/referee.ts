@@ -111,7 +111,8 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   const once = 'id' in command ? command.id : undefined;
   const done = player.recent.find(({ id: known }) => known === once);
   if (done) return done.error ? fail(done.error) : ok(room);
-  if ('round' in command && command.round !== room.round) return outdated(room, command);
+  if ('round' in command && (command.round ?? room.round) !== room.round)
+    return outdated(room, command);
   if (once === undefined) return acted(room, player, command, moment);
   const known = knownOf(player, room, moment.now);
   if (known.length >= MOST_KNOWN) return fail('too-many');
@@ -136,7 +137,8 @@ function acted(room: Room, player: Player, command: SeatCommand, moment: Moment)
 /** A command about another round changes nothing. It is no error where another page may have done the same before. */
 function outdated(room: Room, { kind }: SeatCommand): Verdict {
   if (kind === 'answer') return fail('nothing-asked');
-  return kind === 'move' || kind === 'decide' ? fail('stale') : ok(room);
+  const isMissed = kind === 'move' || kind === 'decide' || kind === 'vote';
+  return isMissed ? fail('stale') : ok(room);
 }
 
 /**

@@ -261,6 +261,31 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect((await store.load(ann?.room ?? ''))?.consent).toBeNull();
     });
 
+    test('ONL-88 a late copy of a vote counts neither again nor in another round', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { seats } = await table(store, host, { players: 3 }, 3);
+      const [ann, ben, cem] = seats;
+      const votes = async () => (await store.load(ann?.room ?? ''))?.votes;
+      await ask(store, host, { do: 'start', ...ann, round: 0 });
+      const vote = { do: 'vote', ...ben, round: 1, who: ann?.player, isFor: true, id: 'a' };
+      const said = await ask(store, host, vote);
+      expect(await votes()).toEqual([{ player: ann?.player, by: [ben?.player] }]);
+      await ask(store, host, { ...vote, isFor: false, id: 'b' });
+      expect(await ask(store, host, vote)).toEqual(said);
+      expect(await votes()).toEqual([]);
+      for (const seat of seats) await ask(store, host, { do: 'round', ...seat, round: 1 });
+      expect((await store.load(ann?.room ?? ''))?.round).toBe(2);
+      const late = { ...vote, id: 'c' };
+      expect(await ask(store, host, late)).toEqual({ ok: false, error: 'stale' });
+      expect(await votes()).toEqual([]);
+      // Pages that were open before votes named their round.
+      expect(
+        await ask(store, host, { do: 'vote', ...cem, who: ben?.player, isFor: true }),
+      ).toMatchObject({ ok: true });
+      expect(await votes()).toEqual([{ player: ben?.player, by: [cem?.player] }]);
+    });
+
     test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
       const { store } = await fresh();
       const host = context();
