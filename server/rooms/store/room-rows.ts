@@ -94,7 +94,8 @@ export class RoomRows {
       version: Number(row['version']),
       createdAt: Number(row['created_at']),
       ...state,
-      // Version 2.2 kept the last command alone, in another form.
+      // Version 2.2 kept the last command alone, in another form, and nobody who had left.
+      gone: state.gone ?? [],
       players: players.map((player) => ({ ...player, recent: player.recent ?? [] })),
       match: match && { ...match, moves: moves.map(({ move }) => String(move)) },
     };

@@ -367,5 +367,12 @@ describe('seats', () => {
       false,
     ]);
     expect((await send({ do: 'watch', code: snapshot.room.room_code })).ok).toBe(true);
+    // Whoever has the new code is a new person, whatever their secret: the old seat stays void.
+    const anew = { do: 'join', secret: ben?.secret, name: 'Ben', code: snapshot.room.room_code };
+    host.time += 60_000;
+    const { ok, player } = await send(anew);
+    expect([ok, player === ben?.player]).toEqual([true, false]);
+    for (const way of [{ do: 'here' }, { do: 'look' }, { do: 'say', text: 'hi' }])
+      expect(await send({ ...way, ...ben })).toEqual({ ok: false, error: 'not-a-player' });
   });
 });

@@ -102,9 +102,11 @@ async function join(
   if (!name) return fail('name-required');
   const found = await find(code, key, store, visit);
   if (!found.ok) return found;
-  const player = await idOf(visit, `player ${found.value.id} ${secret}`);
+  const { id, code: present } = found.value;
+  // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
+  const player = await idOf(visit, `player ${id} ${present} ${secret}`);
   const command = { kind: 'join', player, name, tokenHash: await visit.digest(secret) } as const;
-  const room = await changed(found.value.id, command, null, store, visit);
+  const room = await changed(id, command, null, store, visit);
   return room.ok ? seating(room.value, player, store, visit) : room;
 }
 

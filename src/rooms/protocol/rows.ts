@@ -8,6 +8,7 @@ import {
   presentIn,
   symbolAt,
   type Done,
+  type Gone,
   type Player,
   type Room,
 } from '../referee/room.ts';
@@ -104,6 +105,15 @@ export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot 
   messages,
 });
 
+/** A row of `game_rooms` as it is stored: with what is nobody else's business. */
+export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: readonly Gone[] } };
+
+/** The room's row as it is stored. */
+export function storedRoom(room: Room): StoredRoom {
+  const row = roomRow(room);
+  return { ...row, game_state: { ...row.game_state, gone: room.gone } };
+}
+
 /** A complete row of `room_players`. Times are ms. */
 export type StoredPlayer = PlayerRow & {
   readonly token_hash: string;
@@ -133,8 +143,8 @@ const playerOf = (row: StoredPlayer): Player => ({
 });
 
 /** The room in these rows; players ordered by index. */
-export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {
-  const { match, seats, round, ties, consent, deadline, turnSince, votes } = row.game_state;
+export function roomOf(row: StoredRoom, players: readonly StoredPlayer[]): Room {
+  const { match, seats, round, ties, consent, deadline, turnSince, votes, gone } = row.game_state;
   return {
     id: row.id,
     code: row.room_code,
@@ -153,5 +163,6 @@ export function roomOf(row: RoomRow, players: readonly StoredPlayer[]): Room {
     deadline,
     turnSince,
     votes,
+    gone: gone ?? [],
   };
 }

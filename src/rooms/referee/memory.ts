@@ -5,19 +5,21 @@ import type { Done, Player, Room } from './room.ts';
 
 /** The longest time from a command to a copy of it: the last try begins 12 s after the first, and a request takes ten at most. */
 const KNOWN_MS = LIMITS.lastTry + 10_000;
-/** Per seat. Nobody makes so many commands in that time by hand. */
+/** Commands of a seat, or players who left a room: nobody makes so many in that time by hand. */
 export const MOST_KNOWN = 64;
 
-/** Whether a copy of what was decided at that time may still come. */
-export const isKnown = ({ at }: { readonly at: number }, now: number): boolean =>
-  at > now - KNOWN_MS;
+/** Those of a list of which a copy may still come. */
+export const stillKnown = <T extends { readonly at: number }>(
+  all: readonly T[],
+  now: number,
+): readonly T[] => all.filter(({ at }) => at > now - KNOWN_MS);
 
 /**
  * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
  * again: a copy that names another round or ply can't.
  */
 export function knownOf({ recent }: Player, { round }: Room, now: number): readonly Done[] {
-  const known = recent.filter((done) => isKnown(done, now));
+  const known = stillKnown(recent, now);
   if (known.length < MOST_KNOWN) return known;
   const mayAct = (done: Done): boolean => done.round === undefined || done.round === round;
   return known.filter((done, at) => at >= MOST_KNOWN / 2 || mayAct(done));

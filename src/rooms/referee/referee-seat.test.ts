@@ -145,7 +145,7 @@ describe('seats in the lobby', () => {
 test('ONL-58: New Round also starts one after a player left and another joined', () => {
   const over = played(started(), [0, 1, 0, 1, 0], WON);
   const alone = after(over, 'ben', { kind: 'leave' });
-  const again = after(alone, null, joining('Ben'), LATER);
+  const again = after(alone, null, joining('Cem'), LATER);
   expect(again.status).toBe('waiting');
   const round = { kind: 'round', round: 1 } as const;
   expect(send(alone, 'ann', round)).toMatchObject({ error: 'need-players' });

@@ -3,6 +3,7 @@ import { fail, ok } from '../../rules/result.ts';
 import type { Moment, SeatCommand, Verdict } from './commands.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { makeCode, makeToken } from './codes.ts';
+import { stillKnown } from './memory.ts';
 import { turnOf } from './position.ts';
 import {
   closedUp,
@@ -129,16 +130,17 @@ function left(before: Room, { id }: Player, moment: Moment): Room {
   const votes = before.votes
     .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
     .filter(({ player, by }) => player !== id && by.length > 0);
-  const room = { ...before, votes };
-  const gone = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
-  if (room.status === 'waiting') return closedUp(gone);
-  if (room.status === 'finished') return gone;
+  const gone = [...stillKnown(before.gone, moment.now), { id, at: moment.now }];
+  const room = { ...before, votes, gone };
+  const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
+  if (room.status === 'waiting') return closedUp(marked);
+  if (room.status === 'finished') return marked;
   const consent =
     room.consent && room.consent.by !== id
       ? { ...room.consent, agreed: room.consent.agreed.filter((each) => each !== id) }
       : null;
   const seat = seatIn(room, id) ?? -1;
-  return moved({ ...gone, consent }, seat, `!${seat}`, moment) ?? gone;
+  return moved({ ...marked, consent }, seat, `!${seat}`, moment) ?? marked;
 }
 
 function played(

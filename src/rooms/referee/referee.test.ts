@@ -165,6 +165,21 @@ describe('lobby', () => {
     expect(send(next, 'ben', early)).toEqual({ ok: false, error: 'stale' });
   });
 
+  test('whoever has left is known for 22 s: while too many are, nobody joins', () => {
+    const passing = (room: Room, name: string, now = START) =>
+      after(joined(room, name, now), name.toLowerCase(), { kind: 'leave' }, now);
+    const many = Array.from({ length: 64 }, (_, at) => `P${at}`);
+    const room = many.reduce((each, name) => passing(each, name), opened());
+    expect(send(room, null, joining('P0'), START + 21_999)).toMatchObject({
+      error: 'not-a-player',
+    });
+    expect(send(room, null, joining('Ben'), START + 21_999)).toEqual({
+      ok: false,
+      error: 'too-many',
+    });
+    expect(passing(room, 'Ben', START + 22_000).gone.map(({ id }) => id)).toEqual(['ben']);
+  });
+
   test('a second Start finds the game started', () => {
     const room = started();
     expect(send(room, 'ben', { kind: 'start', round: 0 })).toEqual({ ok: true, value: room });

@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from './commands.ts';
 import { makeToken } from './codes.ts';
-import { doneOf, knownOf, MOST_KNOWN } from './memory.ts';
+import { doneOf, knownOf, MOST_KNOWN, stillKnown } from './memory.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
 import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
@@ -79,17 +79,21 @@ function created(command: CreateCommand, { now, random }: Moment): Room {
     deadline: null,
     turnSince: null,
     votes: [],
+    gone: [],
   };
 }
 
 /** A finished room accepts players again once too few are left to continue. */
 function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   if (playerIn(room, command.player)) return ok(room);
+  const gone = stillKnown(room.gone, now);
+  if (gone.some(({ id }) => id === command.player)) return fail('not-a-player');
   const present = presentIn(room);
   const isDeserted = room.status === 'finished' && present.length < least(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
   const here = present.length < room.settings.playerCount ? present : kept(present, now);
   if (here.length >= room.settings.playerCount) return fail('room-full');
+  if (gone.length >= MOST_KNOWN) return fail('too-many');
   const name = uniqueName(
     command.name,
     here.map((each) => each.name),

@@ -60,7 +60,12 @@ export type Room = {
   readonly turnSince: number | null;
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
+  /** Who left lately, oldest first: a copy of their join brings nobody back. */
+  readonly gone: readonly Gone[];
 };
+
+/** A player id, and when its player left (ms). */
+export type Gone = { readonly id: string; readonly at: number };
 
 /** Players who did not leave, by index. */
 export const presentIn = (room: Room): readonly Player[] =>

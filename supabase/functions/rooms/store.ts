@@ -2,7 +2,7 @@
 import type { JSONValue, Sql } from 'postgres';
 import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import type { ChatLine, RoomRow } from '../../../src/rooms/protocol/row-types.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
 import {
   GUESSES,
   KEPT_LINES,
@@ -15,12 +15,13 @@ import {
 } from '../../../src/rooms/door/store.ts';
 import {
   roomOf,
-  roomRow,
   storedPlayer,
+  storedRoom,
   type StoredPlayer,
+  type StoredRoom,
 } from '../../../src/rooms/protocol/rows.ts';
 
-type Found = { readonly room: RoomRow; readonly players: readonly StoredPlayer[] };
+type Found = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
 
 /** At most so many rooms are removed at once. */
 const SWEPT = 1000;
@@ -31,7 +32,7 @@ const read = ({ room, players }: Found): Room => playable(roomOf(room, players))
 const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as JSONValue;
 
 const rowOf = (room: Room): JSONValue =>
-  json({ ...roomRow(room), active_at: new Date(room.updatedAt).toISOString() });
+  json({ ...storedRoom(room), active_at: new Date(room.updatedAt).toISOString() });
 
 /** A store over a connection of postgres.js. Failures of the database throw `StorageError`. */
 export class PostgresStore implements RoomStore {

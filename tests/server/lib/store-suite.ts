@@ -286,6 +286,24 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect(await votes()).toEqual([{ player: ben?.player, by: [cem?.player] }]);
     });
 
+    test('ONL-41 a late copy of a join brings nobody back who has left', async () => {
+      const { store } = await fresh();
+      const host = context();
+      const { code, seats } = await table(store, host, { players: 3 }, 2);
+      const join = (page: string) =>
+        ask(store, host, { do: 'join', secret: secretOf(page), name: 'Ben', code });
+      const ben = { room: seats[0]?.room, secret: secretOf('ben') };
+      const { player } = await join('ben');
+      expect((await join('ben'))['player']).toBe(player);
+      host.time += 600_000;
+      expect(await ask(store, host, { do: 'leave', ...ben, player })).toMatchObject({ ok: true });
+      host.time += 21_999;
+      expect(await join('ben')).toEqual({ ok: false, error: 'not-a-player' });
+      expect((await store.load(seats[0]?.room ?? ''))?.players).toHaveLength(2);
+      // The same person may join anew, with a new secret as pages do.
+      expect(await join('ben again')).toMatchObject({ ok: true });
+    });
+
     test('ONL-87 a spectator is removed once, and nobody by a number that nobody has', async () => {
       const { store } = await fresh();
       const host = context();
