@@ -91,3 +91,17 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['TRUST_PROXY', 'yes', 'it must be 1, or not be set.'],
+  ['ROOMS_LIMITS', '1e3', 'it must be a whole number above 0.'],
+])(
+  '%s=%s ends the program with a message, with rooms at Supabase too',
+  async (name, text, must) => {
+    for (const more of [{}, { VITE_SUPABASE_URL: 'https://abc.supabase.example' }])
+      expect(await start({ [name]: text, ...more })).toEqual({
+        code: 1,
+        complaints: `${name} is "${text}": ${must}\n`,
+      });
+  },
+);

@@ -18,16 +18,18 @@ export function loadSettings(): void {
 
 /** The embedded backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
 function openBackend(env: Environment): Rooms | null {
-  const origin = originIn(env, 'VITE_SITE_URL');
-  if (env.VITE_SUPABASE_URL) return null;
-  const keys = [env.VITE_SUPABASE_KEY || EMBEDDED_KEY];
-  return openRooms({
-    path: env.ROOMS_DATABASE || STANDARD_DATABASE,
-    keys,
-    tell: console.log,
+  // Also where they do nothing: whoever sets one wrongly hears of it now, not once it counts.
+  const settings = {
+    origin: originIn(env, 'VITE_SITE_URL'),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     limits: readLimits(env.ROOMS_LIMITS),
-    origin,
+  };
+  if (env.VITE_SUPABASE_URL) return null;
+  return openRooms({
+    path: env.ROOMS_DATABASE || STANDARD_DATABASE,
+    keys: [env.VITE_SUPABASE_KEY || EMBEDDED_KEY],
+    tell: console.log,
+    ...settings,
   });
 }
 
