@@ -8,6 +8,9 @@ import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/contract
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 
+/** A removed page asks twice before it closes, half a second apart. */
+const PATIENT = { timeout: 30_000 };
+
 let site: Embedded;
 let wire: Wire;
 let host: Rooms;
@@ -73,7 +76,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   await a.until(({ numbers }) => numbers.join() === '1,2');
 
   must(await host.remove(ann.key, 1));
-  await expect.poll(removed.isClosed).toBe(true);
+  await expect.poll(removed.isClosed, PATIENT).toBe(true);
   for (const each of [a, stays])
     await each.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   expect(codeOf(stays)).toBe(codeOf(a));
@@ -85,7 +88,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   expect(await one.watch(ann.key.code, key)).toEqual({ ok: false, error: 'room-not-found' });
   const again = follow(one, seen);
   following.push(again);
-  await expect.poll(again.isClosed).toBe(true);
+  await expect.poll(again.isClosed, PATIENT).toBe(true);
   must(await host.say(ann.key, 'still there?'));
   await stays.until(({ snapshot }) => snapshot.messages.length === 1);
 });
@@ -97,7 +100,7 @@ test('a spectator who stays comes back after a lost connection with the proof it
   const stays = await page(far, must(await look(far)));
   await a.until(({ numbers }) => numbers.length === 2);
   must(await host.remove(ann.key, 1));
-  await expect.poll(removed.isClosed).toBe(true);
+  await expect.poll(removed.isClosed, PATIENT).toBe(true);
   await stays.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   wire.cut();
   await stays.until(({ connection }) => connection === 'lost');
@@ -118,7 +121,7 @@ test('ONL-87 whoever has joined and said nothing yet stays, and is counted', asy
   await silent.ask(room, 'phx_join', joining(`${seen.pass}-1`));
   await a.until(({ numbers }) => numbers.join() === '1,2');
   must(await host.remove(ann.key, 1));
-  await expect.poll(removed.isClosed).toBe(true);
+  await expect.poll(removed.isClosed, PATIENT).toBe(true);
   expect((await silent.ask(room, 'presence', { event: 'track' })).status).toBe('ok');
   await a.until(({ watchers, numbers }) => watchers === 1 && numbers.join() === '2');
 
@@ -137,7 +140,7 @@ test('a spectator stays when another is removed in the same turn as the game beg
   const removed = await page(one, must(await look(one)));
   const stays = await page(two, must(await look(two)));
   await atOnce({ do: 'remove', who: 1 }, { do: 'start', round: 0 });
-  await expect.poll(removed.isClosed).toBe(true);
+  await expect.poll(removed.isClosed, PATIENT).toBe(true);
   await a.until(({ snapshot }) => snapshot.room.status === 'playing');
   await stays.until(({ snapshot }) => snapshot.room.status === 'playing');
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
@@ -163,7 +166,7 @@ test.each([
   await a.until(({ watchers }) => watchers === 3 - gone);
   const stays = watching.slice(gone);
   await expect
-    .poll(() => watching.map((each) => each.isClosed()))
+    .poll(() => watching.map((each) => each.isClosed()), PATIENT)
     .toEqual([0, 1, 2].map((at) => at < gone));
   const { snapshot } = must(await host.resume(ann.key));
   for (const each of [a, ...stays])
@@ -177,7 +180,7 @@ test('code and link stay when all spectators are removed and nobody watches', as
   const one = site.client();
   const seen = await page(one, must(await look(one)));
   expect(new Set(await atOnce(remove('b'), remove('c'))).size).toBe(1);
-  await expect.poll(seen.isClosed).toBe(true);
+  await expect.poll(seen.isClosed, PATIENT).toBe(true);
   expect(must(await host.resume(ann.key)).snapshot.room.room_code).not.toBe(ann.key.code);
 });
 
@@ -187,9 +190,9 @@ test('all spectators go with a player, and when all are removed', async () => {
   const one = site.client();
   const first = await page(one, must(await look(one)));
   must(await host.remove(ann.key, ben.key.player));
-  await expect.poll(() => [b, first].map((each) => each.isClosed())).toEqual([true, true]);
+  await expect.poll(() => [b, first].map((each) => each.isClosed()), PATIENT).toEqual([true, true]);
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   const second = await page(one, must(await one.watch(codeOf(a))));
   must(await host.remove(ann.key, null));
-  await expect.poll(second.isClosed).toBe(true);
+  await expect.poll(second.isClosed, PATIENT).toBe(true);
 });
