@@ -3,7 +3,7 @@ import { fail, ok } from '../../rules/result.ts';
 import type { Moment, SeatCommand, Verdict } from './commands.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { makeCode, makeToken } from './codes.ts';
-import { stillKnown } from './memory.ts';
+import { stillKnown } from './decided.ts';
 import { turnOf } from './position.ts';
 import {
   closedUp,

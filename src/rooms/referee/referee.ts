@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from './commands.ts';
 import { makeToken } from './codes.ts';
-import { doneOf, knownOf, MOST_KNOWN, stillKnown } from './memory.ts';
+import { doneOf, knownOf, MOST_KNOWN, stillKnown } from './decided.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
 import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
