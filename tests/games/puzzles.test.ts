@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { loadPuzzles, PUZZLE_GAMES } from '../../src/puzzles/puzzle.ts';
 import { imagesOf, seenIn, stateOf } from '../../scripts/puzzles/symmetry.ts';
 import { games } from '../../src/variants/rules.ts';
+import { sized } from '../size.ts';
 import { endsAtOnce, failures, faultOf, provenMoves, rightMoves, sampleOf } from './lib/puzzles.ts';
 
 /** Proven again by the rules alone in the usual tests, a game. */
-const PROVEN = 24;
+const PROVEN = sized(24, 6);
 
 describe.each(PUZZLE_GAMES)('PUZ-01: the puzzles of %s', async (id) => {
   const puzzles = await loadPuzzles(id);

@@ -1,10 +1,11 @@
 /** AI-03: Hard wins what the first player can force, against anyone. The long version: `npm run test:full`. */
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
+import { sized } from '../../size.ts';
 import { begun, begunAgainstAll, wonByForce } from './first-player.ts';
 import { recordOf } from './positions.ts';
 
-const GAMES = 3;
+const GAMES = sized(3, 1);
 
 test.each(wonByForce)(
   'AI-03 R-BOT-11 %s: Hard, moving first, wins every game in time',

@@ -7,6 +7,7 @@ import { seeded } from '../../../src/bots/search/random.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
+import { isFull } from '../../size.ts';
 import { onDevice, recordOf, slowly } from './positions.ts';
 
 /** Random unfinished matches of so many plies, begun by X and by O. */
@@ -28,8 +29,8 @@ function begun(id: GameId, raw: Json, plies: number): readonly MatchRecord[] {
   });
 }
 
-/** Up to this many plies a search has most to do. */
-const PLIES = [0, 2, 4, 5];
+/** Up to the last of these a search has most to do. */
+const PLIES = isFull ? [0, 2, 4, 5] : [0, 4];
 
 const solved = Object.keys(games)
   .filter(isGameId)

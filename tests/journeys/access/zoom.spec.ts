@@ -1,7 +1,17 @@
 /** 400 % zoom (320 x 256 of 1280 x 1024), and the text spacing of WCAG 1.4.12: nothing is cut or covered. */
 import type { Page } from 'playwright/test';
-import { cell, expect, FULL, open, SHARP, startFriend, STILL, test, unless } from '../lib/board.ts';
-import { takeWebglAway } from '../lib/rooms.ts';
+import {
+  cell,
+  expect,
+  FULL,
+  open,
+  SHARP,
+  startFriend,
+  STILL,
+  takeWebglAway,
+  test,
+  unless,
+} from '../lib/board.ts';
 import { spills } from '../lib/spills.ts';
 
 test.use({ ...SHARP, ...STILL });

@@ -5,7 +5,13 @@ import { pooled } from './pool.ts';
 export { expect };
 
 /** A page that must stay silent: errors and foreign requests fail the test that caused them. */
-export const test = pooled.extend<{ watched: readonly string[] }>({
+export const test = pooled.extend<{ isFlat: boolean; watched: readonly string[] }>({
+  /** Takes 3D from the page, for tests that are about something else: it takes most of a test's time. */
+  isFlat: [false, { option: true }],
+  page: async ({ page, isFlat }, lend) => {
+    if (isFlat) await page.addInitScript(takeWebglAway);
+    await lend(page);
+  },
   watched: [
     async ({ page, baseURL }, use) => {
       const trouble: string[] = [];
@@ -27,6 +33,15 @@ export const test = pooled.extend<{ watched: readonly string[] }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page: its boards are flat. */
+export function takeWebglAway(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+    apply: (target, canvas, asked: Parameters<typeof getContext>) =>
+      asked[0].startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
+  });
+}
 
 /** Where motion is not the subject, pages settle faster without it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -77,6 +92,12 @@ export async function ready(page: Page): Promise<void> {
     () => (globalThis.__board?.frames() ?? 0) > 0 || document.querySelector('[data-flat]') !== null,
   );
 }
+
+/** Waits until the page has done what it leaves for its first idle moment, of which the icons come last. */
+export const startedUp = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('icon-192')),
+  );
 
 /** Waits until half a second of animation frames brings no new picture. */
 export async function waitForIdle(page: Page, frames = 30): Promise<void> {

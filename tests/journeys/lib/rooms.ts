@@ -2,7 +2,7 @@
 import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
 import { newRecord, play } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
-import { test as board, cell, status } from './board.ts';
+import { test as board, cell, status, takeWebglAway } from './board.ts';
 import type { Played } from './games.ts';
 
 const COMFORT: BrowserContextOptions = {
@@ -14,15 +14,8 @@ type Wishes = BrowserContextOptions & { readonly has3d?: boolean };
 
 /** Tests with several people. */
 export const test = board.extend<{
-  isFlat: boolean;
   newcomer: (wishes?: Wishes) => Promise<Page>;
 }>({
-  /** Runs the room's first page without 3D too, for tests that don't need the board. */
-  isFlat: [false, { option: true }],
-  page: async ({ page, isFlat }, lend) => {
-    if (isFlat) await page.addInitScript(takeWebglAway);
-    await lend(page);
-  },
   /**
    * A page for another person. Errors in its console fail the test. It has no 3D by default, because
    * software rendering of one board is slow enough.
@@ -42,15 +35,6 @@ export const test = board.extend<{
     expect(trouble).toEqual([]);
   },
 });
-
-/** Runs in the page: its boards are flat. */
-export function takeWebglAway(): void {
-  const { getContext } = HTMLCanvasElement.prototype;
-  HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
-    apply: (target, canvas, asked: Parameters<typeof getContext>) =>
-      asked[0].startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
-  });
-}
 
 /** The choices in Create, by their labels. */
 export type Wish = {

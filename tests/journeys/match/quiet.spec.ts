@@ -275,59 +275,62 @@ test.describe('without motion', () => {
   });
 });
 
-test('ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confetti load from this host only, within the policy', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  const elsewhere: string[] = [];
-  const talk: string[] = [];
-  const own = new URL(baseURL ?? '').origin;
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== own)
-      elsewhere.push(request.url());
-    if (['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()))
-      talk.push(request.url());
-  });
-  page.on('websocket', (socket) => talk.push(socket.url()));
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /content security policy/i.test(message.text()))
-      complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await countConfetti(page);
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(globalThis, { violations });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      violations.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Quick play' }).click();
-  await page.getByRole('link', { name: 'How to Play' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How to play Classic' })).toBeVisible();
-  await open(page);
-  await clickCell(page, '4');
-  await expect(page.locator('[data-notice]')).toBeVisible();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('radio', { name: 'High' }).check();
-  await dialog.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(() => page.evaluate(() => globalThis.__board?.info().tier)).toBe('high');
-  await waitForIdle(page);
-  await dialog.getByRole('radio', { name: 'Low' }).check();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await startFriend(page);
-  await playCells(page, X_WINS);
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await expect.poll(() => confettiPieces(page)).toBe(1000);
-  expect(elsewhere).toEqual([]);
-  expect(talk, 'a game on one device asks no server').toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations),
-  ).toEqual([]);
-});
+test(
+  'ALL-11 ALL-12 ALL-48: home, guide, notice, settings, a game and its confetti load from this host only, within the policy',
+  FULL,
+  async ({ page, baseURL }) => {
+    test.slow();
+    const elsewhere: string[] = [];
+    const talk: string[] = [];
+    const own = new URL(baseURL ?? '').origin;
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== own)
+        elsewhere.push(request.url());
+      if (['xhr', 'fetch', 'websocket', 'eventsource', 'ping'].includes(request.resourceType()))
+        talk.push(request.url());
+    });
+    page.on('websocket', (socket) => talk.push(socket.url()));
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /content security policy/i.test(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await countConfetti(page);
+    await page.addInitScript(() => {
+      const violations: string[] = [];
+      Object.assign(globalThis, { violations });
+      document.addEventListener('securitypolicyviolation', (event) =>
+        violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Quick play' }).click();
+    await page.getByRole('link', { name: 'How to Play' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'How to play Classic' }),
+    ).toBeVisible();
+    await open(page);
+    await clickCell(page, '4');
+    await expect(page.locator('[data-notice]')).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('radio', { name: 'High' }).check();
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
+    await expect.poll(() => page.evaluate(() => globalThis.__board?.info().tier)).toBe('high');
+    await waitForIdle(page);
+    await dialog.getByRole('radio', { name: 'Low' }).check();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await startFriend(page);
+    await playCells(page, X_WINS);
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await expect.poll(() => confettiPieces(page)).toBe(1000);
+    expect(elsewhere).toEqual([]);
+    expect(talk, 'a game on one device asks no server').toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations),
+    ).toEqual([]);
+  },
+);

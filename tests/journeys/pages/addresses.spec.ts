@@ -4,7 +4,7 @@ import { cell, expect, FULL, status, STILL, test } from '../lib/board.ts';
 import { expectSound } from '../lib/pages.ts';
 import { test as rooms } from '../lib/rooms.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 const html = (page: Page) => page.locator('html');
 const canonical = (page: Page) => page.locator('link[rel=canonical]');

@@ -5,7 +5,7 @@ import { expect, FULL, ready, status, STILL, test, unless } from '../lib/board.t
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 const games = [...variantIds, 'online'];
 const PAGES = [
@@ -122,7 +122,7 @@ test('ALL-06: nothing of a page ever lies below the Feedback button', FULL, asyn
   }
 });
 
-test('the main pages are one step away from every page', async ({ page }) => {
+test('the main pages are one step away from every page', FULL, async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main pages' });
   for (const path of PAGES) {
     await page.goto(path);

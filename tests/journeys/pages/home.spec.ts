@@ -3,7 +3,7 @@ import { cardOf, variantIds } from '../../../src/variants/screens.ts';
 import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 
 test.describe('without motion', () => {
-  test.use(STILL);
+  test.use({ ...STILL, isFlat: true });
 
   test('HOME-03: the mode selector sets what the cards open with', async ({ page }) => {
     const online = page.getByRole('radio', { name: 'Online', exact: true });

@@ -1,7 +1,7 @@
 /** The interface in German and Spanish, by the browser's language and by the settings. */
 import { cell, expect, FULL, status, STILL, test, unless } from '../lib/board.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });

@@ -12,6 +12,7 @@ import {
   marks,
   open,
   playCells,
+  startedUp,
   startFriend,
   X_WINS,
 } from '../lib/board.ts';
@@ -154,46 +155,45 @@ test('NTC-06 NTC-07 NTC-09: the single slot announces a newer version, and Reloa
   await site.end();
 });
 
-test('NTC-06: after one tab has taken the newer version, the others load it or say so', async ({
-  page,
-  context,
-}) => {
-  const site = await ownSite();
-  await keep(page, site.url);
-  const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
-  const [seen, unseen, typing] = tabs as [Page, Page, Page];
-  await Promise.all([
-    seen.goto(`${site.url}/faq`),
-    unseen.goto(`${site.url}/faq`),
-    typing.goto(`${site.url}/online?room=ABC234`),
-  ]);
-  await typing.getByRole('textbox').first().fill('Ann');
-  for (const tab of [page, ...tabs]) {
-    await tab.evaluate(() => Object.assign(globalThis, { isOld: true }));
-    await tab.waitForFunction(() =>
-      performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
-    );
-  }
-  for (const tab of [unseen, typing])
-    await tab.evaluate(() =>
-      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
-    );
-  site.release();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const offer = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'A new version' });
-  const reload = (tab: Page) => offer(tab).getByRole('button', { name: 'Reload' });
-  const isNew = (tab: Page) => tab.waitForFunction(() => !('isOld' in globalThis));
-  await expect(offer(seen)).toBeVisible();
-  // The mouse keeps a message open, which goes after five seconds; two reloads may take longer.
-  await offer(seen).dispatchEvent('pointermove');
-  await reload(page).dispatchEvent('click');
-  await Promise.all([isNew(page), isNew(unseen), expect(offer(typing)).toBeVisible()]);
-  await expect(typing.getByRole('textbox').first()).toHaveValue('Ann');
-  await expect(offer(seen)).toBeVisible();
-  await reload(seen).dispatchEvent('click');
-  await isNew(seen);
-  await site.end();
-});
+test(
+  'NTC-06: after one tab has taken the newer version, the others load it or say so',
+  FULL,
+  async ({ page, context }) => {
+    const site = await ownSite();
+    await keep(page, site.url);
+    const tabs = await Promise.all([0, 1, 2].map(() => context.newPage()));
+    const [seen, unseen, typing] = tabs as [Page, Page, Page];
+    await Promise.all([
+      seen.goto(`${site.url}/faq`),
+      unseen.goto(`${site.url}/faq`),
+      typing.goto(`${site.url}/online?room=ABC234`),
+    ]);
+    await typing.getByRole('textbox').first().fill('Ann');
+    for (const tab of [page, ...tabs]) {
+      await tab.evaluate(() => Object.assign(globalThis, { isOld: true }));
+      await startedUp(tab);
+    }
+    for (const tab of [unseen, typing])
+      await tab.evaluate(() =>
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }),
+      );
+    site.release();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const offer = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'A new version' });
+    const reload = (tab: Page) => offer(tab).getByRole('button', { name: 'Reload' });
+    const isNew = (tab: Page) => tab.waitForFunction(() => !('isOld' in globalThis));
+    await expect(offer(seen)).toBeVisible();
+    // The mouse keeps a message open, which goes after five seconds; two reloads may take longer.
+    await offer(seen).dispatchEvent('pointermove');
+    await reload(page).dispatchEvent('click');
+    await Promise.all([isNew(page), isNew(unseen), expect(offer(typing)).toBeVisible()]);
+    await expect(typing.getByRole('textbox').first()).toHaveValue('Ann');
+    await expect(offer(seen)).toBeVisible();
+    await reload(seen).dispatchEvent('click');
+    await isNew(seen);
+    await site.end();
+  },
+);
 
 test(
   'NTC-06: a newer version waits for its announcement until no dialog is open',
@@ -311,9 +311,7 @@ test.describe('where workers are refused', () => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/faq');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
-    );
+    await startedUp(page);
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
     expect(errors).toEqual([]);
   });

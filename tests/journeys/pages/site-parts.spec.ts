@@ -1,6 +1,6 @@
 /** Every page's head, the names of its icon buttons, and analytics. */
 import type { Page } from 'playwright/test';
-import { expect, FULL, test } from '../lib/board.ts';
+import { expect, FULL, startedUp, test } from '../lib/board.ts';
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const described = (page: Page) => page.locator('meta[name=description]');
@@ -98,9 +98,7 @@ test('ANA-01 ANA-02: without configured analytics, asks for no consent and loads
   page,
 }) => {
   await page.goto('/faq');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some((each) => each.name.includes('startup')),
-  );
+  await startedUp(page);
   await expect(page.getByText('Google Analytics')).toHaveCount(0);
   expect(await page.evaluate(() => 'gtag' in globalThis)).toBe(false);
 });

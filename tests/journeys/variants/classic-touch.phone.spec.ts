@@ -10,6 +10,7 @@ import {
   open,
   playCells,
   project,
+  startedUp,
   startFriend,
   test,
   unless,
@@ -279,6 +280,7 @@ test('DSG-15: two quick taps on buttons and boards zoom nothing, in older WebKit
   await open(page);
   await startFriend(page);
   await playCells(page, X_WINS.slice(0, 2), tapCell);
+  await startedUp(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveCSS('touch-action', 'manipulation');
   await expect(page.locator('[data-board]')).toHaveCSS('touch-action', 'manipulation');
