@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../src/rules/game.ts';
 import { notation, play, replay, winners } from '../../src/rules/match.ts';
 import { games } from '../../src/variants/rules.ts';
+import { sized } from '../size.ts';
 import { cases, frozen, matches, type Case, type Played } from './lib/every-match.ts';
 
 /** Matches per test; the many set-ups of one game share their rules. */
-const runs = { numRuns: 25, seed: 20 };
+const runs = { numRuns: sized(25, 10), seed: 20 };
 
 /** How far to follow a match on a board without an end. */
 const FAR = 60;
