@@ -77,13 +77,14 @@ export function PlayScreen({
       terms={termsOf(match)}
       controls={
         <>
-          <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
-            {text.page.undo}
-          </Button>
-          <Button onClick={onNewGame}>{text.page.newGame}</Button>
           {interrupted && lastPly(match) === 0 ? (
             <Button onClick={onResume}>{text.modes.resume[interrupted]}</Button>
-          ) : null}
+          ) : (
+            <Button onClick={() => session.undo()} disabled={!canUndo(match)}>
+              {text.page.undo}
+            </Button>
+          )}
+          <Button onClick={onNewGame}>{text.page.newGame}</Button>
           {match.botError === null ? null : (
             <Button tone="solid" onClick={session.retry}>
               {text.status.tryAgain}

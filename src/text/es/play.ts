@@ -30,7 +30,7 @@ export const play: Translation<typeof text> = {
     friend: 'En un dispositivo',
     friendHint: 'Dos personas, un dispositivo.',
     friendButton: 'Dos jugadores',
-    resume: { ai: 'Volver a la partida contra la IA', friend: 'Volver a la partida de dos' },
+    resume: { ai: 'A la partida contra la IA', friend: 'A la partida de dos' },
     difficulty: 'Dificultad',
     easy: 'Fácil',
     medium: 'Media',
