@@ -32,19 +32,21 @@ test('ALL-42 ALL-43: a game is heard as it is played: moves, refusals, undo, and
   await expect(heard(page)).toHaveText('The game is over.');
 });
 
-test('ULT-07: cells say their board, who won it, and whether it is closed', FULL, async ({
-  page,
-}) => {
-  await open(page, '/ultimate');
-  await page.getByRole('radio', { name: 'Friend' }).check();
-  await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, a3, empty');
-  await play(page, '0.5', '5.0', '0.3', '3.0', '0.4', '4.0');
-  await expect(cell(page, '0.0')).toHaveAccessibleName(
-    'top-left board, a3, empty, board won by X, closed',
-  );
-  await play(page, '8.8');
-  await expect(cell(page, '4.1')).toHaveAccessibleName('centre board, b3, empty, closed');
-});
+test(
+  'ULT-07: cells say their board, who won it, and whether it is closed',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/ultimate');
+    await page.getByRole('radio', { name: 'Friend' }).check();
+    await expect(cell(page, '0.0')).toHaveAccessibleName('top-left board, a3, empty');
+    await play(page, '0.5', '5.0', '0.3', '3.0', '0.4', '4.0');
+    await expect(cell(page, '0.0')).toHaveAccessibleName(
+      'top-left board, a3, empty, board won by X, closed',
+    );
+    await play(page, '8.8');
+    await expect(cell(page, '4.1')).toHaveAccessibleName('centre board, b3, empty, closed');
+  },
+);
 
 test('QNT-02: quantum’s first square is announced and shown as pressed', FULL, async ({ page }) => {
   await open(page, '/quantum');
