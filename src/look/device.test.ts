@@ -64,6 +64,7 @@ async function openTab(tabs: EventTarget[], stored: Map<string, string>) {
         stored.set(key, text);
         for (const other of tabs) if (other !== tab) other.dispatchEvent(new Event('storage'));
       },
+      removeItem: (key: string) => stored.delete(key),
     },
   });
   module.startDevice(page as unknown as Window);
@@ -137,5 +138,37 @@ describe('two tabs', () => {
     first.choose({ visits: 'off' });
     second.page.dispatchEvent(new Event('pageshow'));
     expect(second.device.getState().visits).toBe('off');
+  });
+
+  test('a consent that is withdrawn while the storage is full is stored by no tab', async () => {
+    const { first, second } = await openDeaf();
+    first.choose({ visits: 'on' });
+    second.page.dispatchEvent(new Event('pageshow'));
+    first.page.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    first.choose({ visits: 'off' });
+    second.choose({ theme: 'dark' });
+    expect(second.kept().visits).toBe('ask');
+    first.page.dispatchEvent(new Event('pageshow'));
+    expect(first.device.getState().visits).not.toBe('on');
+  });
+
+  test('where storage comes to be forbidden, choices last for the visit', async () => {
+    const { first } = await openDeaf();
+    first.choose({ visits: 'on' });
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.assign(first.page.localStorage, {
+      getItem: forbid,
+      setItem: forbid,
+      removeItem: forbid,
+    });
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    first.choose({ visits: 'off' });
+    first.page.dispatchEvent(new Event('pageshow'));
+    expect(first.device.getState().visits).toBe('off');
   });
 });

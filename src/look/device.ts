@@ -106,12 +106,30 @@ let storage: Storage | null = null;
 /** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
 let followed: string | null = null;
 
+/** Where the browser has come to forbid reading, this tab goes on with what it has. */
+function storedText(): string | null {
+  try {
+    return storage?.getItem(DEVICE_KEY) ?? null;
+  } catch {
+    return followed;
+  }
+}
+
 /** The state with what other tabs have chosen, whether or not this one was told. */
 function latest(): Device {
-  const text = storage?.getItem(DEVICE_KEY) ?? null;
+  const text = storedText();
   if (text === followed) return device.getState();
   followed = text;
   return { ...device.getState(), ...readChoices(text) };
+}
+
+function forgetChoices(): void {
+  try {
+    storage?.removeItem(DEVICE_KEY);
+    followed = null;
+  } catch {
+    // Nothing can be changed there.
+  }
 }
 
 /** Changes one or more settings and keeps them on the device. */
@@ -122,7 +140,8 @@ export function choose(change: Partial<Choices>): void {
     storage?.setItem(DEVICE_KEY, text);
     if (storage) followed = text;
   } catch (error) {
-    // With full storage, only the setting is lost on reload.
+    // With full storage, only the setting is lost on reload; but a withdrawn consent is never left there.
+    if (change.visits) forgetChoices();
     if (import.meta.env.DEV) console.warn('choices are not kept', error);
   }
   device.setState({ prefers, ...choices });
