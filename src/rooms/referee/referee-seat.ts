@@ -3,7 +3,7 @@ import { fail, ok } from '../../rules/result.ts';
 import type { Moment, SeatCommand, Verdict } from './commands.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { makeCode, makeToken } from './codes.ts';
-import { stillKnown } from './decided.ts';
+import { MOST_KNOWN, stillKnown } from './decided.ts';
 import { turnOf } from './position.ts';
 import {
   closedUp,
@@ -130,7 +130,7 @@ function left(before: Room, { id }: Player, moment: Moment): Room {
   const votes = before.votes
     .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
     .filter(({ player, by }) => player !== id && by.length > 0);
-  const gone = [...stillKnown(before.gone, moment.now), { id, at: moment.now }];
+  const gone = [...stillKnown(before.gone, moment.now), { id, at: moment.now }].slice(-MOST_KNOWN);
   const room = { ...before, votes, gone };
   const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
   if (room.status === 'waiting') return closedUp(marked);

@@ -86,14 +86,13 @@ function created(command: CreateCommand, { now, random }: Moment): Room {
 /** A finished room accepts players again once too few are left to continue. */
 function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   if (playerIn(room, command.player)) return ok(room);
-  const gone = stillKnown(room.gone, now);
-  if (gone.some(({ id }) => id === command.player)) return fail('not-a-player');
+  if (stillKnown(room.gone, now).some(({ id }) => id === command.player))
+    return fail('not-a-player');
   const present = presentIn(room);
   const isDeserted = room.status === 'finished' && present.length < least(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
   const here = present.length < room.settings.playerCount ? present : kept(present, now);
   if (here.length >= room.settings.playerCount) return fail('room-full');
-  if (gone.length >= MOST_KNOWN) return fail('too-many');
   const name = uniqueName(
     command.name,
     here.map((each) => each.name),
@@ -119,10 +118,11 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
     return outdated(room, command);
   if (once === undefined) return acted(room, player, command, moment);
   const known = knownOf(player, room, moment.now);
-  if (known.length >= MOST_KNOWN) return fail('too-many');
+  const isFull = known.length >= MOST_KNOWN;
+  if (isFull && command.kind !== 'move') return fail('too-many');
   const verdict = acted(room, player, command, moment);
-  // It names its ply and position, so it stays refused.
-  if (command.kind === 'move' && !verdict.ok) return verdict;
+  // It names its ply and position, so a copy can't act, known or not.
+  if (command.kind === 'move' && (isFull || !verdict.ok)) return verdict;
   const recent = [...known, doneOf(once, command, verdict, room, moment.now)];
   return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
 }
