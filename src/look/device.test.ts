@@ -131,7 +131,6 @@ describe('two tabs', () => {
     second.page.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
     second.choose({ visits: 'on' });
     second.page.dispatchEvent(new Event('pageshow'));
     expect(second.device.getState().visits).toBe('on');
@@ -147,7 +146,6 @@ describe('two tabs', () => {
     first.page.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
     first.choose({ visits: 'off' });
     second.choose({ theme: 'dark' });
     expect(second.kept().visits).toBe('ask');
@@ -166,7 +164,6 @@ describe('two tabs', () => {
       setItem: forbid,
       removeItem: forbid,
     });
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
     first.choose({ visits: 'off' });
     first.page.dispatchEvent(new Event('pageshow'));
     expect(first.device.getState().visits).toBe('off');

@@ -106,44 +106,38 @@ let storage: Storage | null = null;
 /** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
 let followed: string | null = null;
 
-/** Where the browser has come to forbid reading, this tab goes on with what it has. */
-function storedText(): string | null {
+/** Browsers forbid storage, or find it full, at any time. */
+function attempt<T>(action: () => T, otherwise: T): T {
   try {
-    return storage?.getItem(DEVICE_KEY) ?? null;
+    return action();
   } catch {
-    return followed;
+    return otherwise;
   }
 }
 
 /** The state with what other tabs have chosen, whether or not this one was told. */
 function latest(): Device {
-  const text = storedText();
+  const text = attempt(() => storage?.getItem(DEVICE_KEY) ?? null, followed);
   if (text === followed) return device.getState();
   followed = text;
   return { ...device.getState(), ...readChoices(text) };
 }
 
-function forgetChoices(): void {
-  try {
-    storage?.removeItem(DEVICE_KEY);
-    followed = null;
-  } catch {
-    // Nothing can be changed there.
-  }
-}
-
 /** Changes one or more settings and keeps them on the device. */
 export function choose(change: Partial<Choices>): void {
   const { prefers, ...choices } = { ...latest(), ...change };
-  try {
-    const text = JSON.stringify(choices);
+  const text = JSON.stringify(choices);
+  const isKept = attempt(() => {
     storage?.setItem(DEVICE_KEY, text);
-    if (storage) followed = text;
-  } catch (error) {
-    // With full storage, only the setting is lost on reload; but a withdrawn consent is never left there.
-    if (change.visits) forgetChoices();
-    if (import.meta.env.DEV) console.warn('choices are not kept', error);
-  }
+    followed = storage && text;
+    return true;
+  }, false);
+  // Full storage loses no more than the setting on reload; but it must not keep a consent that was withdrawn.
+  if (!isKept && change.visits)
+    attempt(() => {
+      storage?.removeItem(DEVICE_KEY);
+      followed = null;
+    }, undefined);
   device.setState({ prefers, ...choices });
 }
 
@@ -167,7 +161,7 @@ export function startDevice(page: Window): void {
   const dark = page.matchMedia('(prefers-color-scheme: dark)');
   const still = page.matchMedia('(prefers-reduced-motion: reduce)');
   const forced = page.matchMedia('(forced-colors: active)');
-  storage = storageOf(page);
+  storage = attempt(() => page.localStorage, null);
   const prefers = () => ({
     dark: dark.matches,
     reducedMotion: still.matches,
@@ -179,13 +173,4 @@ export function startDevice(page: Window): void {
   // A tab that was frozen or kept for the way back gets no `storage` events.
   for (const type of ['storage', 'pageshow', 'visibilitychange'])
     page.addEventListener(type, () => device.setState(latest()));
-}
-
-/** The page's localStorage, or null where the browser forbids it (it throws on access). */
-function storageOf(page: Window): Storage | null {
-  try {
-    return page.localStorage;
-  } catch {
-    return null;
-  }
 }
