@@ -14,8 +14,6 @@ export type RepositoryCopy = {
   readonly folder: string;
   /** Runs a program of node_modules/.bin, or a script, and returns what it printed; rejects with that when it fails. */
   run(program: string, ...args: readonly string[]): Promise<string>;
-  /** Runs browser tests whose names match, against a site that is served. */
-  runBrowserTests(site: string, names: RegExp, ...files: readonly string[]): Promise<string>;
   /** Serves the built site; answers with its address. */
   serve(): Promise<string>;
   remove(): void;
@@ -45,10 +43,10 @@ export function copyWithTenthGame(): RepositoryCopy {
     "import { card as gravity } from './gravity/card.ts';",
     "gravity: [gravity, () => import('./gravity/screen.ts')],",
   );
-  const run = async (program: string, args: readonly string[], env = process.env) => {
+  const run = async (program: string, ...args: readonly string[]) => {
     const isScript = program.endsWith('.ts');
     const file = isScript ? process.execPath : join(root, 'node_modules', '.bin', program);
-    const options = { cwd: folder, env, maxBuffer: 2 ** 26 };
+    const options = { cwd: folder, maxBuffer: 2 ** 26 };
     try {
       return (await promisify(execFile)(file, isScript ? [program, ...args] : args, options))
         .stdout;
@@ -60,13 +58,7 @@ export function copyWithTenthGame(): RepositoryCopy {
   };
   return {
     folder,
-    run: (program, ...args) => run(program, args),
-    runBrowserTests(site, names, ...files) {
-      // Without CI, Playwright takes a server that is already there.
-      const env = { ...process.env, CI: '', E2E_PORT: new URL(site).port };
-      const args = ['test', '--project=desktop-chromium', '--reporter=list', '-g', names.source];
-      return run('playwright', [...args, ...files], env);
-    },
+    run,
     serve() {
       const server = spawn(process.execPath, ['server/main.ts'], {
         cwd: folder,
