@@ -51,12 +51,13 @@ export type Device = Choices & { readonly prefers: Preferences };
 /** The key in localStorage; index.html reads the same key before the first paint. */
 export const DEVICE_KEY = 'ttt.device';
 
+/** The values of each setting; the default comes first. */
 const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'full', 'reduced'],
   quality: ['auto', 'high', 'low'],
   taps: ['confirm', 'play'],
-  sound: ['off', 'soft', 'full'],
+  sound: ['soft', 'off', 'full'],
   haptics: ['on', 'off'],
   colours: ['glaze', 'safe'],
   remember: ['off', 'on'],
@@ -64,47 +65,6 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   language: ['system', 'en', 'de', 'es'],
   visits: ['ask', 'on', 'off'],
 };
-
-const DEFAULTS: Choices = {
-  theme: 'system',
-  motion: 'system',
-  quality: 'auto',
-  taps: 'confirm',
-  sound: 'soft',
-  haptics: 'on',
-  colours: 'glaze',
-  remember: 'off',
-  speech: 'full',
-  language: 'system',
-  visits: 'ask',
-};
-
-const KEYS = Object.keys(DEFAULTS) as (keyof Choices)[];
-
-/** Parses stored settings. Missing or unknown values fall back to their defaults. */
-export function readChoices(text: string | null): Choices {
-  let raw: unknown = null;
-  try {
-    raw = text === null ? null : JSON.parse(text);
-  } catch {
-    return DEFAULTS;
-  }
-  if (typeof raw !== 'object' || raw === null) return DEFAULTS;
-  const stored = raw as Record<string, unknown>;
-  const pick = <K extends keyof Choices>(key: K): Choices[K] =>
-    ALLOWED[key].find((allowed) => allowed === stored[key]) ?? DEFAULTS[key];
-  return Object.fromEntries(KEYS.map((key) => [key, pick(key)])) as Choices;
-}
-
-export const device = createStore<Device>(() => ({
-  ...DEFAULTS,
-  prefers: { dark: false, reducedMotion: false, forced: false },
-}));
-
-/** Where the choices are kept. Null where the browser forbids it, and before `startDevice`. */
-let storage: Storage | null = null;
-/** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
-let followed: string | null = null;
 
 /** Browsers forbid storage, or find it full, at any time. */
 function attempt<T>(action: () => T, otherwise: T): T {
@@ -114,6 +74,26 @@ function attempt<T>(action: () => T, otherwise: T): T {
     return otherwise;
   }
 }
+
+/** Parses stored settings. Missing or unknown values fall back to their defaults. */
+export function readChoices(text: string | null): Choices {
+  const stored = Object(attempt<unknown>(() => JSON.parse(text ?? ''), null)) as object;
+  const read = ([key, values]: [string, readonly string[]]) => {
+    const value: unknown = Reflect.get(stored, key);
+    return [key, values.find((allowed) => allowed === value) ?? values[0]] as const;
+  };
+  return Object.fromEntries(Object.entries(ALLOWED).map(read)) as Choices;
+}
+
+export const device = createStore<Device>(() => ({
+  ...readChoices(null),
+  prefers: { dark: false, reducedMotion: false, forced: false },
+}));
+
+/** Where the choices are kept. Null where the browser forbids it, and before `startDevice`. */
+let storage: Storage | null = null;
+/** The stored text that this tab follows. A choice that could not be stored lasts until another tab stores one. */
+let followed: string | null = null;
 
 /** The state with what other tabs have chosen, whether or not this one was told. */
 function latest(): Device {
