@@ -37,8 +37,8 @@ export function startAnalytics(id: string, place: Place): void {
 const COOKIE = /^_(?:ga|gid|gcl_|dc_gtm_)/;
 
 /**
- * Removes the analytics cookies where there is no consent, also after the storage was cleared. Earlier versions let the
- * library choose their domain, which was a parent of the page's.
+ * Removes the analytics cookies unless the visitor has consented. Earlier versions let the library choose the cookies'
+ * domain, so each parent domain is cleared too.
  */
 function forget(document: Document): void {
   const parts = document.location.hostname.split('.');
