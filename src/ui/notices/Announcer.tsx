@@ -3,7 +3,11 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { notices } from './notices.ts';
 
-const said = createStore(() => ({ text: '', count: 0 }));
+type Line = { readonly text: string; readonly number: number };
+
+let count = 0;
+const line = (text: string): Line => ({ text, number: (count += 1) });
+const said = createStore<{ readonly lines: readonly Line[] }>(() => ({ lines: [] }));
 
 /** Screen readers miss what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;
@@ -19,7 +23,7 @@ function tell(text: string): void {
   if (fresh === '') queueMicrotask(() => (fresh = ''));
   fresh = text;
   isWaiting = !region.getState().isReady;
-  said.setState(({ count }) => ({ text, count: count + 1 }));
+  said.setState({ lines: [line(text)] });
 }
 
 /** Announces a text to screen readers only, even if it repeats the last one. */
@@ -36,10 +40,12 @@ export function useSaid(line: string): void {
   }, [line, isReady]);
 }
 
-/** Announces a text before what can't have been heard yet. */
+/** Announces a text before what can't have been heard yet; what is being read stays and isn't repeated. */
 export function sayFirst(text: string): void {
-  const waiting = isWaiting ? said.getState().text : fresh;
-  tell(waiting ? `${sentence(text)} ${waiting}` : text);
+  const { lines } = said.getState();
+  const rest = isWaiting ? lines.map((old) => line(old.text)) : lines;
+  isWaiting = false;
+  said.setState({ lines: [line(rest.length > 0 ? sentence(text) : text), ...rest] });
 }
 
 /** Forgets what was said on a screen when the screen closes. */
@@ -47,7 +53,7 @@ export function useOwnWords(): void {
   useEffect(
     () => () => {
       fresh = '';
-      said.setState({ text: '' });
+      said.setState({ lines: [] });
     },
     [],
   );
@@ -58,7 +64,7 @@ export function useOwnWords(): void {
  * came and went with its screen lost what was said while screens changed.
  */
 export function Announcer() {
-  const { text, count } = useStore(said);
+  const { lines } = useStore(said);
   const isReady = useStore(region, (state) => state.isReady);
   const shown = useStore(notices, (state) => state.shown);
   useEffect(() => {
@@ -67,7 +73,9 @@ export function Announcer() {
   }, []);
   return (
     <p aria-live="polite" className="visually-hidden" data-voice>
-      <span key={count}>{text}</span>
+      {lines.map(({ text, number }, at) => (
+        <span key={number}>{at > 0 ? ` ${text}` : text}</span>
+      ))}
       {(isReady ? shown : []).map(({ number, isTold, title, description = '' }) =>
         isTold ? null : (
           <span key={`notice ${number}`}>{` ${sentence(title)} ${description}`}</span>

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Announcer, region, say, sayFirst } from './Announcer.tsx';
+
+const voice = () => document.querySelector('[data-voice]');
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild ?? document.body);
+  await act(async () => root.render(<Announcer />));
+  return () => act(async () => root.unmount());
+});
+
+test('a match that opens late neither drops nor repeats what is being read', async () => {
+  await act(async () => region.setState({ isReady: true }));
+  await act(async () => say('Connection lost.'));
+  const lost = voice()?.lastElementChild;
+  await act(async () => sayFirst('Ann’s Turn'));
+  expect(voice()?.textContent).toBe('Ann’s Turn. Connection lost.');
+  // The same element: a live region reads only what was added.
+  expect(voice()?.lastElementChild).toBe(lost);
+  await act(async () => say('Ben’s Turn'));
+  expect(voice()?.textContent).toBe('Ben’s Turn');
+});
+
+test('what was said before the region could be heard is read after the opening', async () => {
+  await act(async () => region.setState({ isReady: false }));
+  await act(async () => say('Connection lost.'));
+  const lost = voice()?.lastElementChild;
+  await act(async () => region.setState({ isReady: true }));
+  await act(async () => sayFirst('Ann’s Turn'));
+  expect(voice()?.textContent).toBe('Ann’s Turn. Connection lost.');
+  expect(voice()?.lastElementChild).not.toBe(lost);
+});
