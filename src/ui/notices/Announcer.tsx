@@ -6,7 +6,7 @@ import { notices } from './notices.ts';
 type Line = { readonly text: string; readonly number: number };
 
 let count = 0;
-const line = (text: string): Line => ({ text, number: (count += 1) });
+const lineOf = (text: string): Line => ({ text, number: (count += 1) });
 const said = createStore<{ readonly lines: readonly Line[] }>(() => ({ lines: [] }));
 
 /** Screen readers miss what a live region contains from the start, so it waits for a moment. */
@@ -23,7 +23,7 @@ function tell(text: string): void {
   if (fresh === '') queueMicrotask(() => (fresh = ''));
   fresh = text;
   isWaiting = !region.getState().isReady;
-  said.setState({ lines: [line(text)] });
+  said.setState({ lines: [lineOf(text)] });
 }
 
 /** Announces a text to screen readers only, even if it repeats the last one. */
@@ -43,9 +43,9 @@ export function useSaid(line: string): void {
 /** Announces a text before what can't have been heard yet; what is being read stays and isn't repeated. */
 export function sayFirst(text: string): void {
   const { lines } = said.getState();
-  const rest = isWaiting ? lines.map((old) => line(old.text)) : lines;
+  const rest = isWaiting ? lines.map((old) => lineOf(old.text)) : lines;
   isWaiting = false;
-  said.setState({ lines: [line(rest.length > 0 ? sentence(text) : text), ...rest] });
+  said.setState({ lines: [lineOf(rest.length > 0 ? sentence(text) : text), ...rest] });
 }
 
 /** Forgets what was said on a screen when the screen closes. */
