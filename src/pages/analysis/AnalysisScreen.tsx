@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
@@ -183,7 +183,7 @@ function Rules({
     offered.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, options[key]]])),
   );
   return (
-    <Suspense fallback={null}>
+    <>
       {stage.Fields ? <stage.Fields seats={seats} options={options} onChange={onOptions} /> : null}
       <OptionsRow
         words={stage.words}
@@ -191,7 +191,7 @@ function Rules({
         chosen={chosen}
         onChange={(next) => onOptions(next, seats)}
       />
-    </Suspense>
+    </>
   );
 }
 

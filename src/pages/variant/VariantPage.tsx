@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emptyView } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
@@ -158,9 +158,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
         {stage.SetUp ? (
-          <Suspense fallback={null}>
-            <stage.SetUp options={options} onOptions={setChosen} onStart={onStart} />
-          </Suspense>
+          <stage.SetUp options={options} onOptions={setChosen} onStart={onStart} />
         ) : opensAtOnce(stage) ? null : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />

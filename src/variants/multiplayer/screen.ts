@@ -1,7 +1,8 @@
-import { part } from '../../ui/page/part.tsx';
 import type { Stage } from '../stage.ts';
 import { boardOf } from './board.ts';
+import { Fields } from './Fields.tsx';
 import { multiplayer } from './rules.ts';
+import { SetUp } from './SetUp.tsx';
 import { words } from './words/en.ts';
 
 export const stage: Stage = {
@@ -9,8 +10,8 @@ export const stage: Stage = {
   words,
   boardOf,
   options: [],
-  Fields: part(async () => (await import('./Fields.tsx')).Fields),
-  SetUp: part(async () => (await import('./SetUp.tsx')).SetUp),
+  Fields,
+  SetUp,
   scene: () => import('./Stage.tsx'),
   guide: () => import('./guide.ts'),
 };

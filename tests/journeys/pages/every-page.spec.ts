@@ -5,7 +5,7 @@ import { expect, FULL, ready, status, STILL, test, unless } from '../lib/board.t
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';
 
-test.use(STILL);
+test.use({ ...STILL, isFlat: true });
 
 const games = [...variantIds, 'online'];
 const PAGES = [
