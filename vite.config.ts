@@ -192,6 +192,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Browsers older than this hint load the scripts a little later.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
