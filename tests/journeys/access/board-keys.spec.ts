@@ -91,17 +91,21 @@ test('A11-01 keys on a stack and on a board of boards', FULL, async ({ page }) =
   await expect(cell(page, '4.4')).toBeFocused();
 });
 
-test('A11-01 a question mark opens the help; Escape gives the focus back', async ({ page }) => {
-  await open(page);
-  await startFriend(page);
-  await keysOn(page, '4');
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Keys on the board' });
-  await expect(help.getByRole('row')).toHaveCount(16);
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(cell(page, '4')).toBeFocused();
-});
+test(
+  'A11-01 a question mark opens the help; Escape gives the focus back',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await keysOn(page, '4');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys on the board' });
+    await expect(help.getByRole('row')).toHaveCount(16);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+    await expect(cell(page, '4')).toBeFocused();
+  },
+);
 
 test('A11-01 the settings list the keys too', FULL, async ({ page }) => {
   await open(page);

@@ -88,7 +88,7 @@ test('ALL-42 ALL-43: a taken cell and a finished game refuse with a reason', asy
 
 const notice = (page: Page) => page.locator('[data-notice]');
 
-test('a hint is heard where the moves are, and nowhere else', async ({ page }) => {
+test('a hint is heard where the moves are, and nowhere else', FULL, async ({ page }) => {
   await open(page);
   await startFriend(page);
   await play(page, '0', '8', '1', '7', '3');
@@ -98,7 +98,7 @@ test('a hint is heard where the moves are, and nowhere else', async ({ page }) =
   expect(await others()).toEqual([]);
 });
 
-test('a notice of a match is heard from its board only', async ({ page }) => {
+test('a notice of a match is heard from its board only', FULL, async ({ page }) => {
   await open(page, '/quantum');
   const others = await saidElsewhere(page);
   await cell(page, '0').dispatchEvent('click');
@@ -139,23 +139,25 @@ test('a notice that repeats the result or a dialog is silent', FULL, async ({ pa
   expect(await others()).toEqual([]);
 });
 
-test('AN-02: the analysis board says how the game starts, and what it is worth only when that changes', async ({
-  page,
-}) => {
-  await page.goto('/ultimate?moves=4.4&v=1&inspect');
-  await expect(heard(page)).toContainText('Next move: centre board.');
-  const [opened, unknown] = [
-    await timesSaid(page, "Player O's Turn. Next move: centre board."),
-    await timesSaid(page, 'Nobody knows yet who wins.'),
-  ];
-  await page.getByRole('link', { name: 'Analyse' }).click();
-  await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
-  await expect.poll(opened).toBe(1);
-  await cell(page, '4.0').dispatchEvent('click');
-  await expect(heard(page)).toContainText('O at centre board, a3');
-  await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
-  expect(await unknown()).toBe(1);
-});
+test(
+  'AN-02: the analysis board says how the game starts, and what it is worth only when that changes',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/ultimate?moves=4.4&v=1&inspect');
+    await expect(heard(page)).toContainText('Next move: centre board.');
+    const [opened, unknown] = [
+      await timesSaid(page, "Player O's Turn. Next move: centre board."),
+      await timesSaid(page, 'Nobody knows yet who wins.'),
+    ];
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
+    await expect.poll(opened).toBe(1);
+    await cell(page, '4.0').dispatchEvent('click');
+    await expect(heard(page)).toContainText('O at centre board, a3');
+    await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
+    expect(await unknown()).toBe(1);
+  },
+);
 
 test('the focus stays in the page on the way into a game, its review and back into it', async ({
   page,

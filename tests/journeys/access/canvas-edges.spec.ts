@@ -11,7 +11,6 @@ import {
   SMALL,
   STILL,
   test,
-  unless,
   waitForIdle,
 } from '../lib/board.ts';
 
@@ -78,7 +77,7 @@ for (const [wish, media, shown] of [
     for (const quality of colorScheme === shown ? (['low', 'high'] as const) : (['low'] as const))
       test(
         `${wish}: cells, trays and letters on the canvas stand out: ${quality}, ${colorScheme}`,
-        unless(quality === 'low' && colorScheme === 'light' && wish === 'forced colours'),
+        FULL,
         async ({ page }) => {
           await page.emulateMedia({ ...media, colorScheme });
           await page.addInitScript(

@@ -69,7 +69,7 @@ async function flat(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('forced colours leave edges on the flat boards and beside them', async ({ page }) => {
+test('forced colours leave edges on the flat boards and beside them', FULL, async ({ page }) => {
   for (const [id, address] of [
     ['classic', '/classic?moves=0_4_1&v=1'],
     ['ultimate', '/ultimate?moves=4.4_4.0_0.4_4.2_2.4_4.1_1.4&v=1'],

@@ -102,29 +102,31 @@ test('a link without moves opens the plain page', FULL, async ({ page }) => {
   await expect(page.locator('[data-notice]')).toHaveCount(0);
 });
 
-test('wild: a double click opens the chooser, Escape closes it, and a key picks', async ({
-  page,
-}) => {
-  await open(page, '/wild');
-  await startWild(page);
-  const { x, y } = await project(page, '4');
-  await page.mouse.dblclick(x, y);
-  await expect(chooser(page)).toBeVisible();
-  await cell(page, '4').dispatchEvent('click');
-  await expect(chooser(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(chooser(page)).toHaveCount(0);
-  await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
-  for (const [id, key, symbol] of [
-    ['4', 'o', 'O'],
-    ['0', 'x', 'X'],
-  ] as const) {
-    await cell(page, id).dispatchEvent('click');
+test(
+  'wild: a double click opens the chooser, Escape closes it, and a key picks',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/wild');
+    await startWild(page);
+    const { x, y } = await project(page, '4');
+    await page.mouse.dblclick(x, y);
     await expect(chooser(page)).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(cell(page, id)).toHaveAccessibleName(new RegExp(`${symbol}$`));
-  }
-});
+    await cell(page, '4').dispatchEvent('click');
+    await expect(chooser(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chooser(page)).toHaveCount(0);
+    await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
+    for (const [id, key, symbol] of [
+      ['4', 'o', 'O'],
+      ['0', 'x', 'X'],
+    ] as const) {
+      await cell(page, id).dispatchEvent('click');
+      await expect(chooser(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(cell(page, id)).toHaveAccessibleName(new RegExp(`${symbol}$`));
+    }
+  },
+);
 
 test('wild: letters that name a player choose no symbol, nor does a key that is held', async ({
   page,
@@ -212,7 +214,7 @@ test(
   },
 );
 
-test('New Game offers what was chosen before', async ({ page }) => {
+test('New Game offers what was chosen before', FULL, async ({ page }) => {
   await open(page, '/extended');
   await page.getByRole('radio', { name: '5×5' }).check();
   await page.getByRole('radio', { name: 'Hard' }).check();

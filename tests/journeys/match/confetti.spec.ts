@@ -31,34 +31,36 @@ async function win(page: Page): Promise<void> {
   await expect(confetti(page)).toBeAttached();
 }
 
-test('confetti ends at once with Play again, Undo, New Game and on another page', async ({
-  page,
-}) => {
-  await page.goto('/classic');
-  await startFriend(page);
-  await win(page);
-  await button(page, 'Play again').click();
-  await expect(status(page)).toContainText("Player X's Turn");
-  await expectGone(page);
+test(
+  'confetti ends at once with Play again, Undo, New Game and on another page',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    await startFriend(page);
+    await win(page);
+    await button(page, 'Play again').click();
+    await expect(status(page)).toContainText("Player X's Turn");
+    await expectGone(page);
 
-  await win(page);
-  await button(page, 'Undo').click();
-  await expect(status(page)).toContainText("Player X's Turn");
-  await expectGone(page);
+    await win(page);
+    await button(page, 'Undo').click();
+    await expect(status(page)).toContainText("Player X's Turn");
+    await expectGone(page);
 
-  await button(page, 'New Game').click();
-  await startFriend(page);
-  await win(page);
-  await button(page, 'New Game').click();
-  await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-  await expectGone(page);
+    await button(page, 'New Game').click();
+    await startFriend(page);
+    await win(page);
+    await button(page, 'New Game').click();
+    await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+    await expectGone(page);
 
-  await startFriend(page);
-  await win(page);
-  await page.getByRole('link', { name: 'Back to all games' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-  await expectGone(page);
-});
+    await startFriend(page);
+    await win(page);
+    await page.getByRole('link', { name: 'Back to all games' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+    await expectGone(page);
+  },
+);
 
 test(
   'confetti of a room ends at once with the round, in the lobby and outside',

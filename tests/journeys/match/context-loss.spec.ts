@@ -3,6 +3,7 @@ import {
   cell,
   expect,
   expectMark,
+  FULL,
   headline,
   open,
   playCells,
@@ -11,7 +12,6 @@ import {
   startFriend,
   STILL,
   test,
-  unless,
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
@@ -37,7 +37,7 @@ async function loseContext(page: Page): Promise<() => Promise<void>> {
 for (const quality of ['low', 'high'] as const) {
   test(
     `DSG-07: a context lost and given back in mid-game shows the same picture, in ${quality} quality`,
-    unless(quality === 'low'),
+    FULL,
     async ({ page }) => {
       test.slow();
       await page.addInitScript((value) => {

@@ -14,7 +14,6 @@ import {
   SMALL,
   startFriend,
   test,
-  unless,
   waitForIdle,
 } from '../lib/board.ts';
 import { compare, pixelsOf, shoot } from '../lib/pixels.ts';
@@ -92,31 +91,29 @@ for (const [address, last, older] of [
   // A small board won: its great mark has the ring.
   ['/ultimate?moves=1.8_8.1_1.5_5.1_1.2&v=1', ['1.4', 'X', 3.4], '1.8'],
 ] as const satisfies readonly (readonly [string, Ringed, string])[]) {
-  test(
-    `a ring tells the last move from others: ${address}`,
-    unless(address.startsWith('/classic?moves=0_3')),
-    async ({ page }) => {
-      await page.goto(`${address}&inspect`);
-      await ready(page);
-      await waitForIdle(page);
-      expect(await isRinged(page, last)).toBe(true);
-      expect(await isRinged(page, [older, last[1], 1])).toBe(false);
-    },
-  );
+  test(`a ring tells the last move from others: ${address}`, FULL, async ({ page }) => {
+    await page.goto(`${address}&inspect`);
+    await ready(page);
+    await waitForIdle(page);
+    expect(await isRinged(page, last)).toBe(true);
+    expect(await isRinged(page, [older, last[1], 1])).toBe(false);
+  });
 }
 
-test('ultimate: the great mark takes a small board over once its last mark lies', async ({
-  page,
-}) => {
-  await openStopped(page, '/ultimate?moves=1.8_8.1_1.5_5.1&v=1');
-  await page.clock.runFor(REST_MS);
-  await tap(page, '1.2');
-  await page.mouse.move(1, 1);
-  // Its mark, then the tile, then the great mark: each later than the one before.
-  expect(await changed(page, 260), 'the mark is rolled').toBeGreaterThan(0.0005);
-  expect(await changed(page, 200), 'the tile is set down').toBeGreaterThan(0.01);
-  expect(await changed(page, REST_MS), 'the great mark').toBeGreaterThan(0.005);
-});
+test(
+  'ultimate: the great mark takes a small board over once its last mark lies',
+  FULL,
+  async ({ page }) => {
+    await openStopped(page, '/ultimate?moves=1.8_8.1_1.5_5.1&v=1');
+    await page.clock.runFor(REST_MS);
+    await tap(page, '1.2');
+    await page.mouse.move(1, 1);
+    // Its mark, then the tile, then the great mark: each later than the one before.
+    expect(await changed(page, 260), 'the mark is rolled').toBeGreaterThan(0.0005);
+    expect(await changed(page, 200), 'the tile is set down').toBeGreaterThan(0.01);
+    expect(await changed(page, REST_MS), 'the great mark').toBeGreaterThan(0.005);
+  },
+);
 
 /** How many pixels of a small board have the colour of an X. */
 async function bluesOn(page: Page, board: number): Promise<number> {

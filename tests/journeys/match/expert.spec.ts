@@ -6,38 +6,40 @@ test.use({ ...STILL, isFlat: true });
 
 const expert = { name: 'Expert', exact: true } as const;
 
-test('AI-30: the expert stands where more time makes Hard stronger, and plays', async ({
-  page,
-}) => {
-  await open(page, '/classic');
-  await expect(page.getByRole('radio', { name: 'Hard' })).toBeVisible();
-  await expect(page.getByRole('radio', expert)).toHaveCount(0);
-  await open(page, '/3d');
-  await expect(page.getByRole('radio', expert)).toHaveCount(0);
-  await page.getByRole('radio', { name: '4 of 4×4' }).check();
-  await page.getByRole('radio', expert).check();
-  await expect(
-    page.getByRole('region', { name: 'Play vs AI' }).getByText('It thinks for up to 3 seconds.'),
-  ).toBeAttached();
-  // Who starts stays readable beside what the level does.
-  await expect(page.getByText('You are X and move first. It thinks for up to')).toBeAttached();
-  // On another stack Hard is perfect, so there is no expert.
-  await page.getByRole('radio', { name: '3 of 3×3' }).check();
-  await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
-  // With four or three in a row the first player wins by force, so more time adds nothing.
-  await open(page, '/infinite');
-  await expect(page.getByRole('radio', expert)).toBeVisible();
-  await page.getByRole('radio', { name: 'Four' }).check();
-  await expect(page.getByRole('radio', expert)).toHaveCount(0);
-  await open(page, '/ultimate');
-  await page.getByRole('radio', expert).check();
-  await expect(heard(page)).toContainText('It thinks for up to 3 seconds.');
-  await expect(status(page)).toContainText('AI level: Expert.');
-  await cell(page, '4.4').dispatchEvent('click');
-  await expect(status(page)).toContainText('Your Turn', { timeout: 15_000 });
-  await page.reload();
-  await expect(page.getByRole('radio', expert)).toBeChecked();
-});
+test(
+  'AI-30: the expert stands where more time makes Hard stronger, and plays',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/classic');
+    await expect(page.getByRole('radio', { name: 'Hard' })).toBeVisible();
+    await expect(page.getByRole('radio', expert)).toHaveCount(0);
+    await open(page, '/3d');
+    await expect(page.getByRole('radio', expert)).toHaveCount(0);
+    await page.getByRole('radio', { name: '4 of 4×4' }).check();
+    await page.getByRole('radio', expert).check();
+    await expect(
+      page.getByRole('region', { name: 'Play vs AI' }).getByText('It thinks for up to 3 seconds.'),
+    ).toBeAttached();
+    // Who starts stays readable beside what the level does.
+    await expect(page.getByText('You are X and move first. It thinks for up to')).toBeAttached();
+    // On another stack Hard is perfect, so there is no expert.
+    await page.getByRole('radio', { name: '3 of 3×3' }).check();
+    await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
+    // With four or three in a row the first player wins by force, so more time adds nothing.
+    await open(page, '/infinite');
+    await expect(page.getByRole('radio', expert)).toBeVisible();
+    await page.getByRole('radio', { name: 'Four' }).check();
+    await expect(page.getByRole('radio', expert)).toHaveCount(0);
+    await open(page, '/ultimate');
+    await page.getByRole('radio', expert).check();
+    await expect(heard(page)).toContainText('It thinks for up to 3 seconds.');
+    await expect(status(page)).toContainText('AI level: Expert.');
+    await cell(page, '4.4').dispatchEvent('click');
+    await expect(status(page)).toContainText('Your Turn', { timeout: 15_000 });
+    await page.reload();
+    await expect(page.getByRole('radio', expert)).toBeChecked();
+  },
+);
 
 test('AI-32: in ultimate the AI can start, at once or after New Game', FULL, async ({ page }) => {
   await open(page, '/ultimate');

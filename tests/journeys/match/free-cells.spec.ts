@@ -1,6 +1,6 @@
 /** Nothing lies over a cell to play on, at any size. German has the longest words. */
 import type { Page } from 'playwright/test';
-import { expect, FULL, project, ready, STILL, test, unless } from '../lib/board.ts';
+import { expect, FULL, project, ready, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 
 test.use(STILL);
@@ -114,7 +114,7 @@ test(
 for (const [id, moves] of MATCHES)
   test(
     `ALL-06: ${id} after ${moves}: neither buttons, maps nor panels lie over a cell, and nothing lies below Feedback`,
-    unless(id === 'classic'),
+    FULL,
     async ({ page }) => {
       test.slow();
       await page.goto(`/de/${id}?moves=${moves}&v=1&inspect`);

@@ -41,24 +41,30 @@ test('the list of moves names the cells as the board does', FULL, async ({ page 
   }
 });
 
-test('pointing at a move, or focusing it, lights up its cell on the board', async ({ page }) => {
-  await page.goto('/classic?moves=4_0&v=1&inspect');
-  await ready(page);
-  await waitForIdle(page);
-  const picture = () => page.locator('canvas').first().screenshot();
-  const before = await picture();
-  const first = page.getByRole('region', { name: 'Moves' }).getByRole('button', { name: '1 X b2' });
-  await first.hover();
-  await waitForIdle(page);
-  expect((await picture()).equals(before)).toBe(false);
-  await page.mouse.move(5, 5);
-  await waitForIdle(page);
-  expect((await picture()).equals(before)).toBe(true);
-  await first.focus();
-  await waitForIdle(page);
-  expect((await picture()).equals(before)).toBe(false);
-  expect(await cell(page, '4').getAttribute('class')).toContain('listed');
-});
+test(
+  'pointing at a move, or focusing it, lights up its cell on the board',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic?moves=4_0&v=1&inspect');
+    await ready(page);
+    await waitForIdle(page);
+    const picture = () => page.locator('canvas').first().screenshot();
+    const before = await picture();
+    const first = page
+      .getByRole('region', { name: 'Moves' })
+      .getByRole('button', { name: '1 X b2' });
+    await first.hover();
+    await waitForIdle(page);
+    expect((await picture()).equals(before)).toBe(false);
+    await page.mouse.move(5, 5);
+    await waitForIdle(page);
+    expect((await picture()).equals(before)).toBe(true);
+    await first.focus();
+    await waitForIdle(page);
+    expect((await picture()).equals(before)).toBe(false);
+    expect(await cell(page, '4').getAttribute('class')).toContain('listed');
+  },
+);
 
 test('Escape goes back to the last move, also when the game is over', FULL, async ({ page }) => {
   await open(page, '/classic');

@@ -11,7 +11,6 @@ import {
   status,
   STILL,
   test,
-  unless,
 } from '../lib/board.ts';
 import { drag } from '../lib/touch.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
@@ -122,7 +121,7 @@ test(
 for (const height of [568, 844]) {
   test(
     `NTC-01: a notice is seen on a phone ${height} high, wherever its page is scrolled to`,
-    unless(height === 568),
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height });
       await open(page, '/quantum');
@@ -138,7 +137,7 @@ for (const height of [568, 844]) {
   );
 }
 
-test('NTC-04: a notice on a phone replaces the status under it', async ({ page }) => {
+test('NTC-04: a notice on a phone replaces the status under it', FULL, async ({ page }) => {
   await open(page, '/quantum');
   await startFriend(page);
   for (let taps = 0; taps < 2; taps += 1) await cell(page, '4').dispatchEvent('click');

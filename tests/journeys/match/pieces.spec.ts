@@ -14,7 +14,6 @@ import {
   startFriend,
   STILL,
   test,
-  unless,
   waitForIdle,
 } from '../lib/board.ts';
 import { compare, shoot } from '../lib/pixels.ts';
@@ -79,19 +78,23 @@ test(
   },
 );
 
-test('DSG-10: a mark that is being rolled out stays when the theme changes', async ({ page }) => {
-  await openStopped(page, '/classic?moves=0_3&v=1');
-  await page.clock.runFor(REST_MS);
-  const triangles = () => page.evaluate(() => globalThis.__board?.info().triangles ?? 0);
-  await tap(page, '4');
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(130);
-  const rolled = await triangles();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.clock.runFor(34);
-  expect(await triangles()).toBeGreaterThanOrEqual(rolled);
-});
+test(
+  'DSG-10: a mark that is being rolled out stays when the theme changes',
+  FULL,
+  async ({ page }) => {
+    await openStopped(page, '/classic?moves=0_3&v=1');
+    await page.clock.runFor(REST_MS);
+    const triangles = () => page.evaluate(() => globalThis.__board?.info().triangles ?? 0);
+    await tap(page, '4');
+    await page.mouse.move(1, 1);
+    await page.clock.runFor(130);
+    const rolled = await triangles();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.clock.runFor(34);
+    expect(await triangles()).toBeGreaterThanOrEqual(rolled);
+  },
+);
 
 test('misère: the tray shakes once when a line breaks', FULL, async ({ page }) => {
   await openStopped(page, '/misere?moves=0_3_2_4&v=1');
@@ -210,36 +213,30 @@ test.describe('without motion', () => {
   }
 
   for (const id of ['classic', 'quantum'])
-    test(
-      `${id}: a board, its marks and a New Game fade in and out`,
-      unless(id === 'classic'),
-      async ({ page }) => {
-        await hold(page);
-        await open(page, `/${id}`);
-        expect(await rest(page), 'the board').toBeGreaterThan(0.1);
-        await startFriend(page);
-        await rest(page);
-        const empty = await shoot(page);
-        if (id === 'classic') await playCells(page, ['4']);
-        else
-          for (const pick of ['4', '5']) {
-            await cell(page, pick).dispatchEvent('click');
-            await rest(page);
-          }
-        await rest(page);
-        await page.mouse.move(1, 1);
-        const marked = await shoot(page);
-        await page.getByRole('button', { name: 'Undo' }).click();
-        await waitForIdle(page);
-        const half = await shoot(page);
-        expect((await compare(page, marked, half)).different, 'going').toBeGreaterThan(0.002);
-        expect((await compare(page, empty, half)).different, 'not gone').toBeGreaterThan(0.002);
-        await rest(page);
-        expect((await compare(page, empty, await shoot(page))).different, 'gone').toBeLessThan(
-          0.001,
-        );
-      },
-    );
+    test(`${id}: a board, its marks and a New Game fade in and out`, FULL, async ({ page }) => {
+      await hold(page);
+      await open(page, `/${id}`);
+      expect(await rest(page), 'the board').toBeGreaterThan(0.1);
+      await startFriend(page);
+      await rest(page);
+      const empty = await shoot(page);
+      if (id === 'classic') await playCells(page, ['4']);
+      else
+        for (const pick of ['4', '5']) {
+          await cell(page, pick).dispatchEvent('click');
+          await rest(page);
+        }
+      await rest(page);
+      await page.mouse.move(1, 1);
+      const marked = await shoot(page);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await waitForIdle(page);
+      const half = await shoot(page);
+      expect((await compare(page, marked, half)).different, 'going').toBeGreaterThan(0.002);
+      expect((await compare(page, empty, half)).different, 'not gone').toBeGreaterThan(0.002);
+      await rest(page);
+      expect((await compare(page, empty, await shoot(page))).different, 'gone').toBeLessThan(0.001);
+    });
 
   test('tiles and marks stay as they are while others fade', FULL, async ({ page }) => {
     await hold(page);

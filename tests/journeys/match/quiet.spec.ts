@@ -11,6 +11,7 @@ import {
   playCells,
   project,
   ready,
+  sized,
   SMALL,
   startFriend,
   STILL,
@@ -19,14 +20,14 @@ import {
   X_WINS,
 } from '../lib/board.ts';
 
-/** Frames in three idle seconds, counted from two seconds after the last change. */
+/** Frames in idle seconds, counted from a while after the last change. */
 async function idleFrames(page: Page): Promise<number> {
   await waitForIdle(page);
   const frames = () => page.evaluate(() => globalThis.__board?.frames() ?? Number.NaN);
   // This test measures frames over time, so it has to wait.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(sized(2000, 500));
   const before = await frames();
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(sized(3000, 1000));
   return (await frames()) - before;
 }
 
@@ -90,28 +91,30 @@ test.describe('without motion', () => {
     await expect.poll(() => span(page)).toBeGreaterThan(before);
   });
 
-  test('DSG-09: the camera buttons turn the board, and Reset brings it back where it was', async ({
-    page,
-  }) => {
-    await open(page);
-    await startFriend(page);
-    await waitForIdle(page);
-    const home = [await project(page, '0'), await project(page, '8')];
-    for (const name of ['Top', 'Tilted', 'Side']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect
-        .poll(async () => {
-          const now = await project(page, '0');
-          return Math.hypot(now.x - (home[0]?.x ?? 0), now.y - (home[0]?.y ?? 0));
-        }, `${name} shows the board from elsewhere`)
-        .toBeGreaterThan(10);
-    }
-    await page.getByRole('button', { name: 'Reset', exact: true }).click();
-    await waitForIdle(page);
-    const back = [await project(page, '0'), await project(page, '8')];
-    for (const [at, { x, y }] of back.entries())
-      expect(Math.hypot(x - (home[at]?.x ?? 0), y - (home[at]?.y ?? 0))).toBeLessThan(2);
-  });
+  test(
+    'DSG-09: the camera buttons turn the board, and Reset brings it back where it was',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      await startFriend(page);
+      await waitForIdle(page);
+      const home = [await project(page, '0'), await project(page, '8')];
+      for (const name of ['Top', 'Tilted', 'Side']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect
+          .poll(async () => {
+            const now = await project(page, '0');
+            return Math.hypot(now.x - (home[0]?.x ?? 0), now.y - (home[0]?.y ?? 0));
+          }, `${name} shows the board from elsewhere`)
+          .toBeGreaterThan(10);
+      }
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await waitForIdle(page);
+      const back = [await project(page, '0'), await project(page, '8')];
+      for (const [at, { x, y }] of back.entries())
+        expect(Math.hypot(x - (home[at]?.x ?? 0), y - (home[at]?.y ?? 0))).toBeLessThan(2);
+    },
+  );
 
   test('DSG-09: from above no button lies over the letters on the rim', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

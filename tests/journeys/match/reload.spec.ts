@@ -4,6 +4,7 @@ import {
   countConfetti,
   expect,
   expectMark,
+  FULL,
   headline,
   holdBots,
   letBotsAnswer,
@@ -85,26 +86,27 @@ test.describe('against the AI', () => {
     expect(await marks(page)).toBe('X...O....');
   });
 
-  test('R-SES-6: New Game forgets the match, another tab has its own', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await startFriend(page);
-    await playCells(page, ['4']);
-    await page.getByRole('button', { name: 'New Game' }).click();
-    await page.reload();
-    await ready(page);
-    await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-    await startFriend(page);
-    await playCells(page, ['0']);
-    const other = await context.newPage();
-    await other.goto('/classic');
-    await expect(other.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-    await other.close();
-  });
+  test(
+    'R-SES-6: New Game forgets the match, another tab has its own',
+    FULL,
+    async ({ page, context }) => {
+      await open(page);
+      await startFriend(page);
+      await playCells(page, ['4']);
+      await page.getByRole('button', { name: 'New Game' }).click();
+      await page.reload();
+      await ready(page);
+      await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+      await startFriend(page);
+      await playCells(page, ['0']);
+      const other = await context.newPage();
+      await other.goto('/classic');
+      await expect(other.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+      await other.close();
+    },
+  );
 
-  test('R-SES-6: an invalid stored match is discarded', async ({ page }) => {
+  test('R-SES-6: an invalid stored match is discarded', FULL, async ({ page }) => {
     await open(page);
     await startFriend(page);
     await playCells(page, ['0']);

@@ -31,33 +31,35 @@ test('LANG-08: an English page requests no translation', FULL, async ({ page }) 
   expect(asked.filter((url) => /words-(?:de|es)|\/(?:de|es)\//.test(url))).toEqual([]);
 });
 
-test('LANG-04: links stay in the language of the address, whatever the browser asks for', async ({
-  page,
-}) => {
-  await page.goto('/de');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Quanten/ })
-    .click();
-  await expect(page).toHaveURL('/de/quantum');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanten-Tic-Tac-Toe');
-  await expect(page).toHaveTitle(/^Quanten-Tic-Tac-Toe: /);
-  await expect(canonical(page)).toHaveAttribute('href', '/de/quantum');
-  await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', '/es/quantum');
-  await page.getByRole('link', { name: 'So geht’s' }).click();
-  await expect(page).toHaveURL('/de/how-to-play/quantum');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Fragen und Antworten' }).click();
-  await expect(page).toHaveURL('/de/faq');
-  await page.goBack();
-  await expect(page).toHaveURL('/de/how-to-play/quantum');
-  await page.locator('main a[href="/de"]').first().click();
-  await expect(page).toHaveURL('/de');
-  await page.locator('a[href="/de?view=quantum"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanten-Tic-Tac-Toe');
-  await expect(canonical(page)).toHaveAttribute('href', '/de/quantum');
-  // Nobody chose German.
-  expect(await kept(page)).not.toMatchObject({ language: 'de' });
-});
+test(
+  'LANG-04: links stay in the language of the address, whatever the browser asks for',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/de');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Quanten/ })
+      .click();
+    await expect(page).toHaveURL('/de/quantum');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanten-Tic-Tac-Toe');
+    await expect(page).toHaveTitle(/^Quanten-Tic-Tac-Toe: /);
+    await expect(canonical(page)).toHaveAttribute('href', '/de/quantum');
+    await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', '/es/quantum');
+    await page.getByRole('link', { name: 'So geht’s' }).click();
+    await expect(page).toHaveURL('/de/how-to-play/quantum');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fragen und Antworten' }).click();
+    await expect(page).toHaveURL('/de/faq');
+    await page.goBack();
+    await expect(page).toHaveURL('/de/how-to-play/quantum');
+    await page.locator('main a[href="/de"]').first().click();
+    await expect(page).toHaveURL('/de');
+    await page.locator('a[href="/de?view=quantum"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quanten-Tic-Tac-Toe');
+    await expect(canonical(page)).toHaveAttribute('href', '/de/quantum');
+    // Nobody chose German.
+    expect(await kept(page)).not.toMatchObject({ language: 'de' });
+  },
+);
 
 test('LANG-04: an address without a language redirects to the saved language', async ({ page }) => {
   await keep(page, 'de');
@@ -178,6 +180,7 @@ test('axe finds nothing, and nothing is too wide', FULL, async ({ page }) => {
 
 rooms(
   'LANG-05 LANG-06: an invitation from a German page opens in the guest’s language',
+  FULL,
   async ({ page, context, newcomer }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/de/online');

@@ -27,23 +27,25 @@ const open = async (page: Page, path: string) => {
 test.describe('on the canvas', () => {
   test.use({ ...SHARP, isFlat: false });
 
-  test('AN-01 AN-02: every open cell says by ear and on the canvas what it leads to; a switch hides it', async ({
-    page,
-  }) => {
-    await open(page, '/analysis/classic?moves=4_1&v=1');
-    await expect(said(page, 'Everything here is proven.')).toBeVisible();
-    await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
-    await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
-    await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
-    await expect(page.getByText('+3 wins in 3')).toBeVisible();
-    const shown = await shoot(page);
-    await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
-    await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
-    await expect(status(page)).toContainText('Guess first');
-    await expect
-      .poll(async () => (await compare(page, shown, await shoot(page))).different)
-      .toBeGreaterThan(0.01);
-  });
+  test(
+    'AN-01 AN-02: every open cell says by ear and on the canvas what it leads to; a switch hides it',
+    FULL,
+    async ({ page }) => {
+      await open(page, '/analysis/classic?moves=4_1&v=1');
+      await expect(said(page, 'Everything here is proven.')).toBeVisible();
+      await expect(status(page)).toContainText('With best play, Player X wins in 3 moves.');
+      await expect(cell(page, '0')).toHaveAccessibleName('a3, empty, wins in 3 moves');
+      await expect(cell(page, '7')).toHaveAccessibleName('b1, empty, ties');
+      await expect(page.getByText('+3 wins in 3')).toBeVisible();
+      const shown = await shoot(page);
+      await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
+      await expect(cell(page, '0')).toHaveAccessibleName('a3, empty');
+      await expect(status(page)).toContainText('Guess first');
+      await expect
+        .poll(async () => (await compare(page, shown, await shoot(page))).different)
+        .toBeGreaterThan(0.01);
+    },
+  );
 
   test('AN-03 AN-04: lines branch, the address keeps the position, and the graph tells the worth', async ({
     page,

@@ -218,21 +218,23 @@ test('ALL-48: offline once the mode is chosen, the AI answers and confetti falls
   await expect.poll(() => confettiPieces(page)).toBe(1000);
 });
 
-test('where the worker can’t be loaded the page searches; where neither can, Try again does', async ({
-  page,
-}) => {
-  await lose(page, 'worker');
-  const findLocal = await lose(page, 'protocol');
-  await open(page);
-  await startAi(page);
-  await clickCell(page, '4');
-  await expect(status(page)).toContainText('The AI couldn’t move');
-  await findLocal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(status(page)).toContainText('Your Turn');
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  expect(await marks(page)).toContain('O');
-});
+test(
+  'where the worker can’t be loaded the page searches; where neither can, Try again does',
+  FULL,
+  async ({ page }) => {
+    await lose(page, 'worker');
+    const findLocal = await lose(page, 'protocol');
+    await open(page);
+    await startAi(page);
+    await clickCell(page, '4');
+    await expect(status(page)).toContainText('The AI couldn’t move');
+    await findLocal();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(status(page)).toContainText('Your Turn');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    expect(await marks(page)).toContain('O');
+  },
+);
 
 // The build rendered the first two; the third depends on the visitor and shows the splash first.
 for (const [path, first] of [
@@ -242,7 +244,7 @@ for (const [path, first] of [
 ] as const) {
   test(
     `on a slow line ${path} is never blank, and nothing moves when the page loads`,
-    unless(path === '/classic'),
+    FULL,
     async ({ page }) => {
       const line = Promise.withResolvers<void>();
       await page.route('**/assets/index-*.js', async (route) => {

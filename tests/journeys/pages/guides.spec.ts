@@ -115,56 +115,59 @@ test(
   },
 );
 
-test('GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that can be turned', async ({
-  page,
-}) => {
-  await open(page, '3d');
-  const buttons = page.getByRole('group', { name: 'Show a winning line' }).getByRole('button');
-  await expect(buttons).toHaveText(['Horizontal', 'Vertical', 'Diagonal', '3D diagonal']);
-  await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true');
-  const picture = page.getByRole('group', { name: /^Four levels/ });
-  const levels = async () => {
-    const name = (await picture.getByRole('img').getAttribute('aria-label')) ?? '';
-    return [...name.matchAll(/X at level (\d)/g)].map(([, level]) => Number(level));
-  };
-  expect(await levels()).toEqual([2, 2, 2]);
-  const shown: string[] = [];
-  for (const [at, expected] of [
-    [1, [1, 2, 3]],
-    [2, [2, 3, 4]],
-    [3, [1, 2, 3]],
-    [0, [2, 2, 2]],
-  ] as const) {
-    // The page is readable before its script loads, but a press does nothing until then.
-    await expect(async () => {
-      await buttons.nth(at).click();
-      await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-    }).toPass();
-    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
-    expect(await levels()).toEqual(expected);
-    const caption = (await buttons.nth(at).locator('xpath=../..').locator('p').textContent()) ?? '';
-    await expect(heard(page)).toContainText(caption);
-    shown.push(await picture.innerHTML());
-  }
-  expect(new Set(shown).size).toBe(4);
-  const still = await picture.innerHTML();
-  await page.getByRole('button', { name: 'Turn right' }).click();
-  const turned = await picture.innerHTML();
-  expect(turned).not.toBe(still);
-  await page.getByRole('button', { name: 'Turn left' }).click();
-  expect(await picture.innerHTML()).toBe(still);
-  await picture.focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await picture.innerHTML()).toBe(turned);
-  await picture.hover({ position: { x: 150, y: 150 } });
-  const box = await picture.boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 60, y, { steps: 4 });
-  await page.mouse.up();
-  expect(await picture.innerHTML()).not.toBe(turned);
-});
+test(
+  'GDE-10 GDE-11 GDE-12: four buttons show winning lines in four levels that can be turned',
+  FULL,
+  async ({ page }) => {
+    await open(page, '3d');
+    const buttons = page.getByRole('group', { name: 'Show a winning line' }).getByRole('button');
+    await expect(buttons).toHaveText(['Horizontal', 'Vertical', 'Diagonal', '3D diagonal']);
+    await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true');
+    const picture = page.getByRole('group', { name: /^Four levels/ });
+    const levels = async () => {
+      const name = (await picture.getByRole('img').getAttribute('aria-label')) ?? '';
+      return [...name.matchAll(/X at level (\d)/g)].map(([, level]) => Number(level));
+    };
+    expect(await levels()).toEqual([2, 2, 2]);
+    const shown: string[] = [];
+    for (const [at, expected] of [
+      [1, [1, 2, 3]],
+      [2, [2, 3, 4]],
+      [3, [1, 2, 3]],
+      [0, [2, 2, 2]],
+    ] as const) {
+      // The page is readable before its script loads, but a press does nothing until then.
+      await expect(async () => {
+        await buttons.nth(at).click();
+        await expect(buttons.nth(at)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      }).toPass();
+      await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
+      expect(await levels()).toEqual(expected);
+      const caption =
+        (await buttons.nth(at).locator('xpath=../..').locator('p').textContent()) ?? '';
+      await expect(heard(page)).toContainText(caption);
+      shown.push(await picture.innerHTML());
+    }
+    expect(new Set(shown).size).toBe(4);
+    const still = await picture.innerHTML();
+    await page.getByRole('button', { name: 'Turn right' }).click();
+    const turned = await picture.innerHTML();
+    expect(turned).not.toBe(still);
+    await page.getByRole('button', { name: 'Turn left' }).click();
+    expect(await picture.innerHTML()).toBe(still);
+    await picture.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await picture.innerHTML()).toBe(turned);
+    await picture.hover({ position: { x: 150, y: 150 } });
+    const box = await picture.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 150];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await picture.innerHTML()).not.toBe(turned);
+  },
+);
 
 test('GDE-20: the 3D guide’s picture is in view with its buttons', FULL, async ({ page }) => {
   await open(page, '3d');
@@ -197,39 +200,41 @@ test('GDE-20: the 3D guide’s picture is in view with its buttons', FULL, async
   if (start) await page.setViewportSize(start);
 });
 
-test('GDE-19: moving pictures stop after one round, and with reduced motion only step', async ({
-  page,
-}) => {
-  const moving = page.locator('[data-moving]');
-  const next = moving.getByRole('button', { name: 'Next picture' });
-  const play = moving.getByRole('button', { name: 'Play' });
-  const at = (step: number) => expect(moving.getByText(`Picture ${step} of 5`)).toBeVisible();
-  for (const id of ['infinite', 'online', 'ultimate']) {
-    await open(page, id);
+test(
+  'GDE-19: moving pictures stop after one round, and with reduced motion only step',
+  FULL,
+  async ({ page }) => {
+    const moving = page.locator('[data-moving]');
+    const next = moving.getByRole('button', { name: 'Next picture' });
+    const play = moving.getByRole('button', { name: 'Play' });
+    const at = (step: number) => expect(moving.getByText(`Picture ${step} of 5`)).toBeVisible();
+    for (const id of ['infinite', 'online', 'ultimate']) {
+      await open(page, id);
+      await at(1);
+      await expect(async () => {
+        await next.click();
+        await expect(moving.getByText('Picture 2 of 5')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(play).toHaveCount(0);
+      const told = await moving.locator('[data-told]').textContent();
+      await expect(heard(page)).toContainText(told ?? 'nothing');
+    }
+    await expect(moving.getByRole('img', { name: /X at/ })).toBeVisible();
+    await next.click();
+    await next.click();
+    await at(4);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const pause = moving.getByRole('button', { name: 'Pause' });
+    await moving.scrollIntoViewIfNeeded();
+    await expect(pause).toBeVisible();
+    await at(5);
+    await expect(play).toBeVisible();
+    await play.click();
     await at(1);
-    await expect(async () => {
-      await next.click();
-      await expect(moving.getByText('Picture 2 of 5')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(play).toHaveCount(0);
-    const told = await moving.locator('[data-told]').textContent();
-    await expect(heard(page)).toContainText(told ?? 'nothing');
-  }
-  await expect(moving.getByRole('img', { name: /X at/ })).toBeVisible();
-  await next.click();
-  await next.click();
-  await at(4);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const pause = moving.getByRole('button', { name: 'Pause' });
-  await moving.scrollIntoViewIfNeeded();
-  await expect(pause).toBeVisible();
-  await at(5);
-  await expect(play).toBeVisible();
-  await play.click();
-  await at(1);
-  await pause.click();
-  await expect(play).toBeVisible();
-});
+    await pause.click();
+    await expect(play).toBeVisible();
+  },
+);
 
 test(
   'GDE-13 GDE-14: quantum has sections that fold and an example to step through by keyboard',

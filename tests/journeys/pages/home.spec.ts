@@ -178,46 +178,50 @@ test.describe('without motion', () => {
     },
   );
 
-  test('settings: sounds, vibration, colours and statistics are kept on the device', async ({
-    page,
-  }) => {
-    await page.goto('/classic?inspect');
-    await ready(page);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Settings' });
-    await dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full').check();
-    await dialog.getByRole('group', { name: 'Remember my stats' }).getByLabel('On').check();
-    await dialog.getByLabel('Easy to tell apart').dispatchEvent('click');
-    await page.waitForLoadState('load');
-    await ready(page);
-    await expect(page.locator('html')).toHaveAttribute('data-colours', 'safe');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full')).toBeChecked();
-  });
+  test(
+    'settings: sounds, vibration, colours and statistics are kept on the device',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/classic?inspect');
+      await ready(page);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Settings' });
+      await dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full').check();
+      await dialog.getByRole('group', { name: 'Remember my stats' }).getByLabel('On').check();
+      await dialog.getByLabel('Easy to tell apart').dispatchEvent('click');
+      await page.waitForLoadState('load');
+      await ready(page);
+      await expect(page.locator('html')).toHaveAttribute('data-colours', 'safe');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(dialog.getByRole('group', { name: 'Sounds' }).getByLabel('Full')).toBeChecked();
+    },
+  );
 });
 
-test('HOME-21 HOME-22: the page scrolls by itself once on narrow screens, unless the visitor acts first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/');
-  const top = () =>
-    page.evaluate(
-      () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
-    );
-  // The way to play online stays in view above it.
-  await expect.poll(top).toBeLessThan(100);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Play Online' }).last(),
-  ).toBeInViewport({
-    ratio: 1,
-  });
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  // Input cancels for good: well after the second the page is still at its top.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'HOME-21 HOME-22: the page scrolls by itself once on narrow screens, the visitor acts first',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/');
+    const top = () =>
+      page.evaluate(
+        () => document.getElementById('classic-card')?.getBoundingClientRect().top ?? 999,
+      );
+    // The way to play online stays in view above it.
+    await expect.poll(top).toBeLessThan(100);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Play Online' }).last(),
+    ).toBeInViewport({
+      ratio: 1,
+    });
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    // Input cancels for good: well after the second the page is still at its top.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test(
   'the hero shows a real board once the page is painted, which turns and then rests out of view',

@@ -6,33 +6,39 @@ test.use({ ...STILL, isFlat: true });
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('LANG-01: menus, a game, the room’s lobby and a guide are in German', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { name: 'Wähle deine Herausforderung' })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Misère/ })
-      .click();
-    await expect(status(page)).toContainText('Du bist dran');
-    await expect(cell(page, '0')).toHaveAccessibleName('a3, leer');
-    await page.goto('/wild');
-    await page.getByRole('button', { name: 'Zu zweit spielen' }).click();
-    await cell(page, '4').dispatchEvent('click');
-    await page.getByRole('button', { name: 'X', exact: true }).click();
-    await expect(status(page)).toContainText('Spieler 2 ist dran');
-    await page.goto('/online');
-    await page.getByLabel('Dein Name').fill('Anna');
-    await page.getByRole('button', { name: 'Raum öffnen' }).click();
-    await page.getByRole('button', { name: 'Raum öffnen' }).click();
-    await expect(page.getByText('Spieler (1/2)')).toBeVisible();
-    await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
-    await page.goto('/how-to-play/classic');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Klassisch');
-    await expect(page.locator('main section').first()).toHaveAttribute('lang', 'de');
-    await page.goto('/no-such-page');
-    await expect(page.getByText('Hoppla! Seite nicht gefunden').first()).toBeVisible();
-  });
+  test(
+    'LANG-01: menus, a game, the room’s lobby and a guide are in German',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(
+        page.getByRole('heading', { name: 'Wähle deine Herausforderung' }),
+      ).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Misère/ })
+        .click();
+      await expect(status(page)).toContainText('Du bist dran');
+      await expect(cell(page, '0')).toHaveAccessibleName('a3, leer');
+      await page.goto('/wild');
+      await page.getByRole('button', { name: 'Zu zweit spielen' }).click();
+      await cell(page, '4').dispatchEvent('click');
+      await page.getByRole('button', { name: 'X', exact: true }).click();
+      await expect(status(page)).toContainText('Spieler 2 ist dran');
+      await page.goto('/online');
+      await page.getByLabel('Dein Name').fill('Anna');
+      await page.getByRole('button', { name: 'Raum öffnen' }).click();
+      await page.getByRole('button', { name: 'Raum öffnen' }).click();
+      await expect(page.getByText('Spieler (1/2)')).toBeVisible();
+      await expect(page.getByText('Warten auf Spieler...')).toBeVisible();
+      await page.goto('/how-to-play/classic');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('So geht’s: Klassisch');
+      await expect(page.locator('main section').first()).toHaveAttribute('lang', 'de');
+      await page.goto('/no-such-page');
+      await expect(page.getByText('Hoppla! Seite nicht gefunden').first()).toBeVisible();
+    },
+  );
 });
 
 test('LANG-05: the settings switch the language; the current match continues', async ({ page }) => {

@@ -67,68 +67,72 @@ for (const [id, steps] of Object.entries(LESSONS))
     },
   );
 
-test('LES-02 LES-03: a move that isn’t asked for can be taken back; a step can be skipped', async ({
-  page,
-}) => {
-  await open(page, '/lesson/misere');
-  // The step's number, its task, the reason, and what the board warns of: each once.
-  const task =
-    'Step 1 of 3. Move, but don’t complete three X. In misère a row of your own marks loses. ' +
-    'Danger! 1 line nearly complete! At c3.';
-  await expect(heard(page)).toHaveText(task);
-  await press(page, '2');
-  await expect(status(page)).toContainText(/Not quite\.\s*Three X in a row/);
-  await expect(heard(page)).toHaveText(
-    'X at c3. Not quite. Three X in a row: in misère you have just lost.',
-  );
-  await button(page, 'Again').press('Enter');
-  await expect(heard(page)).toHaveText(`Move taken back. ${task}`);
-  await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
-  await expect(status(page)).toContainText('Move, but don’t complete three X.');
-  await button(page, 'Skip').click();
-  await expect(status(page)).toContainText('Step 2 of 3');
-  await expect(heard(page)).toHaveText(
-    'Step 2 of 3. Leave the gap in O’s row open. Only O can lose there. ' +
-      'Danger! 1 line nearly complete! At c3.',
-  );
-  await expect(page.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
-    'href',
-    '/how-to-play/misere',
-  );
-  await expectSound(page, 'a lesson');
-});
+test(
+  'LES-02 LES-03: a move that isn’t asked for can be taken back; a step can be skipped',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/lesson/misere');
+    // The step's number, its task, the reason, and what the board warns of: each once.
+    const task =
+      'Step 1 of 3. Move, but don’t complete three X. In misère a row of your own marks loses. ' +
+      'Danger! 1 line nearly complete! At c3.';
+    await expect(heard(page)).toHaveText(task);
+    await press(page, '2');
+    await expect(status(page)).toContainText(/Not quite\.\s*Three X in a row/);
+    await expect(heard(page)).toHaveText(
+      'X at c3. Not quite. Three X in a row: in misère you have just lost.',
+    );
+    await button(page, 'Again').press('Enter');
+    await expect(heard(page)).toHaveText(`Move taken back. ${task}`);
+    await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
+    await expect(status(page)).toContainText('Move, but don’t complete three X.');
+    await button(page, 'Skip').click();
+    await expect(status(page)).toContainText('Step 2 of 3');
+    await expect(heard(page)).toHaveText(
+      'Step 2 of 3. Leave the gap in O’s row open. Only O can lose there. ' +
+        'Danger! 1 line nearly complete! At c3.',
+    );
+    await expect(page.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+      'href',
+      '/how-to-play/misere',
+    );
+    await expectSound(page, 'a lesson');
+  },
+);
 
-test('LES-04: a lesson is offered until it is refused or opened, or a game has begun', async ({
-  page,
-}) => {
-  const answered = () => page.evaluate(() => localStorage.getItem('tic-tac-toe.lessons'));
-  await open(page, '/quantum');
-  await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await open(page, '/wild');
-  await offer(page).getByRole('link').click();
-  await expect(status(page)).toContainText('Step 1 of 4');
-  await expect.poll(answered).toBe('["quantum","wild"]');
-  await open(page, '/3d');
-  await expect(offer(page)).toBeVisible();
-  await startFriend(page);
-  await expect.poll(answered).toBe('["quantum","wild","3d"]');
-  await expect(offer(page)).toHaveCount(0);
-  // It opens with a match: the first move answers.
-  await open(page, '/ultimate');
-  await expect(offer(page)).toBeVisible();
-  await cell(page, '4.4').dispatchEvent('click');
-  await expect(offer(page)).toHaveCount(0);
-  await expect.poll(answered).toBe('["quantum","wild","3d","ultimate"]');
-  await page.evaluate(() => sessionStorage.clear());
-  for (const path of ['/quantum', '/wild']) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
-    // Parts that load with the page, after which the offer would be there.
-    await page.waitForLoadState('networkidle');
+test(
+  'LES-04: a lesson is offered until it is refused or opened, or a game has begun',
+  FULL,
+  async ({ page }) => {
+    const answered = () => page.evaluate(() => localStorage.getItem('tic-tac-toe.lessons'));
+    await open(page, '/quantum');
+    await page.getByRole('button', { name: 'No thanks, no lesson' }).click();
     await expect(offer(page)).toHaveCount(0);
-  }
-});
+    await open(page, '/wild');
+    await offer(page).getByRole('link').click();
+    await expect(status(page)).toContainText('Step 1 of 4');
+    await expect.poll(answered).toBe('["quantum","wild"]');
+    await open(page, '/3d');
+    await expect(offer(page)).toBeVisible();
+    await startFriend(page);
+    await expect.poll(answered).toBe('["quantum","wild","3d"]');
+    await expect(offer(page)).toHaveCount(0);
+    // It opens with a match: the first move answers.
+    await open(page, '/ultimate');
+    await expect(offer(page)).toBeVisible();
+    await cell(page, '4.4').dispatchEvent('click');
+    await expect(offer(page)).toHaveCount(0);
+    await expect.poll(answered).toBe('["quantum","wild","3d","ultimate"]');
+    await page.evaluate(() => sessionStorage.clear());
+    for (const path of ['/quantum', '/wild']) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { name: 'Choose a mode' })).toBeVisible();
+      // Parts that load with the page, after which the offer would be there.
+      await page.waitForLoadState('networkidle');
+      await expect(offer(page)).toHaveCount(0);
+    }
+  },
+);
 
 test(
   'LES-04: where nothing can be stored, an answer lasts for the visit',

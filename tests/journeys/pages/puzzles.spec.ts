@@ -65,36 +65,40 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', FULL, a
   await expect.poll(async () => (await status(page).boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test('PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps', async ({ page }) => {
-  await page.goto('/puzzles?game=classic&inspect');
-  await ready(page);
-  // Each announcement says everything once, also with short announcements.
-  const goal = 'O to move and not lose. Find the move. Mirror images count too.';
-  await expect(heard(page)).toHaveText(goal);
-  const open = await page
-    .locator('[data-cell][aria-disabled=false]')
-    .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
-  const wrong = open.find((each) => each !== puzzle.solution[0]) ?? '';
-  await cell(page, wrong).dispatchEvent('click');
-  await expect(status(page)).toContainText(/Not this one: .*\. . answers [abc]\d\./);
-  await expect(heard(page)).toHaveText(/^X at [abc]\d\. Not this one: it loses\.$/);
-  await button(page, 'Take it back').click();
-  await expect(status(page)).toContainText('Find the move.');
-  await expect(heard(page)).toHaveText(`Move taken back. ${goal}`);
-  await button(page, 'Hint').click();
-  await expect(status(page)).toContainText('It is about:');
-  await expect(heard(page)).toHaveText(
-    'It is about: the only move, escape. Mirror images count too.',
-  );
-  await button(page, 'Show the move').click();
-  await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
-  await button(page, 'Show the solution').click();
-  await expect(heard(page)).toContainText('Step through the solution.');
-  await button(page, 'Next move').click();
-  await expect(heard(page)).toHaveText(`O at ${squareOf(puzzle.solution[0] ?? '')}.`);
-  for (const _ of puzzle.solution.slice(1)) await button(page, 'Next move').click();
-  await expect(status(page)).toContainText('That is the solution.');
-});
+test(
+  'PUZ-03 PUZ-04: a wrong move is answered in words; hints come in steps',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/puzzles?game=classic&inspect');
+    await ready(page);
+    // Each announcement says everything once, also with short announcements.
+    const goal = 'O to move and not lose. Find the move. Mirror images count too.';
+    await expect(heard(page)).toHaveText(goal);
+    const open = await page
+      .locator('[data-cell][aria-disabled=false]')
+      .evaluateAll((cells) => cells.map((each) => each.getAttribute('data-cell') ?? ''));
+    const wrong = open.find((each) => each !== puzzle.solution[0]) ?? '';
+    await cell(page, wrong).dispatchEvent('click');
+    await expect(status(page)).toContainText(/Not this one: .*\. . answers [abc]\d\./);
+    await expect(heard(page)).toHaveText(/^X at [abc]\d\. Not this one: it loses\.$/);
+    await button(page, 'Take it back').click();
+    await expect(status(page)).toContainText('Find the move.');
+    await expect(heard(page)).toHaveText(`Move taken back. ${goal}`);
+    await button(page, 'Hint').click();
+    await expect(status(page)).toContainText('It is about:');
+    await expect(heard(page)).toHaveText(
+      'It is about: the only move, escape. Mirror images count too.',
+    );
+    await button(page, 'Show the move').click();
+    await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
+    await button(page, 'Show the solution').click();
+    await expect(heard(page)).toContainText('Step through the solution.');
+    await button(page, 'Next move').click();
+    await expect(heard(page)).toHaveText(`O at ${squareOf(puzzle.solution[0] ?? '')}.`);
+    for (const _ of puzzle.solution.slice(1)) await button(page, 'Next move').click();
+    await expect(status(page)).toContainText('That is the solution.');
+  },
+);
 
 for (const game of ['ultimate', 'misere'] as const)
   test(

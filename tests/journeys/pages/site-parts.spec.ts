@@ -65,7 +65,7 @@ test('ALL-15: an icon button shows its name on hover and on focus', FULL, async 
   await expect(tip).toHaveCount(0);
 });
 
-test('ALL-15: one Escape closes a dialog whose button shows its name', async ({ page }) => {
+test('ALL-15: one Escape closes a dialog whose button shows its name', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Settings' }).click();

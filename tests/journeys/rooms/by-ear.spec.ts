@@ -5,42 +5,43 @@ import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts
 
 test.use({ ...STILL, isFlat: true });
 
-test('ALL-42 ONL-58: a room’s game is heard from its board only: the start, questions, reactions, spectators', async ({
-  page,
-  newcomer,
-}) => {
-  const [ben, eve] = [await newcomer(), await newcomer()];
-  const code = await createRoom(page, 'Ann');
-  await joinRoom(ben, 'Ben', code);
-  const starts = [await timesSaid(page, 'Game Started!'), await timesSaid(ben, 'Game Started!')];
-  await startGame([page, ben]);
-  for (const count of starts) await expect.poll(count).toBe(1);
-  const others = await saidElsewhere(page);
+test(
+  'ALL-42 ONL-58: a room’s game is heard from its board only: the start, questions, reactions, spectators',
+  FULL,
+  async ({ page, newcomer }) => {
+    const [ben, eve] = [await newcomer(), await newcomer()];
+    const code = await createRoom(page, 'Ann');
+    await joinRoom(ben, 'Ben', code);
+    const starts = [await timesSaid(page, 'Game Started!'), await timesSaid(ben, 'Game Started!')];
+    await startGame([page, ben]);
+    for (const count of starts) await expect.poll(count).toBe(1);
+    const others = await saidElsewhere(page);
 
-  await makeMove(page, ['4']);
-  await expect(heard(page)).toContainText("X at b2. Ben's Turn (O)");
-  await ben.getByRole('button', { name: 'React with 👍' }).click();
-  await expect(heard(page)).toContainText('Ben: 👍');
-  await eve.goto(`/online?room=${code}`);
-  await eve.getByLabel('Your Name').fill('Eve');
-  await eve.getByRole('button', { name: 'Join Room' }).click();
-  await eve.getByRole('button', { name: 'Watch' }).click();
-  await expect(heard(page)).toContainText('1 person watching');
-  await expect(heard(eve)).toContainText("Ben's Turn (O)");
-  await cell(eve, '0').dispatchEvent('click');
-  await expect(heard(eve)).toHaveText('You are watching. Only players can move.');
-  await makeMove(ben, ['0']);
-  await ben.getByRole('button', { name: 'New Round' }).click();
-  await expect(heard(page)).toContainText('Ben asks for a new round');
-  await expect(heard(ben)).toContainText('You asked for a new round.');
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(heard(ben)).toContainText('No new round yet');
-  await cell(page, '4').dispatchEvent('click');
-  await expect(heard(page)).toContainText('This cell is taken.');
+    await makeMove(page, ['4']);
+    await expect(heard(page)).toContainText("X at b2. Ben's Turn (O)");
+    await ben.getByRole('button', { name: 'React with 👍' }).click();
+    await expect(heard(page)).toContainText('Ben: 👍');
+    await eve.goto(`/online?room=${code}`);
+    await eve.getByLabel('Your Name').fill('Eve');
+    await eve.getByRole('button', { name: 'Join Room' }).click();
+    await eve.getByRole('button', { name: 'Watch' }).click();
+    await expect(heard(page)).toContainText('1 person watching');
+    await expect(heard(eve)).toContainText("Ben's Turn (O)");
+    await cell(eve, '0').dispatchEvent('click');
+    await expect(heard(eve)).toHaveText('You are watching. Only players can move.');
+    await makeMove(ben, ['0']);
+    await ben.getByRole('button', { name: 'New Round' }).click();
+    await expect(heard(page)).toContainText('Ben asks for a new round');
+    await expect(heard(ben)).toContainText('You asked for a new round.');
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(heard(ben)).toContainText('No new round yet');
+    await cell(page, '4').dispatchEvent('click');
+    await expect(heard(page)).toContainText('This cell is taken.');
 
-  expect(await others()).toEqual([]);
-  for (const count of starts) expect(await count()).toBe(1);
-});
+    expect(await others()).toEqual([]);
+    for (const count of starts) expect(await count()).toBe(1);
+  },
+);
 
 test(
   'ALL-42: a list of rooms that can’t be loaded is heard from the one region',

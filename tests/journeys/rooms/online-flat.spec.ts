@@ -1,7 +1,7 @@
 /** Rooms without WebGL, and by keyboard alone. */
 import type { Page } from 'playwright/test';
 import config from '../../../playwright.config.ts';
-import { arrowTo, cell, expect, status, STILL } from '../lib/board.ts';
+import { arrowTo, cell, expect, FULL, status, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, test, startGame } from '../lib/rooms.ts';
 
 const launch = config.use?.launchOptions;
@@ -21,23 +21,24 @@ async function pressByKey(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('ONL-02 DSG-14: two people without 3D play a room on the flat board', async ({
-  page,
-  newcomer,
-}) => {
-  const guest = await newcomer();
-  const code = await createRoom(page, 'Ann', { game: 'Misère' });
-  await joinRoom(guest, 'Ben', code);
-  await startGame([page, guest]);
-  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
-  for (const [at, id] of ['0', '3', '1', '4', '2'].entries()) {
-    const mover = at % 2 === 0 ? page : guest;
-    await expect(status(mover)).toContainText('(Your turn!)');
-    await cell(mover, id).click();
-    await expect(cell(mover, id)).not.toHaveAccessibleName(/empty/);
-  }
-  await expect(status(guest).getByRole('heading')).toHaveText('Ben Wins!');
-});
+test(
+  'ONL-02 DSG-14: two people without 3D play a room on the flat board',
+  FULL,
+  async ({ page, newcomer }) => {
+    const guest = await newcomer();
+    const code = await createRoom(page, 'Ann', { game: 'Misère' });
+    await joinRoom(guest, 'Ben', code);
+    await startGame([page, guest]);
+    await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
+    for (const [at, id] of ['0', '3', '1', '4', '2'].entries()) {
+      const mover = at % 2 === 0 ? page : guest;
+      await expect(status(mover)).toContainText('(Your turn!)');
+      await cell(mover, id).click();
+      await expect(cell(mover, id)).not.toHaveAccessibleName(/empty/);
+    }
+    await expect(status(guest).getByRole('heading')).toHaveText('Ben Wins!');
+  },
+);
 
 test('ONL-05 A11-02: from the menu to a move, by keyboard alone', async ({ page, newcomer }) => {
   const guest = await newcomer();

@@ -1,6 +1,6 @@
 /** The network fails and recovers: the page says so, and works again without a reload. */
 import { wireTo } from '../../server/lib/wire.ts';
-import { cell, expect, SMALL, status, STILL, unless } from '../lib/board.ts';
+import { cell, expect, FULL, SMALL, status, STILL } from '../lib/board.ts';
 import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, ...SMALL, isFlat: true });
@@ -13,7 +13,7 @@ for (const [game, files] of [
 ] as const) {
   test(
     `ONL-82: a board of ${game} whose ${files} failed to load appears later, up to date`,
-    unless(game === 'Classic' && files.startsWith('screen')),
+    FULL,
     async ({ page, newcomer }) => {
       const guest = await newcomer({ has3d: true });
       const code = await createRoom(page, 'Ann', { game });

@@ -1,17 +1,7 @@
 /** Online rooms: menu, create, join, lobby, game. */
 import type { Page } from 'playwright/test';
 import type { GameId } from '../../../src/variants/rules.ts';
-import {
-  cell,
-  clickCell,
-  expect,
-  FULL,
-  heard,
-  ready,
-  status,
-  STILL,
-  unless,
-} from '../lib/board.ts';
+import { cell, clickCell, expect, FULL, heard, ready, status, STILL } from '../lib/board.ts';
 import { type End, gameWith, type Played } from '../lib/games.ts';
 import {
   createRoom,
@@ -67,7 +57,7 @@ for (const { id, wish, raw, rows, end = 'first', moves } of cases) {
     test.use({ isFlat: ['extended', '3d', 'misere', 'wild'].includes(id) });
     test(
       `${rows} DSG-08: two people play ${id} to its end: ${end}`,
-      unless((id === 'classic' && end === 'first') || id === 'quantum'),
+      FULL,
       async ({ page, newcomer }) => {
         test.setTimeout(180_000);
         const guest = await newcomer();
@@ -253,32 +243,33 @@ test.describe('where the board is not the subject', () => {
     },
   );
 
-  test('a tap on a game opens a room for two at once, and asks for a name before', async ({
-    page,
-    newcomer,
-  }) => {
-    await page.goto('/online');
-    await page.getByRole('button', { name: 'Ultimate' }).click();
-    await expect(page.getByLabel('Your Name')).toBeFocused();
-    const tile = page.getByRole('button', { name: 'Ultimate', exact: true });
-    await expect(tile).toHaveAttribute('aria-current', 'true');
-    const openIt = page.getByRole('button', { name: 'Open room: Ultimate' });
-    await expect(openIt).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabel('Your Name').fill('Ann');
-    await expect(openIt).not.toHaveAttribute('aria-disabled');
-    // Create Room has the game chosen, too, and Back keeps it.
-    await page.getByRole('button', { name: 'Create Room' }).click();
-    await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByLabel('Your Name').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
-    await expect(page.getByText('Ultimate · 3×3')).toBeVisible();
-    await expect(page.getByText('Players (1/2)')).toBeVisible();
-    const code = await page.locator('output').innerText();
-    const guest = await newcomer();
-    await joinRoom(guest, 'Ben', code);
-    await expect(page.getByText('Players (2/2)')).toBeVisible();
-  });
+  test(
+    'a tap on a game opens a room for two at once, and asks for a name before',
+    FULL,
+    async ({ page, newcomer }) => {
+      await page.goto('/online');
+      await page.getByRole('button', { name: 'Ultimate' }).click();
+      await expect(page.getByLabel('Your Name')).toBeFocused();
+      const tile = page.getByRole('button', { name: 'Ultimate', exact: true });
+      await expect(tile).toHaveAttribute('aria-current', 'true');
+      const openIt = page.getByRole('button', { name: 'Open room: Ultimate' });
+      await expect(openIt).toHaveAttribute('aria-disabled', 'true');
+      await page.getByLabel('Your Name').fill('Ann');
+      await expect(openIt).not.toHaveAttribute('aria-disabled');
+      // Create Room has the game chosen, too, and Back keeps it.
+      await page.getByRole('button', { name: 'Create Room' }).click();
+      await expect(page.getByRole('radio', { name: 'Ultimate' })).toBeChecked();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByLabel('Your Name').press('Enter');
+      await expect(page.getByRole('heading', { name: 'Lobby' })).toBeVisible();
+      await expect(page.getByText('Ultimate · 3×3')).toBeVisible();
+      await expect(page.getByText('Players (1/2)')).toBeVisible();
+      const code = await page.locator('output').innerText();
+      const guest = await newcomer();
+      await joinRoom(guest, 'Ben', code);
+      await expect(page.getByText('Players (2/2)')).toBeVisible();
+    },
+  );
 
   test('a game that a link chose is still chosen after Back', FULL, async ({ page }) => {
     await page.goto('/online?variant=wild');
@@ -351,45 +342,46 @@ test.describe('where the board is not the subject', () => {
     await expect(page.getByText('Players (1/3)')).toBeVisible();
   });
 
-  test('NTC-12 NTC-14 NTC-15 NTC-16 NTC-17 ONL-46: a refused player sees the reason and may watch', async ({
-    page,
-    newcomer,
-  }) => {
-    const [guest, late] = [await newcomer(), await newcomer()];
-    const code = await createRoom(page, 'Ann');
-    await late.goto('/online?room=ZZZZZZ');
-    await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(notice(late, 'Missing information')).toContainText(
-      'Please enter both your name and room code',
-    );
-    await late.getByLabel('Your Name').fill('Cleo');
-    await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(notice(late, 'Failed to join room')).toContainText('Room not found');
-    await joinRoom(guest, 'Ben', code);
-    await late.getByLabel('Room Code').fill(code);
-    await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(notice(late, 'Room is full')).toBeVisible();
-    await expect(late.getByRole('main').getByText('Every seat is taken.')).toBeVisible();
-    await late.getByRole('button', { name: 'Watch instead' }).click();
-    await expect(late.getByText('You are watching.')).toBeVisible();
-    await expect(late.getByText('Only players can write here.')).toBeVisible();
-    await expect(late.getByRole('button', { name: /Start Game/ })).toHaveCount(0);
-    await late.getByRole('button', { name: 'Leave Room' }).click();
-    await late.goto(`/online?room=${code}`);
-    // Another person than the last player may open the link.
-    await expect(late.getByLabel('Your Name')).not.toHaveValue('');
-    await startGame([page, guest]);
-    await late.getByRole('button', { name: 'Join Room' }).click();
-    await expect(notice(late, 'Room is not accepting new players')).toBeVisible();
-    await late.getByRole('button', { name: 'Watch instead' }).click();
-    await expect(status(late)).toContainText('You are watching.');
-    await makeMove(page, ['4']);
-    await expect(cell(late, '4')).toHaveAccessibleName(/X/);
-    await cell(late, '0').dispatchEvent('click');
-    await expect(cell(late, '0')).toHaveAccessibleName(/empty/);
-    await late.reload();
-    await expect(status(late)).toContainText('You are watching.');
-  });
+  test(
+    'NTC-12 NTC-14 NTC-15 NTC-16 NTC-17 ONL-46: a refused player sees the reason and may watch',
+    FULL,
+    async ({ page, newcomer }) => {
+      const [guest, late] = [await newcomer(), await newcomer()];
+      const code = await createRoom(page, 'Ann');
+      await late.goto('/online?room=ZZZZZZ');
+      await late.getByRole('button', { name: 'Join Room' }).click();
+      await expect(notice(late, 'Missing information')).toContainText(
+        'Please enter both your name and room code',
+      );
+      await late.getByLabel('Your Name').fill('Cleo');
+      await late.getByRole('button', { name: 'Join Room' }).click();
+      await expect(notice(late, 'Failed to join room')).toContainText('Room not found');
+      await joinRoom(guest, 'Ben', code);
+      await late.getByLabel('Room Code').fill(code);
+      await late.getByRole('button', { name: 'Join Room' }).click();
+      await expect(notice(late, 'Room is full')).toBeVisible();
+      await expect(late.getByRole('main').getByText('Every seat is taken.')).toBeVisible();
+      await late.getByRole('button', { name: 'Watch instead' }).click();
+      await expect(late.getByText('You are watching.')).toBeVisible();
+      await expect(late.getByText('Only players can write here.')).toBeVisible();
+      await expect(late.getByRole('button', { name: /Start Game/ })).toHaveCount(0);
+      await late.getByRole('button', { name: 'Leave Room' }).click();
+      await late.goto(`/online?room=${code}`);
+      // Another person than the last player may open the link.
+      await expect(late.getByLabel('Your Name')).not.toHaveValue('');
+      await startGame([page, guest]);
+      await late.getByRole('button', { name: 'Join Room' }).click();
+      await expect(notice(late, 'Room is not accepting new players')).toBeVisible();
+      await late.getByRole('button', { name: 'Watch instead' }).click();
+      await expect(status(late)).toContainText('You are watching.');
+      await makeMove(page, ['4']);
+      await expect(cell(late, '4')).toHaveAccessibleName(/X/);
+      await cell(late, '0').dispatchEvent('click');
+      await expect(cell(late, '0')).toHaveAccessibleName(/empty/);
+      await late.reload();
+      await expect(status(late)).toContainText('You are watching.');
+    },
+  );
 
   test(
     'NTC-18 NTC-19 ONL-69: a move out of turn, and one against the rules, are refused with words',
@@ -524,25 +516,26 @@ test.describe('where the board is not the subject', () => {
     },
   );
 
-  test('ONL-84 ONL-82: a page reloaded on its turn returns to its seat', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann');
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    await makeMove(page, ['4']);
-    await expect(status(guest)).toContainText('(Your turn!)');
-    await guest.reload();
-    await expect(status(guest)).toContainText("Ben's Turn (O) (Your turn!)");
-    await makeMove(guest, ['0']);
-    await expect(cell(page, '0')).toHaveAccessibleName(/O/);
-    // Another tab of the same device has the same seat.
-    const tab = await guest.context().newPage();
-    await tab.goto(`/online?room=${code}`);
-    await expect(status(tab)).toContainText('You play O.');
-  });
+  test(
+    'ONL-84 ONL-82: a page reloaded on its turn returns to its seat',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann');
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      await makeMove(page, ['4']);
+      await expect(status(guest)).toContainText('(Your turn!)');
+      await guest.reload();
+      await expect(status(guest)).toContainText("Ben's Turn (O) (Your turn!)");
+      await makeMove(guest, ['0']);
+      await expect(cell(page, '0')).toHaveAccessibleName(/O/);
+      // Another tab of the same device has the same seat.
+      const tab = await guest.context().newPage();
+      await tab.goto(`/online?room=${code}`);
+      await expect(status(tab)).toContainText('You play O.');
+    },
+  );
 
   test('ONL-83: both have the same board after a connection breaks in mid-game and recovers', async ({
     page,
@@ -695,7 +688,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `NTC-01: at ${width} x ${height} no button of the lobby moves while a notice shows`,
-    unless(width === 390),
+    FULL,
     async ({ page, newcomer }) => {
       const guest = await newcomer();
       await guest.setViewportSize({ width, height });

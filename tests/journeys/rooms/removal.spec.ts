@@ -78,21 +78,22 @@ test(
   },
 );
 
-test('ONL-88: three players vote one out, and the host can lose a vote too', async ({
-  page,
-  newcomer,
-}) => {
-  const { ben, cem } = await roomOfThree(page, newcomer);
-  await startGame([page, ben, cem]);
-  await open(ben);
-  await press(ben, 'Vote to remove Ann');
-  await expect(ben.getByText('1 of 2 votes', { exact: true })).toBeVisible();
-  // The others see at once that there is a vote.
-  await press(cem, 'Vote to remove Ann');
-  await expect(notice(page, 'You are no longer in this room')).toBeVisible();
-  await expect(ben.getByRole('region', { name: 'Players' })).toContainText('left');
-  await makeMove(ben, ['4']);
-});
+test(
+  'ONL-88: three players vote one out, and the host can lose a vote too',
+  FULL,
+  async ({ page, newcomer }) => {
+    const { ben, cem } = await roomOfThree(page, newcomer);
+    await startGame([page, ben, cem]);
+    await open(ben);
+    await press(ben, 'Vote to remove Ann');
+    await expect(ben.getByText('1 of 2 votes', { exact: true })).toBeVisible();
+    // The others see at once that there is a vote.
+    await press(cem, 'Vote to remove Ann');
+    await expect(notice(page, 'You are no longer in this room')).toBeVisible();
+    await expect(ben.getByRole('region', { name: 'Players' })).toContainText('left');
+    await makeMove(ben, ['4']);
+  },
+);
 
 test('ONL-90: an invitation link has a token, which the address does not keep', async ({
   page,

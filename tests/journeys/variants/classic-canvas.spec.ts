@@ -340,51 +340,53 @@ test.describe('the notice on the board before a mode is chosen', () => {
   test.use(STILL);
   const notices = '[data-notice]';
 
-  test('NTC-01 NTC-10: it is destructive, appears beside the board and closes by itself after 4000 ms', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(() => {
-      const times = { shown: 0, gone: 0 };
-      Object.assign(globalThis, { times });
-      // An observer only runs after the task in which the notice's time begins.
-      const { appendChild } = Node.prototype;
-      Node.prototype.appendChild = function note<T extends Node>(this: Node, child: T): T {
-        if (child instanceof Element && child.matches('[data-notice]'))
-          times.shown = performance.now();
-        return appendChild.call(this, child) as T;
-      };
-      new MutationObserver(() => {
-        const any = document.querySelector('[data-notice]') !== null;
-        if (!any && times.shown > 0 && times.gone === 0) times.gone = performance.now();
-      }).observe(document.body, { subtree: true, childList: true });
-    });
-    await clickCell(page, '4');
-    const notice = page.locator(notices);
-    await expect(notice).toContainText('Select Game Mode');
-    await expect(notice).toContainText('Please choose to play against AI or a friend first!');
-    await expect(notice).toHaveAttribute('data-notice', 'bad');
-    const pane = await page.locator('[data-board]').boundingBox();
-    const box = await notice.boundingBox();
-    expect(box?.x).toBeGreaterThan((pane?.x ?? 1280) + (pane?.width ?? 0));
-    const colours = await notice.evaluate((each) => {
-      const probe = document.createElement('i');
-      probe.style.background = 'var(--bad-bg)';
-      document.body.append(probe);
-      const wanted = getComputedStyle(probe).backgroundColor;
-      probe.remove();
-      return { wanted, seen: getComputedStyle(each).backgroundColor };
-    });
-    expect(colours.seen).toBe(colours.wanted);
-    await page.mouse.move(5, 300);
-    await expect(notice).toHaveCount(0);
-    const shown = await page.evaluate(() => {
-      const { times } = globalThis as unknown as { times: { shown: number; gone: number } };
-      return times.gone - times.shown;
-    });
-    expect(shown).toBeGreaterThanOrEqual(4000);
-    expect(await marks(page)).toBe('.........');
-  });
+  test(
+    'NTC-01 NTC-10: it is destructive, appears beside the board and closes by itself after 4000 ms',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      await page.evaluate(() => {
+        const times = { shown: 0, gone: 0 };
+        Object.assign(globalThis, { times });
+        // An observer only runs after the task in which the notice's time begins.
+        const { appendChild } = Node.prototype;
+        Node.prototype.appendChild = function note<T extends Node>(this: Node, child: T): T {
+          if (child instanceof Element && child.matches('[data-notice]'))
+            times.shown = performance.now();
+          return appendChild.call(this, child) as T;
+        };
+        new MutationObserver(() => {
+          const any = document.querySelector('[data-notice]') !== null;
+          if (!any && times.shown > 0 && times.gone === 0) times.gone = performance.now();
+        }).observe(document.body, { subtree: true, childList: true });
+      });
+      await clickCell(page, '4');
+      const notice = page.locator(notices);
+      await expect(notice).toContainText('Select Game Mode');
+      await expect(notice).toContainText('Please choose to play against AI or a friend first!');
+      await expect(notice).toHaveAttribute('data-notice', 'bad');
+      const pane = await page.locator('[data-board]').boundingBox();
+      const box = await notice.boundingBox();
+      expect(box?.x).toBeGreaterThan((pane?.x ?? 1280) + (pane?.width ?? 0));
+      const colours = await notice.evaluate((each) => {
+        const probe = document.createElement('i');
+        probe.style.background = 'var(--bad-bg)';
+        document.body.append(probe);
+        const wanted = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return { wanted, seen: getComputedStyle(each).backgroundColor };
+      });
+      expect(colours.seen).toBe(colours.wanted);
+      await page.mouse.move(5, 300);
+      await expect(notice).toHaveCount(0);
+      const shown = await page.evaluate(() => {
+        const { times } = globalThis as unknown as { times: { shown: number; gone: number } };
+        return times.gone - times.shown;
+      });
+      expect(shown).toBeGreaterThanOrEqual(4000);
+      expect(await marks(page)).toBe('.........');
+    },
+  );
 
   test('NTC-02: the same notice again is one notice', FULL, async ({ page }) => {
     await open(page);
@@ -432,24 +434,28 @@ test.describe('the notice on the board before a mode is chosen', () => {
     },
   );
 
-  test('NTC-05: a swipe of 20 px dismisses a notice, a smaller one does not', async ({ page }) => {
-    await open(page);
-    await clickCell(page, '4');
-    const notice = page.locator(notices);
-    const box = await notice.boundingBox();
-    if (!box) throw new Error('the notice has no box');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const swipe = async (by: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 4 });
-      await page.mouse.up();
-    };
-    await swipe(18);
-    await expect(notice).toHaveAttribute('data-swipe', 'cancel');
-    await swipe(22);
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    'NTC-05: a swipe of 20 px dismisses a notice, a smaller one does not',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      await clickCell(page, '4');
+      const notice = page.locator(notices);
+      const box = await notice.boundingBox();
+      if (!box) throw new Error('the notice has no box');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const swipe = async (by: number) => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + by, y, { steps: 4 });
+        await page.mouse.up();
+      };
+      await swipe(18);
+      await expect(notice).toHaveAttribute('data-swipe', 'cancel');
+      await swipe(22);
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
   test('ALL-35: turning the board with the mouse neither plays nor shows a notice', async ({
     page,

@@ -164,18 +164,20 @@ const overlaps = (page: Page): Promise<readonly string[]> =>
     return [...inside, ...others].map((each) => each.outerHTML.slice(0, 80));
   });
 
-test('DSG-14 ALL-45: without WebGL the AI answers on the flat board, on a phone as well', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/classic');
-  await page.getByRole('button', { name: 'Play vs AI' }).click();
-  await expect(status(page)).toContainText('Your Turn');
-  await cell(page, '4').click();
-  await expect(status(page)).toContainText('Your Turn');
-  await expect.poll(() => marks(page)).toContain('O');
-  await page.screenshot({ path: 'test-results/shots/flat-390x844-playing.png' });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
+test(
+  'DSG-14 ALL-45: without WebGL the AI answers on the flat board, on a phone as well',
+  FULL,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/classic');
+    await page.getByRole('button', { name: 'Play vs AI' }).click();
+    await expect(status(page)).toContainText('Your Turn');
+    await cell(page, '4').click();
+    await expect(status(page)).toContainText('Your Turn');
+    await expect.poll(() => marks(page)).toContain('O');
+    await page.screenshot({ path: 'test-results/shots/flat-390x844-playing.png' });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  },
+);

@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('skip link: the first Tab offers to skip the header', async ({ page }) => {
+test('skip link: the first Tab offers to skip the header', FULL, async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -171,29 +171,31 @@ test('skip link: the first Tab offers to skip the header', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('DSG-11: settings by keyboard: the dialog keeps the focus, Escape gives it back', async ({
-  page,
-}) => {
-  await open(page);
-  const opener = page.getByRole('button', { name: 'Settings' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog).toBeVisible();
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
-  }
-  await dialog.getByRole('radio', { name: 'Dark' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  // The choice is kept.
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'DSG-11: settings by keyboard: the dialog keeps the focus, Escape gives it back',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    const opener = page.getByRole('button', { name: 'Settings' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect(dialog).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    }
+    await dialog.getByRole('radio', { name: 'Dark' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    // The choice is kept.
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test(
   'Undo and the replay’s arrows keep the focus when they become disabled',

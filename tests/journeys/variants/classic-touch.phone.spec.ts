@@ -97,29 +97,31 @@ async function swipeUp(page: Page): Promise<void> {
   await drag(page, from, { x: from.x, y: from.y - 220 }, 12);
 }
 
-test('DSG-09: the page scrolls when a finger goes up over the board, and no mark is placed', async ({
-  page,
-}) => {
-  const room = () =>
-    page.evaluate(
-      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-    );
-  // The height of a phone's browser with its bars.
-  await page.setViewportSize({ width: 390, height: 640 });
-  await open(page);
-  await waitForIdle(page);
-  expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
-  await swipeUp(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
-  await page.evaluate(() => scrollTo(0, 0));
-  await startFriend(page);
-  await waitForIdle(page);
-  expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
-  await swipeUp(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
-  expect(await marks(page)).toBe('.........');
-  await expect(page.locator('[data-notice]')).toHaveCount(0);
-});
+test(
+  'DSG-09: the page scrolls when a finger goes up over the board, and no mark is placed',
+  FULL,
+  async ({ page }) => {
+    const room = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      );
+    // The height of a phone's browser with its bars.
+    await page.setViewportSize({ width: 390, height: 640 });
+    await open(page);
+    await waitForIdle(page);
+    expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
+    await swipeUp(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    await page.evaluate(() => scrollTo(0, 0));
+    await startFriend(page);
+    await waitForIdle(page);
+    expect(await room(), 'the page is longer than the screen').toBeGreaterThan(40);
+    await swipeUp(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    expect(await marks(page)).toBe('.........');
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
+  },
+);
 
 for (const [path, corner] of [
   ['/classic', '0'],
@@ -153,43 +155,45 @@ for (const [path, corner] of [
     },
   );
 
-test('DSG-09 DSG-13: after a finger whose end was lost, one taps and turns as before', async ({
-  page,
-}) => {
-  // Without motion no board turns on that is let go.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await startFriend(page);
-  await waitForIdle(page);
-  const corner = await project(page, '8');
-  const turn = async () => {
-    await drag(page, corner, { x: corner.x - 130, y: corner.y + 6 });
+test(
+  'DSG-09 DSG-13: after a finger whose end was lost, one taps and turns as before',
+  FULL,
+  async ({ page }) => {
+    // Without motion no board turns on that is let go.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await startFriend(page);
     await waitForIdle(page);
-    return project(page, '8');
-  };
-  const turned = await turn();
-  expect(Math.hypot(turned.x - corner.x, turned.y - corner.y)).toBeGreaterThan(15);
-  await page.getByRole('button', { name: 'Reset', exact: true }).tap();
-  const { x, y } = await project(page, '4');
-  await page.evaluate(
-    ([clientX, clientY]) =>
-      document.querySelector('[data-board] canvas')?.dispatchEvent(
-        new PointerEvent('pointerdown', {
-          bubbles: true,
-          pointerId: 99,
-          pointerType: 'touch',
-          isPrimary: true,
-          clientX,
-          clientY,
-        }),
-      ),
-    [x, y] as const,
-  );
-  await tapCell(page, '4');
-  await expectMark(page, '4', 'X');
-  const again = await turn();
-  expect(Math.hypot(again.x - turned.x, again.y - turned.y)).toBeLessThan(1);
-});
+    const corner = await project(page, '8');
+    const turn = async () => {
+      await drag(page, corner, { x: corner.x - 130, y: corner.y + 6 });
+      await waitForIdle(page);
+      return project(page, '8');
+    };
+    const turned = await turn();
+    expect(Math.hypot(turned.x - corner.x, turned.y - corner.y)).toBeGreaterThan(15);
+    await page.getByRole('button', { name: 'Reset', exact: true }).tap();
+    const { x, y } = await project(page, '4');
+    await page.evaluate(
+      ([clientX, clientY]) =>
+        document.querySelector('[data-board] canvas')?.dispatchEvent(
+          new PointerEvent('pointerdown', {
+            bubbles: true,
+            pointerId: 99,
+            pointerType: 'touch',
+            isPrimary: true,
+            clientX,
+            clientY,
+          }),
+        ),
+      [x, y] as const,
+    );
+    await tapCell(page, '4');
+    await expectMark(page, '4', 'X');
+    const again = await turn();
+    expect(Math.hypot(again.x - turned.x, again.y - turned.y)).toBeLessThan(1);
+  },
+);
 
 test(
   'DSG-09: the page of a finished game can be scrolled over the board as well',
@@ -264,68 +268,75 @@ test(
   },
 );
 
-test('DSG-09: a tap plays the cell that was pressed, whatever the camera has brought there since', async ({
-  page,
-}) => {
-  await open(page);
-  await startFriend(page);
-  await press(page, await project(page, '1'), { button: 'Side' });
-  await expectMark(page, '1', 'X');
-});
+test(
+  'DSG-09: a tap plays the cell that was pressed, whatever the camera has brought there since',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await press(page, await project(page, '1'), { button: 'Side' });
+    await expectMark(page, '1', 'X');
+  },
+);
 
-test('DSG-15: two quick taps on buttons and boards zoom nothing, in older WebKit too, and both count', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.assign(globalThis, { GestureEvent: Event }));
-  await open(page);
-  await startFriend(page);
-  await playCells(page, X_WINS.slice(0, 2), tapCell);
-  await startedUp(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toHaveCSS('touch-action', 'manipulation');
-  await expect(page.locator('[data-board]')).toHaveCSS('touch-action', 'manipulation');
-  await expect(page.locator('[data-board] canvas').first()).toHaveCSS('touch-action', /none|pan-y/);
-
-  /** Taps by so many fingers, at times in milliseconds: whether the page kept the browser from each, and clicks. */
-  const tapped = (on: Locator, times: readonly number[], fingers = 1) =>
-    on.evaluate(
-      (target, [all, count]) => {
-        let clicks = 0;
-        const heard = () => void (clicks += 1);
-        target.addEventListener('click', heard);
-        const { x, y } = target.getBoundingClientRect();
-        const touches = Array.from(
-          { length: count },
-          (_, identifier) =>
-            new Touch({ identifier, target, clientX: x + 4 + 30 * identifier, clientY: y + 4 }),
-        );
-        const send = (type: string, now: Touch[], changedTouches: Touch[], timeStamp: number) => {
-          const event = new TouchEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            touches: now,
-            changedTouches,
-          });
-          // Long after the taps that came before.
-          Object.defineProperty(event, 'timeStamp', { value: 1e7 + timeStamp });
-          return !target.dispatchEvent(event);
-        };
-        const kept = all.map((at) => {
-          send('touchstart', touches, touches, at);
-          return send('touchend', [], touches, at + 40);
-        });
-        target.removeEventListener('click', heard);
-        return { kept, clicks };
-      },
-      [times, fingers] as const,
+test(
+  'DSG-15: two quick taps on buttons and boards zoom nothing, in older WebKit too, and both count',
+  FULL,
+  async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { GestureEvent: Event }));
+    await open(page);
+    await startFriend(page);
+    await playCells(page, X_WINS.slice(0, 2), tapCell);
+    await startedUp(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveCSS('touch-action', 'manipulation');
+    await expect(page.locator('[data-board]')).toHaveCSS('touch-action', 'manipulation');
+    await expect(page.locator('[data-board] canvas').first()).toHaveCSS(
+      'touch-action',
+      /none|pan-y/,
     );
-  // A browser adds the first tap's click, which no event from a script brings.
-  expect(await tapped(undo, [1000, 1200])).toEqual({ kept: [false, true], clicks: 1 });
-  await expect.poll(() => marks(page)).toBe('X........');
-  expect(await tapped(undo, [3000, 4000])).toEqual({ kept: [false, false], clicks: 0 });
-  expect(await tapped(undo, [6000, 6200], 2)).toEqual({ kept: [false, false], clicks: 0 });
-  const board = page.locator('[data-board] canvas').first();
-  expect(await tapped(board, [8000, 8200])).toEqual({ kept: [false, true], clicks: 1 });
-  const words = page.getByRole('heading', { level: 1 });
-  expect(await tapped(words, [9000, 9200])).toEqual({ kept: [false, false], clicks: 0 });
-});
+
+    /** Taps by so many fingers, at times in milliseconds: whether the page kept the browser from each, and clicks. */
+    const tapped = (on: Locator, times: readonly number[], fingers = 1) =>
+      on.evaluate(
+        (target, [all, count]) => {
+          let clicks = 0;
+          const heard = () => void (clicks += 1);
+          target.addEventListener('click', heard);
+          const { x, y } = target.getBoundingClientRect();
+          const touches = Array.from(
+            { length: count },
+            (_, identifier) =>
+              new Touch({ identifier, target, clientX: x + 4 + 30 * identifier, clientY: y + 4 }),
+          );
+          const send = (type: string, now: Touch[], changedTouches: Touch[], timeStamp: number) => {
+            const event = new TouchEvent(type, {
+              bubbles: true,
+              cancelable: true,
+              touches: now,
+              changedTouches,
+            });
+            // Long after the taps that came before.
+            Object.defineProperty(event, 'timeStamp', { value: 1e7 + timeStamp });
+            return !target.dispatchEvent(event);
+          };
+          const kept = all.map((at) => {
+            send('touchstart', touches, touches, at);
+            return send('touchend', [], touches, at + 40);
+          });
+          target.removeEventListener('click', heard);
+          return { kept, clicks };
+        },
+        [times, fingers] as const,
+      );
+    // A browser adds the first tap's click, which no event from a script brings.
+    expect(await tapped(undo, [1000, 1200])).toEqual({ kept: [false, true], clicks: 1 });
+    await expect.poll(() => marks(page)).toBe('X........');
+    expect(await tapped(undo, [3000, 4000])).toEqual({ kept: [false, false], clicks: 0 });
+    expect(await tapped(undo, [6000, 6200], 2)).toEqual({ kept: [false, false], clicks: 0 });
+    const board = page.locator('[data-board] canvas').first();
+    expect(await tapped(board, [8000, 8200])).toEqual({ kept: [false, true], clicks: 1 });
+    const words = page.getByRole('heading', { level: 1 });
+    expect(await tapped(words, [9000, 9200])).toEqual({ kept: [false, false], clicks: 0 });
+  },
+);

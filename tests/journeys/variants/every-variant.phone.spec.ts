@@ -1,6 +1,6 @@
 /** Every variant by finger on a phone, with the motion that players have: taps on the canvas, to the end of a game. */
 import type { Page } from 'playwright/test';
-import { cell, expect, FULL, project, ready, status, test, unless } from '../lib/board.ts';
+import { cell, expect, FULL, project, ready, status, test } from '../lib/board.ts';
 import { FRIENDS, gameWith } from '../lib/games.ts';
 
 /** Taps until the mark is there: a stack shows a preview first. */
@@ -16,18 +16,14 @@ async function tap(page: Page, id: string): Promise<void> {
 
 // Ultimate and Quantum are in whole-games.phone.spec.ts, Infinite in infinite.phone.spec.ts.
 for (const [id, seats] of FRIENDS.filter(([game]) => game !== 'wild' && game !== 'ultimate')) {
-  test(
-    `DSG-13: a whole game of ${id} by taps on the canvas of a phone`,
-    unless(id === 'classic'),
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.goto(`/${id}?inspect`);
-      await ready(page);
-      await page.getByRole('button', { name: /^(Play vs Friend|Start Game)$/ }).tap();
-      for (const [picked = ''] of gameWith(id, {}, 'first', seats)) await tap(page, picked);
-      await expect(status(page).getByRole('heading')).toContainText('Win');
-    },
-  );
+  test(`DSG-13: a whole game of ${id} by taps on the canvas of a phone`, FULL, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`/${id}?inspect`);
+    await ready(page);
+    await page.getByRole('button', { name: /^(Play vs Friend|Start Game)$/ }).tap();
+    for (const [picked = ''] of gameWith(id, {}, 'first', seats)) await tap(page, picked);
+    await expect(status(page).getByRole('heading')).toContainText('Win');
+  });
 }
 
 test('WLD-04 WLD-05 WLD-06: wild by taps: a cell, then a symbol of the chooser', async ({

@@ -53,7 +53,7 @@ test('INF-01 INF-02 INF-12 INF-13 NTC-51: a whole game on the canvas, won by a f
   await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '5');
 });
 
-test('INF-07 DSG-09: growth keeps every cell where it is on the screen', async ({ page }) => {
+test('INF-07 DSG-09: growth keeps every cell where it is on the screen', FULL, async ({ page }) => {
   await open(page, '/infinite');
   await startFriend(page);
   const before = await project(page, '0,0');
@@ -166,40 +166,42 @@ test(
   },
 );
 
-test('INF-03: a large board has a map; cells reached by keyboard come into view', async ({
-  page,
-}) => {
-  await open(page, '/infinite');
-  await page.goto(largeAddress(60));
-  await ready(page);
-  await waitForIdle(page);
-  expect(await page.locator('[data-cell]').count()).toBeLessThan(400);
-  const info = await page.evaluate(() => globalThis.__board?.info());
-  expect(info?.calls).toBeLessThanOrEqual(15);
-  expect(info?.triangles).toBeLessThanOrEqual(120_000);
-  const away = await project(page, '0,0');
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('there is no map');
-  // The start board is below and left of the middle.
-  await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
-  await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
-  await page.getByRole('button', { name: 'Centre', exact: true }).click();
-  // A notice over the button makes Playwright scroll to it; places are measured from the top.
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await expect.poll(() => moved(page, '0,0', away)).toBeLessThan(2);
-  await page.locator('[data-cell][tabindex="0"]').focus();
-  await page.keyboard.press('Control+Home');
-  const focused = page.locator('[data-cell]:focus');
-  await expect(focused).toHaveAccessibleName(/^\d+ up, \d+ left,/);
-  const id = (await focused.getAttribute('data-cell')) ?? '';
-  await waitForIdle(page);
-  const corner = await project(page, id);
-  const pane = await page.locator('.world canvas').boundingBox();
-  expect(corner.x).toBeGreaterThan(pane?.x ?? 0);
-  expect(corner.y).toBeGreaterThan(pane?.y ?? 0);
-});
+test(
+  'INF-03: a large board has a map; cells reached by keyboard come into view',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/infinite');
+    await page.goto(largeAddress(60));
+    await ready(page);
+    await waitForIdle(page);
+    expect(await page.locator('[data-cell]').count()).toBeLessThan(400);
+    const info = await page.evaluate(() => globalThis.__board?.info());
+    expect(info?.calls).toBeLessThanOrEqual(15);
+    expect(info?.triangles).toBeLessThanOrEqual(120_000);
+    const away = await project(page, '0,0');
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('there is no map');
+    // The start board is below and left of the middle.
+    await page.mouse.click(box.x + box.width * 0.36, box.y + box.height * 0.62);
+    await expect.poll(() => moved(page, '0,0', away)).toBeGreaterThan(60);
+    await page.getByRole('button', { name: 'Centre', exact: true }).click();
+    // A notice over the button makes Playwright scroll to it; places are measured from the top.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    await expect.poll(() => moved(page, '0,0', away)).toBeLessThan(2);
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('Control+Home');
+    const focused = page.locator('[data-cell]:focus');
+    await expect(focused).toHaveAccessibleName(/^\d+ up, \d+ left,/);
+    const id = (await focused.getAttribute('data-cell')) ?? '';
+    await waitForIdle(page);
+    const corner = await project(page, id);
+    const pane = await page.locator('.world canvas').boundingBox();
+    expect(corner.x).toBeGreaterThan(pane?.x ?? 0);
+    expect(corner.y).toBeGreaterThan(pane?.y ?? 0);
+  },
+);
 
 test(
   'DSG-09: the right button moves the board, and Reset brings it back',

@@ -98,30 +98,32 @@ test(
   },
 );
 
-test('WLD-01 WLD-12 NTC-21 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol', async ({
-  page,
-}) => {
-  await open(page, '/wild');
-  await clickCell(page, '4');
-  await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await expect(status(page)).toContainText("Player 1's Turn - Choose X or O");
-  await clickCell(page, '0');
-  const chooser = page.getByRole('group', { name: 'Choose X or O' });
-  await expect(chooser).toBeVisible();
-  await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
-  // Another cell begins the move anew.
-  await cell(page, '4').dispatchEvent('click');
-  await chooser.getByRole('button', { name: 'X' }).click();
-  await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-  await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
-  await expect(status(page)).toContainText("Player 2's Turn");
-  await playTwinFrom(page, [
-    ['0', 'X'],
-    ['8', 'X'],
-  ]);
-  await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
-});
+test(
+  'WLD-01 WLD-12 NTC-21 WLD-15 WLD-16 WLD-17: wild asks for a mode, then for a cell and a symbol',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/wild');
+    await clickCell(page, '4');
+    await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await expect(status(page)).toContainText("Player 1's Turn - Choose X or O");
+    await clickCell(page, '0');
+    const chooser = page.getByRole('group', { name: 'Choose X or O' });
+    await expect(chooser).toBeVisible();
+    await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
+    // Another cell begins the move anew.
+    await cell(page, '4').dispatchEvent('click');
+    await chooser.getByRole('button', { name: 'X' }).click();
+    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+    await expect(cell(page, '0')).toHaveAccessibleName(/empty/);
+    await expect(status(page)).toContainText("Player 2's Turn");
+    await playTwinFrom(page, [
+      ['0', 'X'],
+      ['8', 'X'],
+    ]);
+    await expect(headline(page, 'Player 1 Wins!')).toBeVisible();
+  },
+);
 
 /** Like `playTwin`, for a match under way. */
 async function playTwinFrom(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
@@ -369,24 +371,26 @@ test(
   },
 );
 
-test('MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the start; then banner, grid and rules', async ({
-  page,
-}) => {
-  await open(page, '/multiplayer');
-  await clickCell(page, '4');
-  await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
-  await page.getByRole('radio', { name: '4×4' }).check();
-  await page.getByRole('button', { name: 'Start Game' }).click();
-  await expect(page.locator('[data-cell]')).toHaveCount(16);
-  await expect(page.getByRole('region', { name: 'Rules' })).toContainText('Take turns');
-  await expect(status(page)).toContainText("Player 1's Turn");
-  await clickCell(page, '5');
-  await expect(cell(page, '5')).toHaveAccessibleName(/, X$/);
-  await expect(status(page)).toContainText("Player 2's Turn");
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
-  await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
-});
+test(
+  'MUL-11 MUL-13 MUL-14 MUL-17 MUL-18 MUL-22: nothing is placed before the start; then banner, grid and rules',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/multiplayer');
+    await clickCell(page, '4');
+    await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
+    await page.getByRole('radio', { name: '4×4' }).check();
+    await page.getByRole('button', { name: 'Start Game' }).click();
+    await expect(page.locator('[data-cell]')).toHaveCount(16);
+    await expect(page.getByRole('region', { name: 'Rules' })).toContainText('Take turns');
+    await expect(status(page)).toContainText("Player 1's Turn");
+    await clickCell(page, '5');
+    await expect(cell(page, '5')).toHaveAccessibleName(/, X$/);
+    await expect(status(page)).toContainText("Player 2's Turn");
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+    await expect(cell(page, '5')).toHaveAccessibleName(/empty/);
+  },
+);
 
 test('MUL-22: a reload in mid-game keeps the names for the next game', FULL, async ({ page }) => {
   await open(page, '/multiplayer');

@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('QNT-22 QNT-23: the two mistakes have their notices', async ({ page }) => {
+test('QNT-22 QNT-23: the two mistakes have their notices', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_0-1_0&v=1&inspect');
   await ready(page);
   await clickCell(page, '1');
@@ -177,24 +177,28 @@ test(
   },
 );
 
-test('QNT-17: a pending measurement blocks other moves, and can be postponed', async ({ page }) => {
-  await page.goto('/quantum?moves=0-1_0-1&v=1&inspect');
-  await ready(page);
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Look at the board first' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await clickCell(page, '4');
-  await clickCell(page, '8');
-  await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
-  await page.getByRole('button', { name: 'Measure now' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await clickCell(page, '1');
-  await expect(dialog(page).getByRole('radio', { name: /^B:/ })).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Measure B' }).click();
-  await expect(cell(page, '1')).toHaveAccessibleName(/O 2$/);
-  await expect(cell(page, '0')).toHaveAccessibleName(/X 1$/);
-});
+test(
+  'QNT-17: a pending measurement blocks other moves, and can be postponed',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/quantum?moves=0-1_0-1&v=1&inspect');
+    await ready(page);
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Look at the board first' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await clickCell(page, '4');
+    await clickCell(page, '8');
+    await expect(cell(page, '4')).toHaveAccessibleName(/empty/);
+    await page.getByRole('button', { name: 'Measure now' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await clickCell(page, '1');
+    await expect(dialog(page).getByRole('radio', { name: /^B:/ })).toBeChecked();
+    await dialog(page).getByRole('button', { name: 'Measure B' }).click();
+    await expect(cell(page, '1')).toHaveAccessibleName(/O 2$/);
+    await expect(cell(page, '0')).toHaveAccessibleName(/X 1$/);
+  },
+);
 
 test('QNT-13: both options say and show what would become classical', FULL, async ({ page }) => {
   await page.goto('/quantum?moves=0-1_1-2_0-2&v=1&inspect');

@@ -30,25 +30,27 @@ async function start(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Friend' }).check();
 }
 
-test('DSG-14: flat on most screens, cells have at least 24 px, and one tap plays', async ({
-  page,
-}) => {
-  await start(page);
-  for (const [width, height, id] of [
-    [320, 568, '4.0'],
-    [390, 844, '0.8'],
-    [844, 390, '8.2'],
-    [820, 1180, '2.6'],
-    [1180, 820, '6.4'],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const side = async () => (await sizes(page, ALL)).side;
-    await expect.poll(side, `${width} x ${height}`).toBeGreaterThanOrEqual(24);
-    await expect(mapOf(page)).toHaveCount(0);
-    await cell(page, id).tap();
-    await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
-  }
-});
+test(
+  'DSG-14: flat on most screens, cells have at least 24 px, and one tap plays',
+  FULL,
+  async ({ page }) => {
+    await start(page);
+    for (const [width, height, id] of [
+      [320, 568, '4.0'],
+      [390, 844, '0.8'],
+      [844, 390, '8.2'],
+      [820, 1180, '2.6'],
+      [1180, 820, '6.4'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const side = async () => (await sizes(page, ALL)).side;
+      await expect.poll(side, `${width} x ${height}`).toBeGreaterThanOrEqual(24);
+      await expect(mapOf(page)).toHaveCount(0);
+      await cell(page, id).tap();
+      await expect(cell(page, id)).not.toHaveAccessibleName(/empty/);
+    }
+  },
+);
 
 for (const [width, height] of [
   [280, 653],

@@ -132,25 +132,29 @@ test.describe('without motion', () => {
     await arrive(page, 5);
   });
 
-  test('a press on the map goes to a board, a second one shows all of them', async ({ page }) => {
-    await page.goto(`/ultimate?moves=${MIDDLE}&v=1&inspect`);
-    await ready(page);
-    await arrive(page, 2);
-    const box = await small(page, 6).boundingBox();
-    if (!box) throw new Error('no map');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.touchscreen.tap(x, y);
-    await arrive(page, 6);
-    // Not to be played on: a tap there says so, and leads back.
-    await tap(page, '6.8');
-    await expect(cell(page, '6.8')).toHaveAccessibleName(/empty/);
-    await arrive(page, 2);
-    await page.touchscreen.tap(x, y);
-    await arrive(page, 6);
-    await page.touchscreen.tap(x, y);
-    await arrive(page, null);
-    expect((await measure(page, ALL)).covered).toEqual([]);
-  });
+  test(
+    'a press on the map goes to a board, a second one shows all of them',
+    FULL,
+    async ({ page }) => {
+      await page.goto(`/ultimate?moves=${MIDDLE}&v=1&inspect`);
+      await ready(page);
+      await arrive(page, 2);
+      const box = await small(page, 6).boundingBox();
+      if (!box) throw new Error('no map');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.touchscreen.tap(x, y);
+      await arrive(page, 6);
+      // Not to be played on: a tap there says so, and leads back.
+      await tap(page, '6.8');
+      await expect(cell(page, '6.8')).toHaveAccessibleName(/empty/);
+      await arrive(page, 2);
+      await page.touchscreen.tap(x, y);
+      await arrive(page, 6);
+      await page.touchscreen.tap(x, y);
+      await arrive(page, null);
+      expect((await measure(page, ALL)).covered).toEqual([]);
+    },
+  );
 
   test('a resting finger shows where its cell would send the opponent', FULL, async ({ page }) => {
     await page.goto(`/ultimate?moves=${MIDDLE}&v=1&inspect`);
@@ -193,7 +197,7 @@ test.describe('without motion', () => {
     await arrive(page, 4);
   });
 
-  test('the camera follows the keyboard', async ({ page }) => {
+  test('the camera follows the keyboard', FULL, async ({ page }) => {
     await page.goto(`/ultimate?moves=${MIDDLE}&v=1&inspect`);
     await ready(page);
     await arrive(page, 2);
@@ -232,7 +236,7 @@ test('a tap while the camera glides plays nothing', FULL, async ({ page }) => {
   await expect(cell(page, '4.4')).toHaveAccessibleName(/O/);
 });
 
-test('the camera shows a bot’s answer before it moves on', async ({ page }) => {
+test('the camera shows a bot’s answer before it moves on', FULL, async ({ page }) => {
   await holdBots(page);
   await open(page, '/ultimate');
   await page.evaluate(() => {
