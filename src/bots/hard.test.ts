@@ -12,6 +12,7 @@ import { newTables } from './search/memory.ts';
 import { open } from './opened.ts';
 import { seeded } from './search/random.ts';
 import { rate } from './search/rate.ts';
+import { sized } from '../../tests/size.ts';
 
 const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {
   const options = games[game].options(raw, 2) ?? null;
@@ -38,7 +39,7 @@ test('AI-03 R-BOT-3: when lost, Hard sets the trap that most answers fall into',
   const least = Math.min(...slowest.map(({ share }) => share));
   const hardest = slowest.filter(({ share }) => share === least).map(({ text }) => text);
   expect(hardest.length).toBeLessThan(replies.length);
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (let seed = 0; seed < sized(20, 4); seed += 1) {
     const text = choose(record('wild', ['4-X'], raw), 'hard', { seed, maxNodes: 1e6 });
     expect(hardest).toContain(text);
   }
@@ -99,7 +100,7 @@ test('AI-03: wild 4x4, the first moves have the same worth with and without the 
   const random = seeded(2, 'wild');
   await prepare('wild');
   const game = games.wild;
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < sized(20, 8); round += 1) {
     const start = game.setup(2, game.options(raw, 2) ?? null, 0);
     const legal = game.moves(start).map((move) => notation(game, move));
     const first = legal[Math.floor(random() * legal.length)] ?? '';
@@ -115,7 +116,7 @@ test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async ()
   const random = seeded(5, 'quantum');
   const limits = { maxNodes: Infinity, until: Infinity };
   const game = quantum;
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < sized(8, 3); round += 1) {
     let state = game.setup(2, {}, 0);
     const moves: string[] = [];
     while (moves.length < 3) {

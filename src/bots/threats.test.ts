@@ -13,6 +13,10 @@ import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
 import { choose } from './choose.ts';
 import { pickOne, seeded } from './search/random.ts';
+import { sized } from '../../tests/size.ts';
+
+const WINS = sized(30, 8);
+const ENDS = sized(60, 15);
 
 const places = [
   ['4x4x4', cube],
@@ -21,16 +25,16 @@ const places = [
 ] as const;
 
 describe.each(places)('R-BOT-10 %s', (name, place) => {
-  test('Hard wins all of 30 positions with a win by at most four threats', () => {
-    const scenes = threatScenes(place, 30, 4, seeded(4, name));
+  test(`Hard wins all of ${WINS} positions with a win by at most four threats`, () => {
+    const scenes = threatScenes(place, WINS, 4, seeded(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
   });
 
-  test('R-BOT-1: Hard makes all of 60 wins in one and all of 60 blocks', () => {
+  test(`R-BOT-1: Hard makes all of ${ENDS} wins in one and all of ${ENDS} blocks`, () => {
     const random = seeded(6, name);
     const done = { wins: 0, blocks: 0 };
-    while (done.wins < 60 || done.blocks < 60) {
+    while (done.wins < ENDS || done.blocks < ENDS) {
       const each = scene(place, random);
       if (!each) continue;
       const side = each.record.moves.length % 2;

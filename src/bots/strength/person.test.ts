@@ -6,6 +6,7 @@ import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
 import { pickOne, seeded } from '../search/random.ts';
 import { apart, cellsIn, placing } from './places.ts';
+import { sized } from '../../../tests/size.ts';
 
 const DUELS = ['classic', 'ultimate', 'extended', '3d', 'quantum', 'misere', 'wild', 'infinite'];
 
@@ -76,7 +77,7 @@ const blocks = (game: GameId, seeds: number) =>
 
 describe('a person', () => {
   test.each(DUELS as GameId[])('of any strength takes a win in one: %s', (game) => {
-    const chances = positions(game, game === 'infinite' ? 3 : 12).filter(
+    const chances = positions(game, game === 'infinite' ? sized(3, 1) : 12).filter(
       (record) => winsNow(record).length > 0,
     );
     // In misère nobody wins by a move.
@@ -88,7 +89,7 @@ describe('a person', () => {
     }
   });
 
-  test.each(['classic', 'extended', '3d'] as const)(
+  test.each(sized(['classic', 'extended', '3d'] as const, ['classic'] as const))(
     'misses a block in one the less the stronger it is, far from the last move first: %s',
     (game) => {
       const chances = blocks(game, 400).slice(0, 300);

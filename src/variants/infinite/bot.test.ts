@@ -4,6 +4,7 @@ import type { Verdict } from '../../rules/bot.ts';
 import { brain, boardOf } from './bot.ts';
 import { Threats } from './bot-threats.ts';
 import { infinite, type InfiniteState } from './rules.ts';
+import { sized } from '../../../tests/size.ts';
 
 const after = (text: string, length = 5): InfiniteState => {
   const options = infinite.options({ length }, 2);
@@ -141,15 +142,18 @@ describe('R-BOT-10: wins by threes and fours', () => {
     '4,4 4,0 3,4 5,0 3,3 3,0 2,0',
   ];
 
-  test.each(TRAPS)('%s: Hard avoids the moves that lose to threes', (moves) => {
-    const state = after(moves);
-    const losing = consulted(state, 60_000).filter(({ known }) => known === 'most');
-    expect(losing.length).toBeGreaterThan(0);
-    for (const { text } of losing) {
-      expect(winOf(infinite.apply(state, text), true, 60_000), text).toBeGreaterThan(0);
-    }
-    expect(winOf(infinite.apply(state, best(state, 60_000).text), true, 20_000)).toBe(0);
-  });
+  test.each(sized(TRAPS, TRAPS.slice(0, 1)))(
+    '%s: Hard avoids the moves that lose to threes',
+    (moves) => {
+      const state = after(moves);
+      const losing = consulted(state, 60_000).filter(({ known }) => known === 'most');
+      expect(losing.length).toBeGreaterThan(0);
+      for (const { text } of losing) {
+        expect(winOf(infinite.apply(state, text), true, 60_000), text).toBeGreaterThan(0);
+      }
+      expect(winOf(infinite.apply(state, best(state, 60_000).text), true, 20_000)).toBe(0);
+    },
+  );
 });
 
 describe('R-BOT-12: the first marks', () => {

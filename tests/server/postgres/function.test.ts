@@ -16,7 +16,6 @@ import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const FUNCTION = join(root, 'supabase', 'functions', 'rooms');
-const SOURCE = join(FUNCTION, 'index.ts');
 const BUNDLE = join(FUNCTION, 'dist', 'index.js');
 /** Packages come from node_modules; nothing is downloaded. */
 const LOCAL = ['--no-config', '--node-modules-dir=manual', '--cached-only'];
@@ -88,12 +87,6 @@ const rooms = (key = KEY) => {
   };
   return createRooms(transport);
 };
-
-test('the function type-checks on Deno', async () => {
-  const { code, output } = await runTool('deno', ['check', ...LOCAL, SOURCE], { env });
-  expect(output).not.toContain('error');
-  expect(code).toBe(0);
-});
 
 test('what is deployed is one file, which imports nothing but a pinned package', () => {
   const text = readFileSync(BUNDLE, 'utf8');
