@@ -17,6 +17,15 @@ const AGAIN_MS = 1000;
 /** How late a timer may be, ms. */
 const SLIP_MS = 2000;
 
+/**
+ * Returns how long ago this was, ms. While a device sleeps, some systems stop the monotonic clock; the time of day goes
+ * on, but can be set.
+ */
+function startClock(): () => number {
+  const [since, day] = [performance.now(), Date.now()];
+  return () => Math.max(performance.now() - since, Math.abs(Date.now() - day));
+}
+
 /** This many random bytes, in hexadecimal. */
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -101,18 +110,21 @@ class RoomsClient {
     command: object,
     mayRepeat = false,
   ): Promise<Result<null, RoomsError>> => {
-    const lastTry = performance.now() + LIMITS.lastTry;
+    const passed = startClock();
+    // Later, after a sleep, the server may have forgotten the first try, and nobody expects it any more.
+    const isTimely = () => passed() < LIMITS.lastTry + SLIP_MS;
     // The id lets the server count a command once, even if it is sent twice.
     const once = mayRepeat ? { id: randomHex(8) } : {};
     const body = { ...command, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
-    let said = await this.#transport.call(body);
+    let said = isTimely() ? await this.#transport.call(body) : fail('timeout');
     if (mayRepeat && isUnanswered(said)) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-      const rest = lastTry - performance.now();
-      // Later, after a sleep, the server may have forgotten the first try, and nobody expects it any more.
-      if (rest > -SLIP_MS) {
+      if (isTimely()) {
+        const rest = LIMITS.lastTry - passed();
         await Promise.all([...(this.#live.get(room) ?? [])].map((live) => live.back(rest)));
+      }
+      if (isTimely()) {
         const again = await this.#transport.call(body);
         // The first of them may have arrived.
         if (!isOffline(again) || isOffline(said)) said = again;
