@@ -338,7 +338,7 @@ describe('headers', () => {
       const { headers } = await get(path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin',
       });
       expect(headers['content-security-policy']).toContain("default-src 'self'");

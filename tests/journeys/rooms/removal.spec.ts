@@ -114,3 +114,21 @@ test('ONL-90: an invitation link has a token, which the address does not keep', 
   await expect(seated(ben)).toHaveText('Players (2/2)');
   await expect(ben).toHaveURL(new RegExp(`/online\\?room=${code}$`));
 });
+
+test('ONL-90: an older invitation, with its token in the query, still works and passes it on to nothing', async ({
+  page,
+}) => {
+  const passedOn: string[] = [];
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders();
+    if (referer.includes('key=')) passedOn.push(request.url());
+  });
+  await page.goto('/online?room=ABCDEF&key=0123456789abcdef0123456789abcdef');
+  await expect(page.getByLabel('Room Code')).toHaveValue('ABCDEF');
+  await expect(page).toHaveURL(/\/online\?room=ABCDEF#key=0123456789abcdef0123456789abcdef$/);
+  await page.getByLabel('Your Name').fill('Ben');
+  const joined = page.waitForRequest((request) => request.postData()?.includes('"join"') ?? false);
+  await page.getByRole('button', { name: 'Join Room' }).click();
+  expect((await joined).postDataJSON()).toHaveProperty('key', '0123456789abcdef0123456789abcdef');
+  expect(passedOn).toEqual([]);
+});
