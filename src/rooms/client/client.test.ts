@@ -10,7 +10,10 @@ afterEach(() => {
 const KEY = { room: 'r', player: 'p', secret: 's', code: 'ABCDEF', invite: 'i' };
 
 /** Starts a game without a network; counts how often the command is sent. */
-function send(push = async () => false): { readonly call: () => number; readonly end: Promise<unknown> } {
+function send(push = async () => false): {
+  readonly call: () => number;
+  readonly end: Promise<unknown>;
+} {
   const call = vi.fn(() => Promise.resolve(fail('offline')));
   const rooms = createRooms({ call, push } as never);
   return { call: () => call.mock.calls.length, end: rooms.start(KEY, 0) };

@@ -89,6 +89,14 @@ describe('names', () => {
     expect(cleanName(raw)).toBe(name);
   });
 
+  test.each(['ශ්\u200Dරී', 'क्\u200Dष', 'ക്\u200Dഷ', 'می\u200Cخواهم'])(
+    'ONL-06 %s keeps the joiner that its spelling needs, and only that',
+    (name) => {
+      expect(cleanName(name)).toBe(name);
+      expect(cleanName(`\u200C${name}\u200D`)).toBe(name);
+    },
+  );
+
   test('ONL-06, ONL-74 what is clean stays as it is', () => {
     const marks = all.filter((each) => /\p{M}/u.test(each));
     const others = all.filter((each) => /[^\p{L}\p{Cn}\p{Co}]/u.test(each));
@@ -121,7 +129,7 @@ describe('names', () => {
   );
 
   const odd = fc.constantFrom(
-    ...'a\u00E0ก\u0E47\u0301\u0323\u0338\u0903\u1734\u{1D16E}\uFE0F\u200D\u200B☺👨 \u{1F3F4}\u{E0067}\u{E007F}',
+    ...'a\u00E0مक\u094D\u200Cก\u0E47\u0301\u0323\u0338\u0903\u1734\u{1D16E}\uFE0F\u200D\u200B☺👨 \u{1F3F4}\u{E0067}\u{E007F}',
   );
   test.each([
     ['whatever', fc.string({ unit: 'binary', maxLength: 80 })],

@@ -11,14 +11,20 @@ const SELECTOR = /[\uFE0E\uFE0F](?<=\p{Extended_Pictographic}.|[\d#*].(?=\u20E3)
 const JOINER =
   /\u200D(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?.)(?=\p{Extended_Pictographic})/u;
 /**
+ * Where spelling needs a joiner or a non-joiner (RFC 5892, appendix A): after the sign that leaves out a vowel in the
+ * scripts of India and Sri Lanka, and a non-joiner between Arabic letters.
+ */
+const SPELLING =
+  /[\u200C\u200D](?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA].)(?=\p{L})|\u200C(?<=\p{Script=Arabic}.)(?=\p{Script=Arabic})/u;
+/**
  * What has no width or no meaning: controls, formats, what browsers may ignore (some of it not assigned yet), blank
  * letters.
  */
 const BLANK =
   /[\u{16FE4}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
-/** A group keeps what emoji need. */
+/** A group keeps what emoji and spelling need. */
 const INVISIBLE = new RegExp(
-  `(${FLAG.source}|${SELECTOR.source}|${JOINER.source})|${BLANK.source}`,
+  `(${FLAG.source}|${SELECTOR.source}|${JOINER.source}|${SPELLING.source})|${BLANK.source}`,
   'gu',
 );
 /**

@@ -25,6 +25,7 @@ describe('ONL-07 names that look the same are told apart', () => {
     ['Sam', '𝐒𝐚𝐦', 'letters of mathematics'],
     ['René', 'Renе\u0301', 'a Cyrillic letter with an accent'],
     ['Sam', 'Sam\uFE0F', 'an invisible selector'],
+    ['کیان', 'کی\u200Cان', 'a non-joiner'],
     ['Sam', '🆂🅰🅼', 'white letters in black squares'],
     ['Billie', '🅑🅘🅛🅛🅘🅔', 'white letters in black circles'],
     ['Sam', 'Sam.', 'a full stop'],
