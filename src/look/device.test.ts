@@ -153,6 +153,16 @@ describe('two tabs', () => {
     expect(first.device.getState().visits).not.toBe('on');
   });
 
+  test('a consent that is given while the storage is full leaves the other choices', async () => {
+    const { first } = await openDeaf();
+    first.choose({ theme: 'dark' });
+    first.page.localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    first.choose({ visits: 'on' });
+    expect(first.kept().theme).toBe('dark');
+  });
+
   test('where storage comes to be forbidden, choices last for the visit', async () => {
     const { first } = await openDeaf();
     first.choose({ visits: 'on' });

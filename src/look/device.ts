@@ -112,8 +112,8 @@ export function choose(change: Partial<Choices>): void {
     followed = storage && text;
     return true;
   }, false);
-  // Full storage loses no more than the setting on reload; but it must not keep a consent that was withdrawn.
-  if (!isKept && change.visits)
+  // Full storage keeps what it had, unless that holds a consent that was withdrawn.
+  if (!isKept && change.visits === 'off')
     attempt(() => {
       storage?.removeItem(DEVICE_KEY);
       followed = null;
