@@ -39,6 +39,7 @@ describe('a link to a match', () => {
     'moves=4&first=7',
     'moves=4_!1',
     `moves=${'4_'.repeat(20_000)}`,
+    `moves=4&options={}${' '.repeat(20_000)}`,
   ])('is refused without a legal match: %.40s', (text) => {
     expect(readShared(games.classic, new URLSearchParams(text))).toBeNull();
   });
