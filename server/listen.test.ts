@@ -88,7 +88,9 @@ describe('port', () => {
   });
 
   test('any error other than a taken port is reported at once', async () => {
-    await expect(listen(() => {}, { port: 0, host: '192.0.2.1' })).rejects.toThrow('EADDRNOTAVAIL');
+    await expect(listen(() => {}, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      'HOST is "192.0.2.1", where this machine can\'t listen: listen EADDRNOTAVAIL',
+    );
   });
 
   test.each(['x', '-1', '65536', '80.5', '1e3'])('PORT=%s is refused', (text) => {

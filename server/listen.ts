@@ -90,7 +90,12 @@ export async function listen(
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback }, listener);
-  await listenNear(server, port, host);
+  await listenNear(server, port, host).catch((cause: unknown) => {
+    if (!(cause instanceof Error && 'syscall' in cause)) throw cause;
+    throw new Error(`HOST is "${host}", where this machine can't listen: ${cause.message}.`, {
+      cause,
+    });
+  });
   const address = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {
