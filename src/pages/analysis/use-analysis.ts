@@ -21,6 +21,8 @@ const LONGER_MS = 8000;
 const LINE_STEPS = [FIRST_MS, 300];
 /** Shorter questions are left to end, since cancelling one costs the worker's memory. */
 const SHORT_MS = 300;
+/** The line's other positions are shown together, so often: each time the whole page is rendered. */
+const SHOWN_EVERY_MS = 500;
 
 /** Searches for longer, and may be ended by the next position: the other worker stays free, and warm, for that one. */
 const patient = createBots(spawnBotWorker);
@@ -46,6 +48,8 @@ export type Looking = {
 
 /** Analyses the position of a record, then the others of the line through it. */
 export function useAnalysis(record: MatchRecord, line: readonly string[]): Looking {
+  /** What was found, of which the store has what is shown. */
+  const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));
   const [failed, setFailed] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -62,23 +66,30 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
   useEffect(() => {
     const stop = new AbortController();
     const never = new AbortController().signal;
+    let shownAt = performance.now();
+    const show = () => {
+      shownAt = performance.now();
+      store.setState(new Map(found), true);
+    };
     const ask = async (moves: readonly string[], budgetMs: number) => {
       const signal = budgetMs > SHORT_MS ? stop.signal : never;
       const key = keyOf(moves);
       // Stepping through a game asks nothing twice.
       if ((spent.get(key) ?? 0) >= budgetMs) return;
       const team = budgetMs > FIRST_MS ? patient : bots;
-      const found = await team.analyse({ ...record, moves }, signal, budgetMs);
+      const answer = await team.analyse({ ...record, moves }, signal, budgetMs);
       spent.set(key, budgetMs);
-      const before = store.getState().get(key);
-      if (before && provenIn(before) > provenIn(found)) return;
-      store.setState(new Map(store.getState()).set(key, found), true);
+      const before = found.get(key);
+      if (!before || provenIn(before) <= provenIn(answer)) found.set(key, answer);
+      if (key === here || performance.now() > shownAt + SHOWN_EVERY_MS) show();
     };
     const run = async () => {
+      // The position may have been found as one of the line, and not be shown yet.
+      if (found.get(here) !== store.getState().get(here)) show();
       const steps = times === 0 ? STEPS : [LONGER_MS * 2 ** (times - 1)];
       for (const budgetMs of isOver ? [] : steps) {
         if (stop.signal.aborted) return;
-        if (isSettled(store.getState().get(here))) break;
+        if (isSettled(found.get(here))) break;
         await ask(record.moves, budgetMs);
       }
       if (stop.signal.aborted) return;
@@ -90,8 +101,9 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
         for (let ply = last; ply >= 0; ply -= 1) {
           if (stop.signal.aborted) return;
           const before = moves.slice(0, ply);
-          if (!isSettled(store.getState().get(keyOf(before)))) await ask(before, budgetMs);
+          if (!isSettled(found.get(keyOf(before)))) await ask(before, budgetMs);
         }
+        show();
       }
       setReviewed(lineKey);
     };
@@ -101,7 +113,7 @@ export function useAnalysis(record: MatchRecord, line: readonly string[]): Looki
       setFailed(here);
     });
     return () => stop.abort();
-  }, [store, spent, record, here, lineKey, isOver, times, work]);
+  }, [store, found, spent, record, here, lineKey, isOver, times, work]);
   return {
     known,
     isWorking: !isOver && done !== work && !isSettled(known.get(here)) && failed !== here,
