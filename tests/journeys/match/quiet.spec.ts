@@ -267,7 +267,7 @@ test.describe('without motion', () => {
       await page.waitForLoadState('networkidle');
       return (await Promise.all(scripts)).filter(({ has3d }) => has3d).map(({ url }) => url);
     };
-    for (const path of ['/', '/how-to-play/classic', '/no-such-page']) {
+    for (const path of ['/faq', '/how-to-play/classic', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await with3d(), path).toEqual([]);
