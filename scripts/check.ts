@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { measureBuild } from './check/budgets.ts';
-import { checkFolders, checkLayout, checkLock, checkPaths } from './check/layout.ts';
+import { checkLayout, checkLock, checkPaths } from './check/layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { checkVariants } from './check/variants.ts';
@@ -18,14 +18,6 @@ async function tool(name: string, ...args: string[]): Promise<Outcome> {
 async function walls(): Promise<Outcome> {
   const { modules, imports, problems } = await checkWalls(root);
   return { note: `${modules} modules, ${imports} imports`, problems };
-}
-
-function layout(): Promise<Outcome> {
-  const { note, problems } = checkFolders(root);
-  return Promise.resolve({
-    note,
-    problems: [...checkLayout(root), ...checkPaths(root), ...problems],
-  });
 }
 
 async function variants(): Promise<Outcome> {
@@ -53,7 +45,7 @@ const STEPS: readonly (readonly [name: string, run: () => Promise<Outcome>])[] =
   ['format', () => tool('oxfmt', '--check')],
   ['walls', walls],
   ['dead code', () => tool('knip')],
-  ['layout', layout],
+  ['layout', () => Promise.resolve({ problems: [...checkLayout(root), ...checkPaths(root)] })],
   [
     'lock files',
     () => Promise.resolve({ problems: [...checkLock(root), ...checkLock(root, 'bench')] }),

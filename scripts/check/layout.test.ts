@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkFolders, checkLayout, checkLock, checkPaths } from './layout.ts';
+import { checkLayout, checkLock, checkPaths } from './layout.ts';
 
 let folder = '';
 const write = (name: string, value: unknown) =>
@@ -58,27 +58,6 @@ test('a path in README.md, CONTRIBUTING.md or an ADR that leads nowhere is named
     'CONTRIBUTING.md: there is no lost.ts',
     'README.md: there is no docs/more.md',
     'docs/adr/0001-rules.md: there is no 0002-more.md',
-  ]);
-});
-
-test('a folder of source with more than 25 files is named with its number; data may be more', () => {
-  const fill = (path: string, count: number) => {
-    mkdirSync(join(folder, path), { recursive: true });
-    for (let at = 0; at < count; at += 1) writeFileSync(join(folder, `${path}/${at}`), '');
-  };
-  fill('src/golden', 40);
-  fill('bench/node_modules/three', 40);
-  writeFileSync(join(folder, 'bench/node_modules/three/index.mjs'), '');
-  fill('tests/journeys', 24);
-  writeFileSync(join(folder, 'tests/journeys/a.spec.ts'), '');
-  fill('tests/journeys/lib', 20);
-  expect(checkFolders(folder)).toEqual({
-    note: 'at most 25 files in a folder (tests/journeys)',
-    problems: [],
-  });
-  writeFileSync(join(folder, 'tests/journeys/b.spec.ts'), '');
-  expect(checkFolders(folder).problems).toEqual([
-    'tests/journeys holds 26 files, more than 25: group them',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const REQUIRED = [
   { id: 'DSG-01', packages: ['typescript', 'react'] },
@@ -30,10 +30,6 @@ const TOP_LEVEL = [
   'tests',
   'README.md',
 ];
-
-const SOURCE_FOLDERS = 'src,server,scripts,tests,bench,supabase';
-const SOURCE = /\.(?:tsx?|mjs|css|sql)$/;
-const MOST_FILES = 25;
 
 type Names = Readonly<Record<string, unknown>>;
 type Package = {
@@ -72,32 +68,6 @@ export function checkLayout(folder: string): string[] {
       (name) => `DSG-06: the top level does not have ${name}`,
     ),
   ];
-}
-
-/** The folders of source that hold too many files to say at a glance what is inside; the note names the largest. */
-export function checkFolders(folder: string): { note: string; problems: readonly string[] } {
-  const found = globSync(`{${SOURCE_FOLDERS}}/**/*`, {
-    cwd: folder,
-    exclude: ['**/node_modules'],
-    withFileTypes: true,
-  });
-  const files = Map.groupBy(
-    found.filter((entry) => entry.isFile()),
-    ({ parentPath }) => relative(folder, parentPath),
-  );
-  const sizes = [...files]
-    .filter(([, inside]) => inside.some(({ name }) => SOURCE.test(name)))
-    .map(([path, { length }]) => ({ path, length }))
-    .toSorted((a, b) => b.length - a.length);
-  const [largest = { path: 'none', length: 0 }] = sizes;
-  return {
-    note: `at most ${largest.length} files in a folder (${largest.path})`,
-    problems: sizes
-      .filter(({ length }) => length > MOST_FILES)
-      .map(
-        ({ path, length }) => `${path} holds ${length} files, more than ${MOST_FILES}: group them`,
-      ),
-  };
 }
 
 /** What running the project makes. */
