@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAILY, dateOf, dayOf, gameOfDay, puzzleOfDay } from './daily.ts';
 import { loadPuzzles, type Puzzle, type PuzzleGame } from './puzzle.ts';
-import year from './daily-year.json' with { type: 'json' };
 
 const files = new Map<PuzzleGame, readonly Puzzle[]>();
 for (const [game] of DAILY) files.set(game, await loadPuzzles(game));
 
+/** Of the names of a year's puzzles, from the first day on. */
+const YEAR = '3dda89481ea172cef7ad5407eac5f47588e8021476afac34029df3dd432acf39';
+
 const puzzleOn = (day: number) => puzzleOfDay(day, files.get(gameOfDay(day)) ?? []);
 
 test('PUZ-06: the puzzles of a year are what they were', () => {
-  expect(year).toHaveLength(366);
-  expect(Array.from({ length: 366 }, (_, day) => puzzleOn(day)?.id)).toEqual(year);
+  const ids = Array.from({ length: 366 }, (_, day) => puzzleOn(day)?.id);
+  expect(createHash('sha256').update(ids.join(' ')).digest('hex')).toBe(YEAR);
 });
 
 test('PUZ-06: new puzzles change no day', () => {
