@@ -1,7 +1,7 @@
 /** The words of the puzzles; loaded with their pages. */
 export const puzzles = {
   title: 'Puzzles',
-  lead: 'Positions with one right move, each proven twice by programs. Find it.',
+  lead: 'Positions with one right move, each verified by two programs. Find it.',
   of: (game: string) => `${game}: puzzles`,
   all: 'All puzzles',
   play: 'Solve',

@@ -2,8 +2,7 @@
 export const statsWords = {
   title: 'Statistics',
   lead: 'Your games and the puzzles you solved, counted on this device only.',
-  empty:
-    'Nothing is counted yet. Play against the AI or solve a puzzle, and you will find it here.',
+  empty: 'No games yet. Play against the AI or solve a puzzle, and it will be counted here.',
   play: 'Choose a game',
   solve: 'Solve a puzzle',
   all: 'All games together',
@@ -31,7 +30,7 @@ export const statsWords = {
   letters: { games: 'G', wins: 'W', ties: 'T', losses: 'L', rate: '%' },
   key: 'G: games, W: wins, T: ties, L: losses, %: win rate',
   percent: (share: number) => `${share}%`,
-  streak: 'Wins in a row now',
+  streak: 'Current winning streak',
   best: 'Most wins in a row',
   solved: 'Puzzles solved',
   days: 'Days in a row',

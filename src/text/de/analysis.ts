@@ -54,8 +54,8 @@ export const words: Translation<typeof analysis> = {
   tooLongHint: (most) => `Höchstens ${most} Züge lassen sich analysieren.`,
   failed:
     'Die Analyse ist abgebrochen. Geh zu einer anderen Stellung, um es noch einmal zu versuchen.',
-  back: 'Zug zurück',
-  forward: 'Vor',
+  back: 'Voriger Zug',
+  forward: 'Nächster Zug',
   empty: 'Mach einen Zug, oder folge den Werten auf dem Brett.',
   branch: (ply, move) => `Anderer Zug ${ply}: ${move}`,
   remove: (move) => `Die Variante mit ${move} entfernen`,

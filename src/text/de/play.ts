@@ -37,7 +37,7 @@ export const play: Translation<typeof text> = {
     expert: 'Experte',
     expertHint: 'Sie denkt bis zu 3 Sekunden nach.',
     match: (strength) => `Wie ich · ${strength}`,
-    matchHint: 'Sie folgt deinen Ergebnissen.',
+    matchHint: 'Sie passt sich deinen Ergebnissen an.',
     alternate: 'Abwechselnd beginnen',
     alternateHint: 'Nach jeder Runde beginnt die andere Seite.',
     pickFirst: {
@@ -57,7 +57,7 @@ export const play: Translation<typeof text> = {
     details: {},
   },
   status: {
-    thinking: 'Die KI denkt nach...',
+    thinking: 'Die KI denkt nach …',
     youAre: (symbol, level) => `Du bist ${symbol}. Stufe der KI: ${level}.`,
     botFailed: 'Die KI konnte nicht ziehen',
     botFailedDetail: 'Versuch es noch einmal, oder nimm deinen Zug zurück.',
@@ -126,7 +126,7 @@ export const play: Translation<typeof text> = {
   },
   advice: {
     hint: 'Tipp',
-    thinking: 'Denkt nach...',
+    thinking: 'Denkt nach …',
     says: (move, known) => `${move}: ${known}.`,
     wins: (moves) => (moves === 1 ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
     winsHalf: (moves) =>

@@ -20,7 +20,7 @@ export const words: Translation<typeof statsWords> = {
     online: 'Räume',
   },
   earlier: 'Früher',
-  total: 'Alle',
+  total: 'Gesamt',
   games: 'Partien',
   wins: 'Siege',
   ties: 'Unentschieden',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof table> = {
   button: 'Auf deinem Tisch',
   title: 'Das Brett auf deinem Tisch',
-  ar: 'Sieh das Brett auf einem echten Tisch und geh darum herum. Es ist dasselbe Spiel: Du kannst dort weiterspielen und zurückkommen.',
+  ar: 'Sieh dir das Brett auf einem echten Tisch an und geh darum herum. Es ist dasselbe Spiel: Du kannst dort weiterspielen und zurückkommen.',
   vr: 'Setz dein Headset auf und sieh das Brett in einem ruhigen Raum. Es ist dasselbe Spiel: Du kannst dort weiterspielen und zurückkommen.',
   startAr: 'Mit der Kamera',
   startVr: 'In einem ruhigen Raum',
@@ -15,7 +15,7 @@ export const words: Translation<typeof table> = {
   seeking: 'Such einen freien Platz auf dem Tisch und tippe.',
   leave: 'Tisch verlassen',
   refused: {
-    title: 'Der Tisch wurde nicht geöffnet',
+    title: 'Das Brett konnte nicht platziert werden',
     denied:
       'Der Browser braucht deine Erlaubnis für die Kamera oder das Headset. Du kannst sie in den Einstellungen der Website geben.',
     failed: 'Das Gerät konnte nicht starten. Das Spiel geht hier weiter.',

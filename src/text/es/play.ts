@@ -58,7 +58,7 @@ export const play: Translation<typeof text> = {
     details: {},
   },
   status: {
-    thinking: 'La IA está pensando...',
+    thinking: 'La IA está pensando…',
     youAre: (symbol, level) => `Juegas con la ${symbol}. Dificultad: ${level}.`,
     botFailed: 'La IA no pudo jugar',
     botFailedDetail: 'Inténtalo otra vez o deshaz tu jugada.',
@@ -127,7 +127,7 @@ export const play: Translation<typeof text> = {
   },
   advice: {
     hint: 'Pista',
-    thinking: 'Pensando...',
+    thinking: 'Pensando…',
     says: (move, known) => `${move}: ${known}.`,
     wins: (moves) => (moves === 1 ? 'gana enseguida' : `gana en ${moves} jugadas`),
     winsHalf: (moves) =>

@@ -15,7 +15,7 @@ export const words: Translation<typeof table> = {
   seeking: 'Busca un sitio libre en la mesa y toca.',
   leave: 'Dejar la mesa',
   refused: {
-    title: 'No se ha abierto la mesa',
+    title: 'No se ha podido colocar el tablero',
     denied:
       'El navegador necesita tu permiso para la cámara o el visor. Puedes darlo en los ajustes del sitio.',
     failed: 'El dispositivo no ha podido empezar. La partida sigue aquí.',

@@ -15,7 +15,7 @@ export const table = {
   seeking: 'Look for a free place on the table, then tap.',
   leave: 'Leave the table',
   refused: {
-    title: 'The table wasn’t opened',
+    title: 'Couldn’t place the board',
     denied:
       'The browser needs your permission for the camera or the headset. You can allow it in the site’s settings.',
     failed: 'The device couldn’t start it. The game goes on here.',

@@ -172,7 +172,7 @@ test('the focus stays in the page on the way into a game, its review and back in
   await expect.poll(isInPage).toBe(true);
   await page.goto('/classic?moves=4_1_0_2_8&v=1');
   await page.getByRole('link', { name: 'Review the game' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Back a move' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Previous move' })).toBeEnabled();
   await expect.poll(isInPage).toBe(true);
   await page.getByRole('button', { name: 'Try again from move 2' }).press('Enter');
   await expect(page).toHaveURL(/\/classic$/);

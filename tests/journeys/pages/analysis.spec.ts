@@ -52,7 +52,7 @@ test.describe('on the canvas', () => {
   }) => {
     await open(page, '/analysis/classic');
     await playCells(page, ['4', '1', '0']);
-    await page.getByRole('button', { name: 'Back a move' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
     await playCells(page, ['8']);
     await expect(page).toHaveURL(/moves=4_1_8/);
     const other = page.getByRole('button', { name: 'Other move 3: a3' });
@@ -138,7 +138,7 @@ test(
     await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
     const playOn = page.getByRole('button', { name: 'Play on from here' });
     await expect(playOn).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back a move' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
     await expect(playOn).toBeVisible();
   },
 );
@@ -210,7 +210,7 @@ test(
     await page.getByRole('checkbox', { name: 'Show what each move is worth' }).uncheck();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Moves' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back a move' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
     await expect(status(page)).toContainText('Guess first: what is the best move?');
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByText(/gave|gives|proven/)).toHaveCount(0);

@@ -39,7 +39,7 @@ test(
   async ({ page }) => {
     await page.goto('/stats');
     const main = page.getByRole('main');
-    await expect(main).toContainText('Nothing is counted yet.');
+    await expect(main).toContainText('No games yet.');
     await expect(main.getByRole('link', { name: 'Solve a puzzle' })).toBeVisible();
     await main.getByRole('link', { name: 'Choose a game' }).click();
     await page.getByRole('radio', { name: 'vs friend' }).check();
@@ -59,7 +59,7 @@ test(
     const classic = page.getByRole('region', { name: 'Classic' });
     await expect(classic.getByRole('row', { name: 'Friends 1 1 0 0 100%' })).toBeVisible();
     await expect(classic.locator('dl')).toHaveText(
-      'Wins in a row now1Most wins in a row1Puzzles solved1',
+      'Current winning streak1Most wins in a row1Puzzles solved1',
     );
   },
 );
@@ -107,10 +107,10 @@ test(
 
     await page.getByRole('button', { name: 'Reset everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
+    await expect(page.getByRole('main')).toContainText('No games yet.');
     expect(await kept()).toEqual(['', '']);
     await page.reload();
-    await expect(page.getByRole('main')).toContainText('Nothing is counted yet.');
+    await expect(page.getByRole('main')).toContainText('No games yet.');
     await expectSound(page, 'no statistics', ['light']);
   },
 );

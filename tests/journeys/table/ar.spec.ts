@@ -184,7 +184,7 @@ test(
     await page.evaluate(() => (emulator.refuses = true));
     await offer(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use the camera' }).click();
-    const refusal = page.getByText('The table wasn’t opened', { exact: true });
+    const refusal = page.getByText('Couldn’t place the board', { exact: true });
     await expect(refusal).toBeVisible();
     await expect(status(page)).toContainText("Player X's Turn");
 

@@ -64,10 +64,10 @@ export const guide: TranslatedGuide<typeof english> = {
       ],
     },
     {
-      title: 'Verschränkung im Kreis',
+      title: 'Verschränkungsschleifen',
       folds: true,
       blocks: [
-        'Verbindungen, die von einem Feld wieder zu ihm zurückführen, bilden eine Schleife. Die kleinste besteht aus zwei Zügen in dieselben beiden Felder: Dann meldet das Spiel „Gleiche Quantenzustände!“. Bei einer längeren Schleife meldet es „Verschränkung im Kreis!“.',
+        'Verbindungen, die von einem Feld wieder zu ihm zurückführen, bilden eine Schleife. Die kleinste besteht aus zwei Zügen in dieselben beiden Felder: Dann meldet das Spiel „Gleiche Quantenzustände!“. Bei einer längeren Schleife meldet es „Verschränkung in einer Schleife!“.',
         'Eine Schleife kann auf genau zwei Arten ausgehen. Es wählt die Seite, die sie nicht geschlossen hat.',
         {
           figures: [

@@ -27,7 +27,7 @@ export const words: Translation<typeof english> = {
     second: 'Wähle nun das zweite Feld.',
     closes: 'Das schließt eine Schleife: Die andere Seite wird sie messen.',
     title: 'Quantenmessung nötig',
-    cyclic: 'Verschränkung im Kreis!',
+    cyclic: 'Verschränkungsschleife!',
     cyclicHint: (symbol, number) => `${symbol} ${number} hat eine Schleife geschlossen.`,
     identical: 'Gleiche Quantenzustände!',
     identicalHint: (symbol, number) =>
