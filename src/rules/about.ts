@@ -1,4 +1,4 @@
-/** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on a certain game. */
+/** Facts of a game for menus, rooms, bots and statistics, so that none of them depends on any particular game. */
 import { field, isFields } from './untrusted.ts';
 
 /** How hard a bot tries. */

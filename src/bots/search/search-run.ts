@@ -1,4 +1,4 @@
-/** The state of one search: its limits, and whether it saw every line's end. */
+/** The state of one search: its limits, and whether it searched every line to its end. */
 import type { Limits, Position } from '../../rules/bot.ts';
 import type { Tables } from './memory.ts';
 

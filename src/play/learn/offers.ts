@@ -24,7 +24,7 @@ export function recallOffers(store: Store): void {
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
 }
 
-/** Offers a game's lesson never again. */
+/** Stops offering a game's lesson. */
 export function settleOffer(store: Store, id: GameId): void {
   recallOffers(store);
   if (offers.getState().settled?.has(id)) return;

@@ -11,7 +11,7 @@ import { Refresher } from './refresher.ts';
 import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
 import { KEPT_LINES, type Told } from '../door/store.ts';
 
-/** How long after a call's answer its news are overdue. */
+/** How long after a call's answer its update is overdue. */
 const OVERDUE_MS = 1000;
 
 /** A seat's or a spectator's claim as the endpoint expects it, and the pass for the channel. */

@@ -1,7 +1,7 @@
 /** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
 import type { Accepted, Transport } from './transport.ts';
 
-/** How often to check whether news are overdue, and how long a silence must be. */
+/** How often to check whether an update is overdue, and how long a silence must be. */
 const POLL_MS = 60_000;
 /** The same after news were lost, and for how long. */
 const WARY_POLL_MS = 4000;

@@ -1,4 +1,4 @@
-/** What a seat's page does by itself: report that it is here, miss others, end turns. */
+/** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { RoomView } from '../protocol/contract.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/row-types.ts';

@@ -8,7 +8,7 @@ import type { ChatLine } from '../protocol/row-types.ts';
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Who looks up a code, when (ms), and the token of the invitation, if there is one: the right one needn't wait. */
+/** Who looks up a code, when (ms), and the invitation's token, if there is one: a valid one bypasses the limit. */
 export type Seeker = {
   readonly address: string;
   readonly now: number;
