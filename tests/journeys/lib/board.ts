@@ -1,11 +1,10 @@
 /** Shared by all suites: a monitored page, and helpers to point at a board. */
-import { type CDPSession, expect, type Locator, type Page } from 'playwright/test';
-import { pooled } from './pool.ts';
+import { type CDPSession, expect, type Locator, type Page, test as base } from 'playwright/test';
 
 export { expect };
 
 /** A page that must stay silent: errors and foreign requests fail the test that caused them. */
-export const test = pooled.extend<{ isFlat: boolean; watched: readonly string[] }>({
+export const test = base.extend<{ isFlat: boolean; watched: readonly string[] }>({
   /** Takes 3D from the page, for tests that are about something else: it takes most of a test's time. */
   isFlat: [false, { option: true }],
   page: async ({ page, isFlat }, lend) => {

@@ -1,5 +1,10 @@
 /** Several people in rooms, each with their own browser context. */
-import { type BrowserContextOptions, expect, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from 'playwright/test';
 import { newRecord, play } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import { test as board, cell, status, takeWebglAway } from './board.ts';
@@ -20,18 +25,18 @@ export const test = board.extend<{
    * A page for another person. Errors in its console fail the test. It has no 3D by default, because
    * software rendering of one board is slow enough.
    */
-  newcomer: async ({ browser, pool, baseURL }, lend) => {
-    const guests: (() => Promise<void>)[] = [];
+  newcomer: async ({ browser }, lend) => {
+    const contexts: BrowserContext[] = [];
     const trouble: string[] = [];
     await lend(async ({ has3d = false, ...more } = {}) => {
-      const made = { ...COMFORT, ...more };
-      const place = await pool.take(browser, made);
-      guests.push(() => pool.give(place, made, more.baseURL ?? baseURL ?? ''));
-      if (!has3d) await place.page.addInitScript(takeWebglAway);
-      place.page.on('pageerror', (error) => trouble.push(`uncaught: ${error.stack}`));
-      return place.page;
+      const context = await browser.newContext({ ...COMFORT, ...more });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (!has3d) await page.addInitScript(takeWebglAway);
+      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.stack}`));
+      return page;
     });
-    for (const leave of guests) await leave();
+    for (const context of contexts) await context.close();
     expect(trouble).toEqual([]);
   },
 });
