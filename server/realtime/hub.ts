@@ -1,4 +1,4 @@
-import type { Told } from '../../src/rooms/door/store.ts';
+import type { Told } from '../../src/rooms/endpoint/store.ts';
 import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
 
 /** A client's socket, as channels see it. */

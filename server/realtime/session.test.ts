@@ -20,7 +20,7 @@ function framesIn(written: Buffer): readonly Buffer[] {
   return [written.subarray(start, end), ...framesIn(written.subarray(end))];
 }
 
-/** A client that has joined, at a door that answers when the test says so. */
+/** A client that has joined, at an endpoint that answers when the test says so. */
 function joined(hub = new Hub(), presence: object = { key: 'see' }, clock = { now: 0 }) {
   const asked: {
     readonly body: string;

@@ -1,14 +1,14 @@
 import { hash, randomInt } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { answerCommand } from '../../src/rooms/door/door.ts';
+import { answerCommand } from '../../src/rooms/endpoint/endpoint.ts';
 import {
   CREATING,
   PASS_LENGTH,
   passText,
   watchText,
   type Context,
-} from '../../src/rooms/door/context.ts';
-import type { Publish } from '../../src/rooms/door/store.ts';
+} from '../../src/rooms/endpoint/context.ts';
+import type { Publish } from '../../src/rooms/endpoint/store.ts';
 import type { RoomEvent } from '../../src/rooms/protocol/changes.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
@@ -18,7 +18,7 @@ import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';
 import { openDatabase, placeCheck } from './store/database.ts';
 import { Buckets, type Allowance } from './buckets.ts';
-import { addressIn, doorOf } from './http-door.ts';
+import { addressIn, endpointOf } from './http-endpoint.ts';
 import { gentleLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -148,7 +148,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     return addressIn(request, trustProxy);
   };
   return {
-    route: doorOf(store, context, { addressOf, admit }),
+    route: endpointOf(store, context, { addressOf, admit }),
     attach(server) {
       const playerOf: Host['playerOf'] = (id, pass) => {
         const room = store.load(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DamagedRoom, StorageError } from '../../src/rooms/door/store.ts';
+import { DamagedRoom, StorageError } from '../../src/rooms/endpoint/store.ts';
 import { gentleLog } from './storage-log.ts';
 
 test('errors of the disk are logged once a minute, with a count; a damaged room once; others always', () => {

@@ -1,4 +1,4 @@
-import { DamagedRoom, StorageError } from '../../src/rooms/door/store.ts';
+import { DamagedRoom, StorageError } from '../../src/rooms/endpoint/store.ts';
 
 type Log = (message: string, error: unknown) => void;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { KEPT_LINES } from '../../../src/rooms/door/store.ts';
+import { KEPT_LINES } from '../../../src/rooms/endpoint/store.ts';
 import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
 
 /** Lines of chat as rows. All methods throw SQLite's errors. */

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { opened } from '../../../tests/server/lib/tables.ts';
-import { DamagedRoom } from '../../../src/rooms/door/store.ts';
+import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { openDatabase } from './database.ts';
 import { openRooms } from '../host.ts';

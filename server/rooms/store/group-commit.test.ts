@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StorageError } from '../../../src/rooms/door/store.ts';
+import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { StorageError } from '../../../src/rooms/door/store.ts';
+import type { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { storageError } from './storage-error.ts';
 
 /** All writes of one turn of the event loop: durable together, or not at all. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
-import { DamagedRoom } from '../../../src/rooms/door/store.ts';
+import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import { isOnShow, type Room } from '../../../src/rooms/referee/room.ts';
 
 /** What a room's `state` holds: everything without a column or a table of its own. */

@@ -17,7 +17,7 @@ import {
   WON,
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
-import { StorageError, type RoomStore } from '../../../src/rooms/door/store.ts';
+import { StorageError, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/door/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate.ts';
 import {
   DamagedRoom,
   playable,
@@ -9,7 +9,7 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../../../src/rooms/door/store.ts';
+} from '../../../src/rooms/endpoint/store.ts';
 import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
 import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';

@@ -1,4 +1,4 @@
-import { StorageError } from '../../../src/rooms/door/store.ts';
+import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 
 /** Turns any failure of SQLite or of a file into the store's error. */
 export function storageError(error: unknown): StorageError {

@@ -18,7 +18,7 @@ import type { Called, Transport, Sink } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
-import type { Told } from '../door/store.ts';
+import type { Told } from '../endpoint/store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
 
 const ROOM = opened().id;

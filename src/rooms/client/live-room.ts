@@ -9,7 +9,7 @@ import { SeatTasks } from './seat-tasks.ts';
 import type { Accepted, Transport, Sink } from './transport.ts';
 import { Refresher } from './refresher.ts';
 import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
-import { KEPT_LINES, type Told } from '../door/store.ts';
+import { KEPT_LINES, type Told } from '../endpoint/store.ts';
 
 /** How long after a call's answer its update is overdue. */
 const OVERDUE_MS = 1000;

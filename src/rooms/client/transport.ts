@@ -1,8 +1,8 @@
 /** What an adapter provides. Everything else about following rooms is shared (client.ts, live.ts). */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
-import type { Reply } from '../door/context.ts';
-import type { Told } from '../door/store.ts';
+import type { Reply } from '../endpoint/context.ts';
+import type { Told } from '../endpoint/store.ts';
 
 /** An accepted answer of the endpoint. */
 export type Accepted = Extract<Reply, { readonly ok: true }>;

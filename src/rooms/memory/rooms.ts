@@ -2,8 +2,8 @@
 import { fail, ok } from '../../rules/result.ts';
 import { createRooms } from '../client/client.ts';
 import type { Rooms } from '../protocol/contract.ts';
-import { answer } from '../door/door.ts';
-import { CREATING, type Context } from '../door/context.ts';
+import { answer } from '../endpoint/endpoint.ts';
+import { CREATING, type Context } from '../endpoint/context.ts';
 import { EMBEDDED_KEY } from '../protocol/embedded.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Called, Sink } from '../client/transport.ts';

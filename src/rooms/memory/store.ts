@@ -1,6 +1,6 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
 import type { RoomEvent } from '../protocol/changes.ts';
-import { maySeek, Rates, recordFailedLookup } from '../door/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate.ts';
 import { isOnShow, type Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../door/store.ts';
+} from '../endpoint/store.ts';
 
 type Kept = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 

@@ -36,7 +36,7 @@ export const REFUSALS = [
 ] as const;
 
 /** The endpoint's refusals before it looks at a room, and failures behind it. */
-export const DOOR_ERRORS = [
+export const ENDPOINT_ERRORS = [
   'bad-request',
   'bad-key',
   'too-large',
@@ -65,6 +65,6 @@ export const CLIENT_ERRORS = [
 ] as const;
 
 export type Refusal = (typeof REFUSALS)[number];
-export type ServerError = Refusal | (typeof DOOR_ERRORS)[number];
+export type ServerError = Refusal | (typeof ENDPOINT_ERRORS)[number];
 /** Why a call failed. */
 export type RoomsError = ServerError | (typeof CLIENT_ERRORS)[number];

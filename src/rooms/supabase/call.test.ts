@@ -44,7 +44,7 @@ describe('a call', () => {
     ],
     ['a refusal', json(200, { ok: false, error: 'room-full' }), { ok: false, error: 'room-full' }],
     [
-      'a refusal of the door',
+      'a refusal of the endpoint',
       json(429, { ok: false, error: 'too-many' }),
       { ok: false, error: 'too-many' },
     ],

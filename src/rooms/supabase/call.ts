@@ -6,13 +6,13 @@ import {
 } from '@supabase/supabase-js';
 import { fail, ok } from '../../rules/result.ts';
 import { field, isFields } from '../../rules/untrusted.ts';
-import { DOOR_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
+import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
 import type { Accepted, Called } from '../client/transport.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */
 const TIMEOUT_MS = 8000;
 
-const KNOWN: readonly ServerError[] = [...REFUSALS, ...DOOR_ERRORS];
+const KNOWN: readonly ServerError[] = [...REFUSALS, ...ENDPOINT_ERRORS];
 
 /** Sends a request to the endpoint; the signal gives it up. Never rejects. */
 export async function call(

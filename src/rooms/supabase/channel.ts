@@ -1,7 +1,7 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
 import type { Page, Sink } from '../client/transport.ts';
-import type { Told } from '../door/store.ts';
+import type { Told } from '../endpoint/store.ts';
 import type { Line } from './line.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */

@@ -1,7 +1,7 @@
-/** The edge function `rooms`: the one door, hosted by Supabase on Deno. */
-import { addressKey } from '../../../src/rooms/door/address.ts';
-import { handle } from '../../../src/rooms/door/door.ts';
-import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
+/** The edge function `rooms`: the one endpoint, hosted by Supabase on Deno. */
+import { addressKey } from '../../../src/rooms/endpoint/address.ts';
+import { handle } from '../../../src/rooms/endpoint/endpoint.ts';
+import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
 import { connect } from './database.ts';
 import { PostgresStore } from './store.ts';
 

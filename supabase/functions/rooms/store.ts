@@ -12,7 +12,7 @@ import {
   type Reacted,
   type RoomStore,
   type Seeker,
-} from '../../../src/rooms/door/store.ts';
+} from '../../../src/rooms/endpoint/store.ts';
 import {
   roomOf,
   storedPlayer,

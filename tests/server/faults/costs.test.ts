@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../server/listen.ts';
 import { createSite } from '../../../server/site.ts';
-import { answer, handle } from '../../../src/rooms/door/door.ts';
+import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { MemoryStore } from '../../../src/rooms/memory/store.ts';
 import { embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
@@ -90,7 +90,7 @@ async function tooCostly(
 }
 
 /** An endpoint on a store of its own, reached as our server or as Supabase's function reaches it. */
-function door(isHosted: boolean) {
+function endpoint(isHosted: boolean) {
   const [store, host] = [new MemoryStore(), context()];
   return async (ask: Body): Promise<Said> => {
     const body = JSON.stringify(ask);
@@ -109,7 +109,7 @@ function door(isHosted: boolean) {
 type Shown = { readonly player: string; readonly snapshot: { readonly room: Body } };
 
 /** A room for six with Ann in it. */
-async function open(ask: ReturnType<typeof door>, tag: string) {
+async function open(ask: ReturnType<typeof endpoint>, tag: string) {
   const secret = secretOf(tag);
   const create = { do: 'create', secret, name: 'Ann', variant: 'extended', players: 6 };
   const { player, snapshot } = (await ask(create)) as unknown as Shown;
@@ -124,7 +124,7 @@ describe.each([
   test.each(Object.entries(TEXTS))(
     'ONL-06, ONL-74 with 16 KB of %s costs little',
     async (__, text) => {
-      const ask = door(isHosted);
+      const ask = endpoint(isHosted);
       const { seat, code } = await open(ask, 'host');
       const stranger = { ...seat, secret: secretOf('stranger') };
       const fields: Record<string, (at: number) => Body> = {

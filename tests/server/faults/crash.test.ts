@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
-import { StorageError } from '../../../src/rooms/door/store.ts';
+import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';

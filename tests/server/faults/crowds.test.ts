@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { GUESSES } from '../../../src/rooms/door/store.ts';
+import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { flood, post } from './http.ts';

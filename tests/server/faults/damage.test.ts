@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
-import { DamagedRoom } from '../../../src/rooms/door/store.ts';
+import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { SeatKey } from '../../../src/rooms/protocol/contract.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';

@@ -1,6 +1,6 @@
 /** The edge function as Supabase's CDN calls it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GUESSES } from '../../../src/rooms/door/store.ts';
+import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { cluster, type Cluster } from '../lib/postgres.ts';
 
 const KEY = 'sb_publishable_test';

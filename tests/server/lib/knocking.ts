@@ -1,8 +1,8 @@
 /** An endpoint with a store behind it, for tests: `ask` sends what a client would. */
 import { createHash } from 'node:crypto';
-import { answer, type Answer } from '../../../src/rooms/door/door.ts';
-import { CREATING, type Context } from '../../../src/rooms/door/context.ts';
-import type { RoomStore } from '../../../src/rooms/door/store.ts';
+import { answer, type Answer } from '../../../src/rooms/endpoint/endpoint.ts';
+import { CREATING, type Context } from '../../../src/rooms/endpoint/context.ts';
+import type { RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { START } from './tables.ts';
 
 export const KEY = 'sb_publishable_test';

@@ -1,5 +1,5 @@
 /** Records what a store publishes to followers. */
-import type { Publish, Told } from '../../../src/rooms/door/store.ts';
+import type { Publish, Told } from '../../../src/rooms/endpoint/store.ts';
 
 /** A `publish` for a store, and everything it received, by room. */
 export function recorder(): {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import { GUESSES, type RoomStore, type Told } from '../../../src/rooms/door/store.ts';
+import { GUESSES, type RoomStore, type Told } from '../../../src/rooms/endpoint/store.ts';
 import { ask, context, secretOf, table } from './knocking.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Told } from '../../../src/rooms/door/store.ts';
+import type { Told } from '../../../src/rooms/endpoint/store.ts';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { sized } from '../../size.ts';
 import { ask, context, table } from '../lib/knocking.ts';

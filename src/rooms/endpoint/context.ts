@@ -64,7 +64,7 @@ export const passText = (tokenHash: string): string => `presence ${tokenHash}`;
 export const watchText = (invite: string): string => `watch ${invite}`;
 
 /** The statuses of answers other than the referee's refusals. */
-export const DOOR_STATUS: Readonly<Partial<Record<ServerError, number>>> = {
+export const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
   'bad-request': 400,
   'bad-key': 401,
   'wrong-method': 405,

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, MAX_BODY_BYTES } from '../../src/rooms/door/door.ts';
-import { addressKey } from '../../src/rooms/door/address.ts';
-import type { Context } from '../../src/rooms/door/context.ts';
-import type { RoomStore } from '../../src/rooms/door/store.ts';
+import { answer, MAX_BODY_BYTES } from '../../src/rooms/endpoint/endpoint.ts';
+import { addressKey } from '../../src/rooms/endpoint/address.ts';
+import type { Context } from '../../src/rooms/endpoint/context.ts';
+import type { RoomStore } from '../../src/rooms/endpoint/store.ts';
 import { fail } from '../../src/rules/result.ts';
 import type { Route } from '../site.ts';
 
-const DOOR = '/functions/v1/rooms';
+const PATH = '/functions/v1/rooms';
 const TOO_MANY = JSON.stringify(fail('too-many'));
 
 /** Who calls, and whether they may. */
@@ -17,10 +17,10 @@ export type Callers = {
 };
 
 /** The endpoint for rooms as a route of the site. */
-export const doorOf =
+export const endpointOf =
   (store: RoomStore, context: Context, { addressOf, admit }: Callers): Route =>
   async (request, response) => {
-    if (pathOf(request) !== DOOR) return false;
+    if (pathOf(request) !== PATH) return false;
     // Read before the body: a closed socket has no address.
     const address = addressOf(request);
     if (!admit(address)) {

@@ -9,7 +9,7 @@ import {
   table,
   type Said,
 } from '../../../tests/server/lib/knocking.ts';
-import { answer, handle, MAX_BODY_BYTES } from './door.ts';
+import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/row-types.ts';
 import { MemoryStore } from '../memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';

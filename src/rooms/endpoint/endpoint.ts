@@ -1,6 +1,6 @@
 /** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
 import { fail, type Result } from '../../rules/result.ts';
-import { DOOR_STATUS, type Context, type Reply, type Visit } from './context.ts';
+import { STATUS, type Context, type Reply, type Visit } from './context.ts';
 import { answerAsk } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readAsk, type Ask } from '../protocol/requests.ts';
@@ -31,7 +31,7 @@ export type Knock = {
 export type Answer = { readonly status: number; readonly body: Reply };
 
 const refused = (error: ServerError): Answer => ({
-  status: DOOR_STATUS[error] ?? 200,
+  status: STATUS[error] ?? 200,
   body: fail(error),
 });
 
