@@ -17,7 +17,7 @@ import { lacksTeams } from '../protocol/options.ts';
 import { verdicts } from './referee-seat.ts';
 import { closedUp, playerIn, presentIn, withPlayer, type Player, type Room } from './room.ts';
 import { begun, settled } from './rounds.ts';
-import { uniqueName } from './twins.ts';
+import { uniqueName } from './look-alikes.ts';
 import { onlineVariant } from '../protocol/variants.ts';
 
 /**

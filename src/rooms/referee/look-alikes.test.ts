@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { uniqueName } from './twins.ts';
+import { uniqueName } from './look-alikes.ts';
 
 test('ONL-07 names are told apart by the least free number', () => {
   expect(uniqueName('Sam', ['Ann'])).toBe('Sam');
