@@ -14,11 +14,11 @@ const glaze = (roughness: number, extra: object = {}) =>
   new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0, ...extra });
 
 /** A mark as one pour of thick glaze. */
-export const firedMark = (theme: Theme): Material =>
+export const highTierMark = (theme: Theme): Material =>
   rimmed(PALETTES[theme], poured(theme, glaze(MARK_ROUGHNESS)));
 
 /** The materials of a theme. */
-export function fired(theme: Theme): Omit<Surfaces, 'post'> {
+export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
   const palette = PALETTES[theme];
   // A glaze's depth says nothing of the edges that some players need: plain colours do.
   const piece = (part: 'tile' | 'tray', extra: object = {}) =>
@@ -28,7 +28,7 @@ export function fired(theme: Theme): Omit<Surfaces, 'post'> {
     tile,
     farTile: tile,
     tray: piece('tray'),
-    mark: firedMark(theme),
+    mark: highTierMark(theme),
     bare: rimmed(palette, glaze(0.85)),
     cord: glaze(0.85),
     ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),

@@ -19,45 +19,45 @@ const MARK_GLOSS = 0.75;
 const made = new Map<string, Surfaces>();
 
 /** The high tier's materials, once they are loaded. */
-let kiln: {
-  readonly fired: (theme: Theme) => Omit<Surfaces, 'post'>;
-  readonly firedMark: (theme: Theme) => Material;
+let highTier: {
+  readonly surfaces: (theme: Theme) => Omit<Surfaces, 'post'>;
+  readonly highTierMark: (theme: Theme) => Material;
   readonly studioMap: (renderer: WebGLRenderer, palette: ScenePalette) => WebGLRenderTarget;
   readonly Sun: ComponentType<SunProps>;
 } | null = null;
 
 /** Loads what the high tier needs. Until then, and if that fails, everything looks as on the low tier. */
-export async function loadKiln(): Promise<void> {
-  kiln ??= await import('./fired.ts');
+export async function loadHighTier(): Promise<void> {
+  highTier ??= await import('./high-tier.ts');
 }
 
 /** The shared materials of one theme and tier. Never dispose them. */
 export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
-  const oven = tier === 'high' ? kiln : null;
-  const key = `${theme} ${oven ? 'high' : 'low'}`;
+  const high = tier === 'high' ? highTier : null;
+  const key = `${theme} ${high ? 'high' : 'low'}`;
   let surfaces = made.get(key);
   if (!surfaces) {
     const low = painted(PALETTES[theme]);
     // Posts are the same on both tiers: too thin for a difference that could be seen.
-    surfaces = oven ? { ...oven.fired(theme), post: low.post } : low;
+    surfaces = high ? { ...high.surfaces(theme), post: low.post } : low;
     made.set(key, surfaces);
   }
   return surfaces;
 }
 
 /** The high tier's light with its shadow; null before it is loaded. */
-export const sun = (): ComponentType<SunProps> | null => kiln?.Sun ?? null;
+export const sun = (): ComponentType<SunProps> | null => highTier?.Sun ?? null;
 
 /** What the high tier's glaze reflects; null before it is loaded. The caller disposes it. */
 export const studioMap = (
   renderer: WebGLRenderer,
   palette: ScenePalette,
-): WebGLRenderTarget | null => kiln?.studioMap(renderer, palette) ?? null;
+): WebGLRenderTarget | null => highTier?.studioMap(renderer, palette) ?? null;
 
 /** A glazed mark's material of its own, to be changed by the caller. */
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
-  tier === 'high' && kiln
-    ? kiln.firedMark(theme)
+  tier === 'high' && highTier
+    ? highTier.highTierMark(theme)
     : rimmed(PALETTES[theme], painting(ballIn(PALETTES[theme]), MARK_GLOSS));
 
 function painting(ball: Ball, gloss: number, extra: object = {}) {

@@ -9,7 +9,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { untilLoaded } from '../../look/keep-trying.ts';
 import { device, isReduced } from '../../look/device.ts';
 import type { BoardView } from '../../play/view.ts';
-import { loadKiln } from '../materials/materials.ts';
+import { loadHighTier } from '../materials/materials.ts';
 import * as elements from './elements.ts';
 import type { Fade } from './fade.ts';
 import { Scenery } from './Scenery.tsx';
@@ -132,14 +132,14 @@ function machine(): { cores: number; memoryGb: number } {
 function followTier(store: StoreApi<WorldState>, name: string): Promise<void> {
   const wanted = () => tierFor(device.getState().quality, name, machine());
   const hasKiln = () =>
-    loadKiln().then(
+    loadHighTier().then(
       () => true,
       () => false,
     );
   const update = async () => {
     const tier = wanted() === 'high' && (await hasKiln()) ? wanted() : 'low';
     if (tier !== store.getState().tier) store.setState({ tier });
-    if (tier !== wanted()) void untilLoaded(loadKiln).then(update);
+    if (tier !== wanted()) void untilLoaded(loadHighTier).then(update);
   };
   device.subscribe(() => void update());
   return update();
