@@ -69,14 +69,14 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   let place: Seating | Watching | null = null;
   let stop = (): void => {};
   /** Counts the attempts to enter a room, so that an outdated one doesn't lead the player there. */
-  let errand = 0;
+  let task = 0;
   /** Starts an attempt. Returns a function that says whether it is still current. */
   const setOut = (busy: 'creating' | 'joining'): (() => boolean) => {
-    errand += 1;
-    const own = errand;
+    task += 1;
+    const own = task;
     store.setState({ busy });
     return () => {
-      const isWanted = own === errand;
+      const isWanted = own === task;
       if (isWanted) store.setState({ busy: null });
       return isWanted;
     };
@@ -170,7 +170,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   return {
     store,
     go(step) {
-      errand += 1;
+      task += 1;
       store.setState({ step, busy: null });
     },
     async create(request) {
@@ -244,7 +244,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     talk,
     react: (reaction) => act('react', (key) => rooms.react(key, reaction)),
     dispose() {
-      errand += 1;
+      task += 1;
       store.setState({ busy: null });
       stop();
     },

@@ -190,12 +190,12 @@ class Wide extends Nim {
 }
 
 test('R-BOT-4: a tree has a million nodes at most, and goes on growing when they are taken', () => {
-  const memory: { grove?: { tree: Tree } } = {};
+  const memory: { kept?: { tree: Tree } } = {};
   const ask = (maxNodes: number) =>
     ponder(new Wide(1e9), { limits: { maxNodes, until: Infinity }, memory, seed: 1 }, 0.5);
   // Four thousand nodes with 255 children each fill it.
   expect(ask(80_000)).toHaveLength(255);
-  const { tree } = memory.grove ?? {};
+  const { tree } = memory.kept ?? {};
   expect(tree?.first).toHaveLength(1_000_000);
   expect(tree?.visits[0]).toBe(80_000);
   const before = tree?.size ?? 0;

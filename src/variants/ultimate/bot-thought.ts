@@ -9,29 +9,29 @@ const CAPACITY = 1_000_000;
 /** The guess that corresponds to an 88 % chance of winning, in the units of `Position.evaluate`. */
 const SCALE = 300;
 
-type Grove = { readonly tree: Tree; arena: Arena };
+type KeptTree = { readonly tree: Tree; arena: Arena };
 
 /** Searches an arena within the limits and rates its moves; the most visited counts most. */
 export function ponder(arena: Arena, { limits, memory }: Aids, explore: number): Verdict[] {
-  const { tree } = groveFor(arena, memory);
+  const { tree } = treeFor(arena, memory);
   grow(tree, arena, limits, explore);
   return verdicts(tree, arena);
 }
 
-function groveFor(arena: Arena, memory: { grove?: Grove }): Grove {
-  const { grove } = memory;
-  if (!grove) return (memory.grove = { tree: new Tree(CAPACITY), arena });
-  const node = nodeOf(grove, arena);
-  const { tree } = grove;
-  grove.arena = arena;
+function treeFor(arena: Arena, memory: { kept?: KeptTree }): KeptTree {
+  const { kept } = memory;
+  if (!kept) return (memory.kept = { tree: new Tree(CAPACITY), arena });
+  const node = nodeOf(kept, arena);
+  const { tree } = kept;
+  kept.arena = arena;
   // Proofs whose moves were thinned out are of no use at the root.
   if (node < 0 || tree.first[node] === 0) tree.clear();
   else if (node > 0) tree.keep(node);
-  return grove;
+  return kept;
 }
 
 /** The node of a position at most two plies on, -1 without one. */
-function nodeOf({ tree, arena: from }: Grove, { key }: Arena): number {
+function nodeOf({ tree, arena: from }: KeptTree, { key }: Arena): number {
   const look = (node: number, plies: number): number => {
     if (from.key === key) return node;
     if (plies === 0) return -1;
