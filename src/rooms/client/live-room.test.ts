@@ -14,7 +14,7 @@ import {
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf } from '../protocol/changes.ts';
 import type { RoomView } from '../protocol/contract.ts';
-import type { Called, Transport, Sink } from './transport.ts';
+import type { Called, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine } from '../protocol/row-types.ts';
@@ -41,7 +41,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
   const calls: { do: string; [key: string]: unknown }[] = [];
   const views: RoomView[] = [];
   const heard: string[] = [];
-  const wires: { sink?: Sink; wake?: () => void; visible: boolean; attended: boolean } = {
+  const wires: { listener?: Listener; wake?: () => void; visible: boolean; attended: boolean } = {
     visible: true,
     attended: true,
   };
@@ -55,8 +55,8 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       return { ok: true, value: { ok: true, at: performance.now() + state.skew, snapshot } };
     },
     push: () => Promise.resolve(false),
-    listen(_room, _player, sink) {
-      wires.sink = sink;
+    listen(_room, _player, listener) {
+      wires.listener = listener;
       return () => heard.push('left');
     },
     onWake(wake) {
@@ -79,7 +79,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       closed: (why) => heard.push(`closed ${why}`),
     },
   );
-  const tell = (told: Told) => wires.sink?.told(told);
+  const tell = (told: Told) => wires.listener?.told(told);
   return {
     live,
     state,
@@ -100,7 +100,7 @@ describe('removed from the room', () => {
   test('a page whose seat is void learns so from its next request', async () => {
     const { state, wires, heard } = stage(started());
     state.refusal = 'not-a-player';
-    wires.sink?.refused();
+    wires.listener?.refused();
     await vi.advanceTimersByTimeAsync(500);
     expect(heard).toEqual(['left', 'closed removed']);
   });
@@ -112,7 +112,7 @@ describe('removed from the room', () => {
       key: 'old',
     });
     state.refusal = 'not-a-player';
-    wires.sink?.refused();
+    wires.listener?.refused();
     await settle();
     state.refusal = null;
     tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
@@ -184,7 +184,7 @@ describe('news', () => {
   test('a snapshot that news have overtaken changes nothing', async () => {
     const { state, step, version, wires } = stage(one);
     state.room = one;
-    wires.sink?.live();
+    wires.listener?.live();
     step(one, two);
     await settle();
     expect(version()).toBe(two.version);
@@ -193,11 +193,11 @@ describe('news', () => {
   test('a snapshot is taken on every join, and when the page is shown again', async () => {
     const { wires, looks, view } = stage(one);
     expect(view().connection).toBe('connecting');
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
-    wires.sink?.lost();
+    wires.listener?.lost();
     expect([looks(), view().connection]).toEqual([1, 'lost']);
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     expect([looks(), view().connection]).toEqual([2, 'live']);
     wires.wake?.();
@@ -207,8 +207,8 @@ describe('news', () => {
 
   test('news end a loss: a device without a network may reach a server near by', async () => {
     const { wires, step, view, version } = stage(one);
-    wires.sink?.live();
-    wires.sink?.lost();
+    wires.listener?.live();
+    wires.listener?.lost();
     expect(view().connection).toBe('lost');
     step(one, two);
     expect([view().connection, version()]).toEqual(['live', two.version]);
@@ -220,7 +220,7 @@ describe('news', () => {
     const { wires, state, step, version, looks } = stage(one);
     state.mistake = new Error('the page’s own');
     state.room = two;
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     expect([version(), looks()]).toEqual([two.version, 1]);
     step(two, three);
@@ -238,15 +238,15 @@ describe('news', () => {
     const { live, wires } = stage(one);
     const log: string[] = [];
     const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
-    wires.sink?.live();
+    wires.listener?.live();
     wait(5000, 'live');
     await settle();
-    wires.sink?.lost();
+    wires.listener?.lost();
     wait(2000, 'short');
     wait(9000, 'long');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log).toEqual(['live', 'short']);
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     expect(log).toEqual(['live', 'short', 'long']);
   });
@@ -254,7 +254,7 @@ describe('news', () => {
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
     const { state, wires, looks } = stage(one);
     state.failing = true;
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     const counts = [];
     for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
@@ -267,7 +267,7 @@ describe('news', () => {
 
   test('in silence a visible page looks once a minute, a hidden one not', async () => {
     const { wires, looks } = stage(one);
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(looks()).toBe(1);
@@ -347,7 +347,7 @@ describe('news', () => {
   test('the skew is the server time minus the page’s', async () => {
     const { state, wires, view } = stage(one);
     state.skew = 5000;
-    wires.sink?.live();
+    wires.listener?.live();
     await settle();
     expect(view().skew).toBe(5000);
   });
@@ -360,7 +360,7 @@ describe('ends', () => {
     expect(heard).toEqual(['left', 'closed gone']);
     const gone = stage(opened());
     gone.state.room = null;
-    gone.wires.sink?.live();
+    gone.wires.listener?.live();
     await settle();
     expect(gone.heard).toEqual(['left', 'closed gone']);
   });
@@ -378,7 +378,7 @@ describe('ends', () => {
     const seen = views.length;
     const next = after(started(), 'ann', moving(started(), '4'));
     step(started(), next);
-    wires.sink?.live();
+    wires.listener?.live();
     await vi.advanceTimersByTimeAsync(120_000);
     expect([views.length, looks()]).toEqual([seen, 0]);
   });
@@ -414,8 +414,8 @@ describe('tasks', () => {
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
     const [free, timed] = [stage(room), stage(clocked)];
     for (const { wires } of [free, timed]) {
-      wires.sink?.live();
-      wires.sink?.present(new Set(['ann', 'ben']), 0, []);
+      wires.listener?.live();
+      wires.listener?.present(new Set(['ann', 'ben']), 0, []);
     }
     await vi.advanceTimersByTimeAsync(59_990);
     expect(done(free.calls)).toEqual([]);
@@ -426,9 +426,9 @@ describe('tasks', () => {
 
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
     const { wires, calls } = stage(started());
-    wires.sink?.live();
-    wires.sink?.present(new Set(['ann', 'ben']), 0, []);
-    wires.sink?.present(new Set(['ann']), 0, []);
+    wires.listener?.live();
+    wires.listener?.present(new Set(['ann', 'ben']), 0, []);
+    wires.listener?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -437,29 +437,29 @@ describe('tasks', () => {
 
   test('players who return in time, or leave after the end, are not missed', async () => {
     const { wires, calls } = stage(started());
-    wires.sink?.live();
-    wires.sink?.present(new Set(['ann']), 0, []);
+    wires.listener?.live();
+    wires.listener?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4000);
-    wires.sink?.present(new Set(['ann', 'ben']), 0, []);
+    wires.listener?.present(new Set(['ann', 'ben']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     const over = stage(played(started(), BY_TURNS, WON));
-    over.wires.sink?.live();
-    over.wires.sink?.present(new Set(['ann']), 0, []);
+    over.wires.listener?.live();
+    over.wires.listener?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     expect([...done(calls), ...done(over.calls)]).toEqual([]);
   });
 
   test('in a lobby somebody is missed as well: another may want the seat', async () => {
     const { wires, calls } = stage(joined(opened(), 'Ben'));
-    wires.sink?.live();
-    wires.sink?.present(new Set(['ann']), 0, []);
+    wires.listener?.live();
+    wires.listener?.present(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(5000);
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
   test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
     const { wires, calls } = stage(opened({ listed: true }));
-    wires.sink?.live();
+    wires.listener?.live();
     await vi.advanceTimersByTimeAsync(299_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10);
@@ -474,7 +474,7 @@ describe('tasks', () => {
   test('without presence whoever has the turn is asked after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const { wires, calls } = stage(room);
-    wires.sink?.live();
+    wires.listener?.live();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -497,8 +497,8 @@ describe('tasks', () => {
   ])('when the device’s clock jumps %s', (_, jump) => {
     const jumped = (...args: Parameters<typeof stage>) => {
       const all = stage(...args);
-      all.wires.sink?.live();
-      all.wires.sink?.present(new Set(['ann', 'ben']), 0, []);
+      all.wires.listener?.live();
+      all.wires.listener?.present(new Set(['ann', 'ben']), 0, []);
       return all;
     };
     const leap = () => vi.setSystemTime(Date.now() + jump);
@@ -520,10 +520,10 @@ describe('tasks', () => {
 
     test('ONL-83 a player is missed 5 s after their page is gone', async () => {
       const { calls, wires } = jumped(started());
-      wires.sink?.present(new Set(['ann']), 0, []);
+      wires.listener?.present(new Set(['ann']), 0, []);
       leap();
       await vi.advanceTimersByTimeAsync(4999);
-      wires.sink?.present(new Set(['ann']), 1, []);
+      wires.listener?.present(new Set(['ann']), 1, []);
       expect(done(calls)).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
@@ -557,7 +557,7 @@ describe('tasks', () => {
       pass: 'p',
       key: 'k',
     });
-    wires.sink?.live();
+    wires.listener?.live();
     await vi.advanceTimersByTimeAsync(50_000);
     expect(done(calls)).toEqual([]);
   });

@@ -6,7 +6,7 @@
 import { applied } from '../protocol/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
 import { SeatTasks } from './seat-tasks.ts';
-import type { Accepted, Transport, Sink } from './transport.ts';
+import type { Accepted, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
 import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
 import { KEPT_LINES, type Told } from '../endpoint/store.ts';
@@ -31,7 +31,7 @@ export type Place =
     };
 
 /** Follows a room from construction to `stop`. */
-export class LiveRoom implements Sink {
+export class LiveRoom implements Listener {
   readonly #place: Place;
   readonly #listener: RoomListener;
   readonly #tasks: SeatTasks | null;

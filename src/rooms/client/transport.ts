@@ -11,7 +11,7 @@ export type Accepted = Extract<Reply, { readonly ok: true }>;
 export type Called = Result<Accepted, RoomsError>;
 
 /** Receives a channel's news. */
-export type Sink = {
+export type Listener = {
   /** News arrived. May come twice, late, out of order, or not at all. */
   told(told: Told): void;
   /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
@@ -39,7 +39,7 @@ export type Transport = {
    */
   push(room: string, body: object): Promise<boolean>;
   /** Joins a room's channel and shows this page to the others; returns a function that leaves it. */
-  listen(room: string, page: Page, sink: Sink): () => void;
+  listen(room: string, page: Page, listener: Listener): () => void;
   /** Calls back whenever the page becomes visible; returns a function that stops it. */
   onWake(wake: () => void): () => void;
   /** Whether the page is visible. */

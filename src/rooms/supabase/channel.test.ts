@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Sink } from '../client/transport.ts';
+import type { Listener } from '../client/transport.ts';
 import { RoomChannel } from './channel.ts';
 import { Line } from './line.ts';
 
@@ -25,7 +25,7 @@ const reply = (frame: Frame, status: string, response = {}): void =>
   say(frame, 'phx_reply', { status, response });
 const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
 
-const sink: Sink = {
+const listener: Listener = {
   told: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
   live: () => log.push('live'),
   lost: () => log.push('lost'),
@@ -68,7 +68,7 @@ const ME = { player: 'me', pass: 'pass' };
 
 describe('a channel', () => {
   test('DB-26 is private, asks to hear when news flow, and shows its pass in a key of its own', async () => {
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
     expect(join[4]).toMatchObject({
@@ -78,7 +78,7 @@ describe('a channel', () => {
         presence: { enabled: true, key: expect.stringMatching(/^pass-\w+$/) },
       },
     });
-    const other = new RoomChannel(line, 'other', ME, sink);
+    const other = new RoomChannel(line, 'other', ME, listener);
     const { config } = (await joined(2))[4] as { config: { presence: { key: string } } };
     expect(config.presence.key).toMatch(/^pass-/);
     expect(join[4]).not.toHaveProperty(['config', 'presence', 'key'], config.presence.key);
@@ -86,14 +86,14 @@ describe('a channel', () => {
   });
 
   test('one that may no longer be joined says so', async () => {
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     reply(await joined(), 'error', { reason: 'Unauthorized' });
     await expect.poll(() => refusals).toBe(1);
     expect(log).toEqual(['lost']);
   });
 
   test('a spectator shows a pass as well', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
     const key = ['config', 'presence', 'key'];
     expect((await joined())[4]).toHaveProperty(key, expect.stringMatching(/^see-/));
   });
@@ -102,7 +102,7 @@ describe('a channel', () => {
     const page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener'] as const)
       vi.stubGlobal(name, page[name].bind(page));
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     page.dispatchEvent(new Event('online'));
     expect(log).toEqual([]);
@@ -118,7 +118,7 @@ describe('a channel', () => {
   });
 
   test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     reply(join, 'ok');
     await expect.poll(() => sent('presence').length).toBe(1);
@@ -129,7 +129,7 @@ describe('a channel', () => {
   });
 
   test('passes on news and presence', async () => {
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     reply(join, 'ok');
     say(
@@ -148,7 +148,7 @@ describe('a channel', () => {
   });
 
   test('one that the server closed is removed and made anew', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
     const first = await joined();
     reply(first, 'ok');
     await expect.poll(() => log).toEqual(['live']);
@@ -163,7 +163,7 @@ describe('a channel', () => {
 
   test('a spectator learns its number, and rejoins with a new pass if it received one', async () => {
     const page = { pass: 'see' };
-    channel = new RoomChannel(line, 'id', page, sink);
+    channel = new RoomChannel(line, 'id', page, listener);
     const first = await joined();
     reply(first, 'ok');
     say(first, 'system', { status: 'ok', spectator: 7 }, false);
@@ -191,7 +191,7 @@ describe('a channel', () => {
   });
 
   test('one that was stopped stays away', async () => {
-    channel = new RoomChannel(line, 'id', { pass: 'see' }, sink);
+    channel = new RoomChannel(line, 'id', { pass: 'see' }, listener);
     reply(await joined(), 'ok');
     await expect.poll(() => log).toEqual(['live']);
     channel.stop();
@@ -211,7 +211,7 @@ describe('a channel', () => {
 
   /** A channel whose server takes commands. */
   async function taking() {
-    const opened = new RoomChannel(line, 'id', ME, sink);
+    const opened = new RoomChannel(line, 'id', ME, listener);
     channel = opened;
     const join = await joined();
     reply(join, 'ok');
@@ -252,7 +252,7 @@ describe('a channel', () => {
   });
 
   test('sends commands only once the server accepts them and the network is there', async () => {
-    channel = new RoomChannel(line, 'id', ME, sink);
+    channel = new RoomChannel(line, 'id', ME, listener);
     expect(await channel.push({ do: 'move' })).toBe(false);
     const join = await joined();
     reply(join, 'ok');

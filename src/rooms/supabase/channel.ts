@@ -1,6 +1,6 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
-import type { Page, Sink } from '../client/transport.ts';
+import type { Page, Listener } from '../client/transport.ts';
 import type { Told } from '../endpoint/store.ts';
 import type { Line } from './line.ts';
 
@@ -31,7 +31,7 @@ export class RoomChannel {
   readonly #line: Line;
   readonly #room: string;
   readonly #page: Page;
-  readonly #sink: Sink;
+  readonly #listener: Listener;
   #channel: RealtimeChannel | null = null;
   /** The pass with which the channel was joined: the library joins with it again. */
   #pass = '';
@@ -43,11 +43,11 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: Line, room: string, page: Page, sink: Sink) {
+  constructor(line: Line, room: string, page: Page, listener: Listener) {
     this.#line = line;
     this.#room = room;
     this.#page = page;
-    this.#sink = sink;
+    this.#listener = listener;
     globalThis.addEventListener?.('offline', this.#wentOffline);
     globalThis.addEventListener?.('online', this.#cameOnline);
     line.hold();
@@ -93,15 +93,15 @@ export class RoomChannel {
     this.#channel = channel;
     for (const name of NAMES) {
       channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
-        this.#sink.told({ name, payload } as Told),
+        this.#listener.told({ name, payload } as Told),
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
     // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
     channel.on('system', {}, ({ status, commands, spectator }: System) => {
       this.#takesCommands = commands === true;
-      if (spectator !== undefined) this.#sink.numbered(spectator);
-      if (status === 'ok') this.#sink.live();
+      if (spectator !== undefined) this.#listener.numbered(spectator);
+      if (status === 'ok') this.#listener.live();
     });
     channel.subscribe((status) => this.#turnTo(channel, status));
   }
@@ -113,20 +113,20 @@ export class RoomChannel {
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#line.back();
-      this.#sink.live();
+      this.#listener.live();
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;
       void channel.track(player === undefined ? {} : { player });
     }
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
-    if (isError) this.#sink.refused();
+    if (isError) this.#listener.refused();
     const isOutdated = isError && this.#pass !== this.#page.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
 
   #lose(): void {
     for (const giveUp of this.#giveUps) giveUp('lost');
-    this.#sink.lost();
+    this.#listener.lost();
   }
 
   /** The device reports this long before a heartbeat is missed. */
@@ -135,7 +135,7 @@ export class RoomChannel {
   /** The socket may have survived the outage. */
   #cameOnline = (): void => {
     if (this.#channel?.state === 'joined' && this.#line.client.realtime.isConnected())
-      this.#sink.live();
+      this.#listener.live();
     else void this.#line.connect();
   };
 
@@ -169,6 +169,6 @@ export class RoomChannel {
       else watchers += typeof watching === 'number' ? watching : 1;
       if (numbers) known = numbers;
     }
-    this.#sink.present(players, watchers, known);
+    this.#listener.present(players, watchers, known);
   }
 }

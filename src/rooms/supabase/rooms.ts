@@ -30,8 +30,8 @@ function transportOver(line: Line): Transport {
     isAttended,
     call: (body) => call(line.client, body, line.signal),
     push: async (room, body) => (await channels.get(room)?.push(body)) === true,
-    listen(room, page, sink) {
-      const channel = new RoomChannel(line, room, page, sink);
+    listen(room, page, listener) {
+      const channel = new RoomChannel(line, room, page, listener);
       channels.set(room, channel);
       return () => {
         channel.stop();
