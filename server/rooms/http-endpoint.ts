@@ -30,8 +30,8 @@ export const endpointOf =
     }
     const body = await readBody(request);
     const { method = '' } = request;
-    const knock = { method, key: headerOf(request, 'apikey'), body, address };
-    const said = await answer(knock, store, context);
+    const raw = { method, key: headerOf(request, 'apikey'), body, address };
+    const said = await answer(raw, store, context);
     send(response, said.status, JSON.stringify(said.body), body === null);
     return true;
   };

@@ -2,11 +2,11 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { isSeat } from './commit.ts';
-import type { Reply, Visit } from './context.ts';
+import type { Reply, RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
 import type { Claim } from '../protocol/requests.ts';
-import type { Ask } from '../protocol/requests.ts';
+import type { RoomRequest } from '../protocol/requests.ts';
 import { playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
 
@@ -18,9 +18,9 @@ const ADDRESS_LIMIT = { most: 2 * LIMITS.chatPerSecond, windowMs: 1000 };
 async function speaker(
   { room: id, player, secret }: Claim,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Result<string, ServerError>> {
-  const hash = await visit.digest(secret);
+  const hash = await context.digest(secret);
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   if (!isSeat(room, { player, hash })) return fail('not-a-player');
@@ -31,7 +31,7 @@ async function speaker(
 async function mayTalk(
   { room, player }: Claim,
   store: RoomStore,
-  { address, now }: Visit,
+  { address, now }: RequestContext,
 ): Promise<boolean> {
   const at = now();
   return (
@@ -45,27 +45,27 @@ export async function say(
   claim: Claim,
   raw: string,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
-  const name = await speaker(claim, store, visit);
+  const name = await speaker(claim, store, context);
   if (!name.ok) return name;
   const text = cleanLine(raw);
   if (!text) return fail('empty-message');
-  if (!(await mayTalk(claim, store, visit))) return fail('too-many');
+  if (!(await mayTalk(claim, store, context))) return fail('too-many');
   const { player, room } = claim;
-  await store.say(room, { player, name: name.value, text, at: visit.now() });
+  await store.say(room, { player, name: name.value, text, at: context.now() });
   return { ok: true };
 }
 
 /** Sends a reaction to everybody; it isn't stored. */
 export async function react(
-  { claim, reaction }: Extract<Ask, { do: 'react' }>,
+  { claim, reaction }: Extract<RoomRequest, { do: 'react' }>,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
-  const name = await speaker(claim, store, visit);
+  const name = await speaker(claim, store, context);
   if (!name.ok) return name;
-  if (!(await mayTalk(claim, store, visit))) return fail('too-many');
+  if (!(await mayTalk(claim, store, context))) return fail('too-many');
   await store.react(claim.room, { player: claim.player, reaction });
   return { ok: true };
 }

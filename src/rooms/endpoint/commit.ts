@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../protocol/changes.ts';
 import type { Command, Moment } from '../referee/commands.ts';
-import type { Visit } from './context.ts';
+import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { decide } from '../referee/referee.ts';
 import { playerIn, type Room } from '../referee/room.ts';
@@ -20,7 +20,7 @@ export async function changed(
   command: Exclude<Command, { kind: 'create' }>,
   sender: { readonly player: string; readonly hash: string } | null,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Result<Room, ServerError>> {
   const isOfSpectators = command.kind === 'remove' && typeof command.who !== 'string';
   const spectator = isOfSpectators ? (command.who ?? undefined) : undefined;
@@ -35,7 +35,7 @@ export async function changed(
       continue;
     }
     attempt += 1;
-    const verdict = decide(room, sender?.player ?? null, command, momentOf(id, visit));
+    const verdict = decide(room, sender?.player ?? null, command, momentOf(id, context));
     const { value: next = room } = verdict;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
@@ -46,7 +46,7 @@ export async function changed(
 }
 
 /** What the referee needs to know for a room's next change. */
-export const momentOf = (room: string, { now, random, isWatching }: Visit): Moment => ({
+export const momentOf = (room: string, { now, random, isWatching }: RequestContext): Moment => ({
   now: now(),
   random,
   isWatching: (who) => isWatching(room, who),

@@ -25,7 +25,7 @@ export type Context = {
 };
 
 /** The sender of a request. */
-export type Visit = Context & { readonly address: string };
+export type RequestContext = Context & { readonly address: string };
 
 /** A seat was taken or is still held. */
 type Seated = {

@@ -4,11 +4,11 @@ import {
   ask,
   context,
   KEY,
-  knock,
+  sendRaw,
   secretOf,
   table,
   type Said,
-} from '../../../tests/server/lib/knocking.ts';
+} from '../../../tests/server/lib/requests.ts';
 import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
 import type { Snapshot } from '../protocol/row-types.ts';
 import { MemoryStore } from '../memory/store.ts';
@@ -65,7 +65,7 @@ describe('the way in', () => {
   test.each(['', '{', 'null', '[]', '"x"', '{"do":"__proto__"}', '{"do":"constructor"}', '\u0000'])(
     'the body %j is a bad request',
     async (body) => {
-      expect(await knock(store, host, body)).toEqual({
+      expect(await sendRaw(store, host, body)).toEqual({
         status: 400,
         body: { ok: false, error: 'bad-request' },
       });
@@ -73,8 +73,8 @@ describe('the way in', () => {
   );
 
   test('only POST', async () => {
-    const knocked = { method: 'GET', key: KEY, body: '', address: 'test' };
-    expect(await answer(knocked, store, host)).toMatchObject({ status: 405 });
+    const raw = { method: 'GET', key: KEY, body: '', address: 'test' };
+    expect(await answer(raw, store, host)).toMatchObject({ status: 405 });
   });
 
   test('what failed for now is no answer to remember: the same command may be repeated', async () => {
@@ -99,11 +99,11 @@ describe('the way in', () => {
         },
       });
     const list = JSON.stringify({ do: 'list' });
-    expect(await knock(failing(new StorageError('disk full')), host, list)).toEqual({
+    expect(await sendRaw(failing(new StorageError('disk full')), host, list)).toEqual({
       status: 503,
       body: { ok: false, error: 'storage-failed' },
     });
-    expect(await knock(failing(new TypeError('secret detail')), host, list)).toEqual({
+    expect(await sendRaw(failing(new TypeError('secret detail')), host, list)).toEqual({
       status: 500,
       body: { ok: false, error: 'server-failed' },
     });
@@ -122,7 +122,7 @@ describe('the way in', () => {
     );
     await fc.assert(
       fc.asyncProperty(words, body, async (name, rest) => {
-        const { status } = await knock(store, host, JSON.stringify({ ...rest, do: name }));
+        const { status } = await sendRaw(store, host, JSON.stringify({ ...rest, do: name }));
         expect(status).toBeLessThan(500);
       }),
       { numRuns: 500 },

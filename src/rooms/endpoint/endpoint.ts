@@ -1,9 +1,9 @@
 /** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
 import { fail, type Result } from '../../rules/result.ts';
-import { STATUS, type Context, type Reply, type Visit } from './context.ts';
-import { answerAsk } from './handlers.ts';
+import { STATUS, type Context, type Reply, type RequestContext } from './context.ts';
+import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
-import { readAsk, type Ask } from '../protocol/requests.ts';
+import { readRequest, type RoomRequest } from '../protocol/requests.ts';
 import { DamagedRoom, StorageError, type RoomStore } from './store.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
@@ -17,7 +17,7 @@ const CORS = {
 };
 
 /** A request as the host passes it on. */
-export type Knock = {
+export type RawRequest = {
   readonly method: string;
   /** The `apikey` header. */
   readonly key: string | null;
@@ -30,7 +30,7 @@ export type Knock = {
 /** An answer: its status, and an object for its JSON body. */
 export type Answer = { readonly status: number; readonly body: Reply };
 
-const refused = (error: ServerError): Answer => ({
+const refuse = (error: ServerError): Answer => ({
   status: STATUS[error] ?? 200,
   body: fail(error),
 });
@@ -40,13 +40,13 @@ const refused = (error: ServerError): Answer => ({
  * browsers log other statuses as errors. Malformed requests get 4xx, a failing
  * store 503, a damaged room or a bug 500 (and a line in the log). Never throws.
  */
-export async function answer(knock: Knock, store: RoomStore, context: Context): Promise<Answer> {
-  const body = admitted(knock, context);
-  if (!body.ok) return refused(body.error);
-  const ask = readAsk(body.value);
-  if (!ask.ok) return refused(ask.error);
-  const reply = await answerSafely(ask.value, store, { ...context, address: knock.address });
-  return reply.ok ? { status: 200, body: reply } : refused(reply.error);
+export async function answer(raw: RawRequest, store: RoomStore, context: Context): Promise<Answer> {
+  const body = admit(raw, context);
+  if (!body.ok) return refuse(body.error);
+  const request = readRequest(body.value);
+  if (!request.ok) return refuse(request.error);
+  const reply = await answerSafely(request.value, store, { ...context, address: raw.address });
+  return reply.ok ? { status: 200, body: reply } : refuse(reply.error);
 }
 
 /**
@@ -62,33 +62,39 @@ export async function answerCommand(
   store: RoomStore,
   context: Context,
 ): Promise<Reply> {
-  const raw = parsed(body);
-  const ask = raw.ok ? readAsk(raw.value) : raw;
-  if (!ask.ok) return ask;
-  const isCommand = ask.value.do === 'play' && ask.value.claim.room === room;
-  return isCommand ? answerSafely(ask.value, store, { ...context, address }) : fail('bad-request');
+  const json = parse(body);
+  const request = json.ok ? readRequest(json.value) : json;
+  if (!request.ok) return request;
+  const isCommand = request.value.do === 'play' && request.value.claim.room === room;
+  return isCommand
+    ? answerSafely(request.value, store, { ...context, address })
+    : fail('bad-request');
 }
 
-async function answerSafely(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
+async function answerSafely(
+  request: RoomRequest,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Reply> {
   try {
-    return await answerAsk(ask, store, visit);
+    return await handleRequest(request, store, context);
   } catch (error) {
-    visit.log(`rooms: ${ask.do} failed`, error);
+    context.log(`rooms: ${request.do} failed`, error);
     if (error instanceof DamagedRoom) return fail('room-damaged');
     return fail(error instanceof StorageError ? 'storage-failed' : 'server-failed');
   }
 }
 
-function admitted(
-  { method, key, body }: Knock,
+function admit(
+  { method, key, body }: RawRequest,
   { keys }: Context,
 ): Result<unknown, 'wrong-method' | 'bad-key' | 'too-large' | 'bad-request'> {
   if (method !== 'POST') return fail('wrong-method');
   if (key === null || !keys.includes(key)) return fail('bad-key');
-  return body === null ? fail('too-large') : parsed(body);
+  return body === null ? fail('too-large') : parse(body);
 }
 
-function parsed(text: string): Result<unknown, 'bad-request'> {
+function parse(text: string): Result<unknown, 'bad-request'> {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {

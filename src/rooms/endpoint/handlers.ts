@@ -4,14 +4,14 @@ import { makeCode, readCode } from '../referee/codes.ts';
 import type { SeatCommand } from '../referee/commands.ts';
 import type { ListedRoom } from '../protocol/contract.ts';
 import { ATTEMPTS, changed, isSeat, momentOf } from './commit.ts';
-import { PASS_LENGTH, passText, watchText, type Reply, type Visit } from './context.ts';
+import { PASS_LENGTH, passText, watchText, type Reply, type RequestContext } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/options.ts';
 import { decide } from '../referee/referee.ts';
 import type { Claim } from '../protocol/requests.ts';
-import type { Ask } from '../protocol/requests.ts';
+import type { RoomRequest } from '../protocol/requests.ts';
 import { playerIn, presentIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
@@ -27,30 +27,34 @@ const SHOWN_MS = 60 * 60_000;
 const LISTING: Limit = { most: 5, windowMs: 15 * 60_000 };
 
 /** Answers a parsed request. Throws what the store throws. */
-export function answerAsk(ask: Ask, store: RoomStore, visit: Visit): Promise<Reply> {
-  switch (ask.do) {
+export function handleRequest(
+  request: RoomRequest,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Reply> {
+  switch (request.do) {
     case 'create':
-      return create(ask, store, visit);
+      return create(request, store, context);
     case 'join':
-      return join(ask, store, visit);
+      return join(request, store, context);
     case 'watch':
-      return watch(ask, store, visit);
+      return watch(request, store, context);
     case 'look':
-      return look(ask, store, visit);
+      return look(request, store, context);
     case 'list':
-      return list(store, visit);
+      return list(store, context);
     case 'say':
-      return say(ask.claim, ask.text, store, visit);
+      return say(request.claim, request.text, store, context);
     case 'react':
-      return react(ask, store, visit);
+      return react(request, store, context);
     case 'play':
-      return play(ask.claim, ask.command, store, visit);
+      return play(request.claim, request.command, store, context);
   }
 }
 
 /** Ids derive from the secret, so a repeated request makes one room and one seat. */
-async function idOf(visit: Visit, text: string): Promise<string> {
-  const hex = await visit.digest(text);
+async function idOf(context: RequestContext, text: string): Promise<string> {
+  const hex = await context.digest(text);
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),
@@ -61,60 +65,60 @@ async function idOf(visit: Visit, text: string): Promise<string> {
 }
 
 async function create(
-  { secret, name: raw, asked }: Extract<Ask, { do: 'create' }>,
+  { secret, name: raw, asked }: Extract<RoomRequest, { do: 'create' }>,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const id = await idOf(visit, `room ${secret}`);
-  const player = await idOf(visit, `player ${id} ${secret}`);
+  const id = await idOf(context, `room ${secret}`);
+  const player = await idOf(context, `player ${id} ${secret}`);
   const existing = await store.load(id);
   // Repeated: the same seat, unless its player left or was removed.
   if (existing)
     return playerIn(existing, player)
-      ? seating(existing, player, store, visit)
+      ? seating(existing, player, store, context)
       : fail('not-a-player');
-  if (!(await store.take(`rooms ${visit.address}`, visit.creating, visit.now()))) {
+  if (!(await store.take(`rooms ${context.address}`, context.creating, context.now()))) {
     return fail('too-many');
   }
   const settings = settingsOf(asked);
-  if (settings.listed && !(await store.take(`listed ${visit.address}`, LISTING, visit.now())))
+  if (settings.listed && !(await store.take(`listed ${context.address}`, LISTING, context.now())))
     return fail('too-many-listed');
-  const tokenHash = await visit.digest(secret);
+  const tokenHash = await context.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const code = makeCode(visit.random);
+    const code = makeCode(context.random);
     const sent = { kind: 'create', room: id, code, player, tokenHash, name, settings } as const;
-    const room = decide(null, null, sent, momentOf(id, visit));
+    const room = decide(null, null, sent, momentOf(id, context));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
-      return seating(room.value, player, store, visit);
+      return seating(room.value, player, store, context);
   }
   return fail('busy');
 }
 
 async function join(
-  { secret, name: raw, code, key }: Extract<Ask, { do: 'join' }>,
+  { secret, name: raw, code, key }: Extract<RoomRequest, { do: 'join' }>,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
   const name = cleanName(raw);
   if (!name) return fail('name-required');
-  const found = await find(code, key, store, visit);
+  const found = await find(code, key, store, context);
   if (!found.ok) return found;
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
-  const player = await idOf(visit, `player ${id} ${present} ${secret}`);
-  const command = { kind: 'join', player, name, tokenHash: await visit.digest(secret) } as const;
-  const room = await changed(id, command, null, store, visit);
-  return room.ok ? seating(room.value, player, store, visit) : room;
+  const player = await idOf(context, `player ${id} ${present} ${secret}`);
+  const command = { kind: 'join', player, name, tokenHash: await context.digest(secret) } as const;
+  const room = await changed(id, command, null, store, context);
+  return room.ok ? seating(room.value, player, store, context) : room;
 }
 
 async function find(
   raw: string,
   key: string | undefined,
   store: RoomStore,
-  { address, now }: Visit,
+  { address, now }: RequestContext,
 ): Promise<Result<Room, ServerError>> {
   const found = await store.find(readCode(raw) ?? '', { address, now: now(), key });
   if (found === 'too-many') return fail('too-many');
@@ -122,46 +126,51 @@ async function find(
 }
 
 async function watch(
-  { code, key }: Extract<Ask, { do: 'watch' }>,
+  { code, key }: Extract<RoomRequest, { do: 'watch' }>,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
-  const found = await find(code, key, store, visit);
+  const found = await find(code, key, store, context);
   if (!found.ok) return found;
-  const pass = await passFor(watchText(found.value.invite), visit);
-  return { ...(await shown(found.value, store, visit)), pass };
+  const pass = await passFor(watchText(found.value.invite), context);
+  return { ...(await shown(found.value, store, context)), pass };
 }
 
 /** Needs a seat or the present invitation: whoever was removed knows neither. */
 async function look(
-  { room: id, from }: Extract<Ask, { do: 'look' }>,
+  { room: id, from }: Extract<RoomRequest, { do: 'look' }>,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
   const room = await store.load(id);
   if (!room) return fail('room-not-found');
   const isIn =
     typeof from === 'string'
       ? from === room.invite
-      : isSeat(room, { player: from.player, hash: await visit.digest(from.secret) });
-  return isIn ? shown(room, store, visit) : fail('not-a-player');
+      : isSeat(room, { player: from.player, hash: await context.digest(from.secret) });
+  return isIn ? shown(room, store, context) : fail('not-a-player');
 }
 
-const passFor = async (text: string, visit: Visit): Promise<string> =>
-  (await visit.digest(text)).slice(0, PASS_LENGTH);
+const passFor = async (text: string, context: RequestContext): Promise<string> =>
+  (await context.digest(text)).slice(0, PASS_LENGTH);
 
-async function shown(room: Room, store: RoomStore, visit: Visit) {
+async function shown(room: Room, store: RoomStore, context: RequestContext) {
   const snapshot = snapshotOf(room, await store.messages(room.id));
   await store.settled();
-  return { ok: true, at: visit.now(), snapshot } as const;
+  return { ok: true, at: context.now(), snapshot } as const;
 }
 
-async function seating(room: Room, player: string, store: RoomStore, visit: Visit): Promise<Reply> {
-  const pass = await passFor(passText(playerIn(room, player)?.tokenHash ?? ''), visit);
-  return { ...(await shown(room, store, visit)), player, pass };
+async function seating(
+  room: Room,
+  player: string,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Reply> {
+  const pass = await passFor(passText(playerIn(room, player)?.tokenHash ?? ''), context);
+  return { ...(await shown(room, store, context)), player, pass };
 }
 
-async function list(store: RoomStore, { now, random }: Visit): Promise<Reply> {
+async function list(store: RoomStore, { now, random }: RequestContext): Promise<Reply> {
   const rooms = await store.listed(CONSIDERED);
   const isAlive = (room: Room) =>
     now() - room.createdAt < SHOWN_MS &&
@@ -189,12 +198,12 @@ async function play(
   { room: id, player, secret }: Claim,
   command: SeatCommand,
   store: RoomStore,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<Reply> {
-  const hash = await visit.digest(secret);
-  const room = await changed(id, command, { player, hash }, store, visit);
+  const hash = await context.digest(secret);
+  const room = await changed(id, command, { player, hash }, store, context);
   if (!room.ok) return room;
-  if (command.kind === 'here') return seating(room.value, player, store, visit);
+  if (command.kind === 'here') return seating(room.value, player, store, context);
   const once = 'id' in command ? command.id : undefined;
   const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
   return { ok: true, version: done?.version ?? room.value.version };

@@ -6,10 +6,10 @@ import { answer } from '../endpoint/endpoint.ts';
 import { CREATING, type Context } from '../endpoint/context.ts';
 import { EMBEDDED_KEY } from '../protocol/embedded.ts';
 import type { RoomsError } from '../protocol/errors.ts';
-import type { Called, Sink } from '../client/transport.ts';
+import type { Called, Listener } from '../client/transport.ts';
 import { MemoryStore } from './store.ts';
 
-type Ear = { readonly player: string | null; readonly sink: Sink };
+type Member = { readonly player: string | null; readonly listener: Listener };
 
 async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -23,7 +23,7 @@ export class MemoryBackend {
   failing: RoomsError | null = null;
   /** Requests arrive, but neither answers nor news leave. */
   isMute = false;
-  readonly #ears = new Map<string, Set<Ear>>();
+  readonly #members = new Map<string, Set<Member>>();
   readonly #context: Context;
   #isOnline = true;
 
@@ -31,7 +31,7 @@ export class MemoryBackend {
   constructor(now: () => number = Date.now) {
     this.store = new MemoryStore((room, told) => {
       if (!this.#isOnline || this.isMute) return;
-      for (const { sink } of this.#ears.get(room) ?? []) sink.told(told);
+      for (const { listener } of this.#members.get(room) ?? []) listener.told(told);
     });
     this.#context = {
       now,
@@ -39,7 +39,7 @@ export class MemoryBackend {
       digest,
       keys: [EMBEDDED_KEY],
       isWatching: (room, who) =>
-        who === null && [...(this.#ears.get(room) ?? [])].some(({ player }) => player === null),
+        who === null && [...(this.#members.get(room) ?? [])].some(({ player }) => player === null),
       log: (message, error) => console.error(message, error),
       creating: CREATING,
     };
@@ -50,7 +50,8 @@ export class MemoryBackend {
     createRooms({
       push: () => Promise.resolve(false),
       call: (body) => this.#call(body),
-      listen: (room, page, sink) => this.#listen(room, { player: page.player ?? null, sink }),
+      listen: (room, page, listener) =>
+        this.#listen(room, { player: page.player ?? null, listener }),
       onWake: () => () => {},
       isVisible: () => true,
       isAttended: () => true,
@@ -59,37 +60,38 @@ export class MemoryBackend {
   /** Disconnects followers, or lets them reconnect; calls still work (see `failing`). */
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
-    for (const { sink } of [...this.#ears.values()].flatMap((each) => [...each])) {
-      if (isOnline) sink.live();
-      else sink.lost();
+    for (const { listener } of [...this.#members.values()].flatMap((each) => [...each])) {
+      if (isOnline) listener.live();
+      else listener.lost();
     }
   }
 
   async #call(body: object): Promise<Called> {
     if (this.failing) return fail(this.failing);
-    const knock = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
-    const said = (await answer(knock, this.store, this.#context)).body;
+    const raw = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
+    const said = (await answer(raw, this.store, this.#context)).body;
     if (this.isMute) return fail('timeout');
     return said.ok ? ok(said) : said;
   }
 
-  #listen(room: string, ear: Ear): () => void {
-    const here = this.#ears.get(room) ?? new Set();
-    this.#ears.set(room, here.add(ear));
+  #listen(room: string, member: Member): () => void {
+    const here = this.#members.get(room) ?? new Set();
+    this.#members.set(room, here.add(member));
     queueMicrotask(() => {
-      if (!here.has(ear)) return;
-      if (this.#isOnline) ear.sink.live();
+      if (!here.has(member)) return;
+      if (this.#isOnline) member.listener.live();
       this.#tellPresence(room);
     });
     return () => {
-      here.delete(ear);
+      here.delete(member);
       this.#tellPresence(room);
     };
   }
 
   #tellPresence(room: string): void {
-    const all = [...(this.#ears.get(room) ?? [])];
+    const all = [...(this.#members.get(room) ?? [])];
     const players = all.map(({ player }) => player).filter((id) => id !== null);
-    for (const { sink } of all) sink.present(new Set(players), all.length - players.length, []);
+    for (const { listener } of all)
+      listener.present(new Set(players), all.length - players.length, []);
   }
 }

@@ -41,7 +41,7 @@ function claimOf(body: Body): Claim | undefined {
 }
 
 /** A parsed request. `do` is its name on the wire. */
-export type Ask =
+export type RoomRequest =
   | { readonly do: 'create'; readonly secret: string; readonly name: string; readonly asked: Asked }
   | {
       readonly do: 'join';
@@ -121,7 +121,7 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
   },
 };
 
-const OTHERS: Readonly<Record<string, (body: Body) => Ask | undefined>> = {
+const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> = {
   list: () => ({ do: 'list' }),
   look(body) {
     const room = matching(body, 'room', UUID);
@@ -152,7 +152,7 @@ const OTHERS: Readonly<Record<string, (body: Body) => Ask | undefined>> = {
 };
 
 /** The request in a body, or why there is none. Never throws. */
-export function readAsk(body: unknown): Result<Ask, 'bad-request' | 'bad-variant'> {
+export function readRequest(body: unknown): Result<RoomRequest, 'bad-request' | 'bad-variant'> {
   if (!isFields(body)) return fail('bad-request');
   const name = field(body, 'do');
   if (typeof name !== 'string') return fail('bad-request');
@@ -165,7 +165,7 @@ export function readAsk(body: unknown): Result<Ask, 'bad-request' | 'bad-variant
   return ask ? ok(ask) : fail('bad-request');
 }
 
-function readCreate(body: Body): Result<Ask, 'bad-request' | 'bad-variant'> {
+function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-variant'> {
   const [secret, name] = [matching(body, 'secret', SECRET), textOf(body, 'name')];
   if (!secret || name === undefined) return fail('bad-request');
   const variant = field(body, 'variant');

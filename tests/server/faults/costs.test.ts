@@ -7,7 +7,7 @@ import { answer, handle } from '../../../src/rooms/endpoint/endpoint.ts';
 import { MemoryStore } from '../../../src/rooms/memory/store.ts';
 import { embedded } from '../lib/embedded.ts';
 import { must } from '../lib/follower.ts';
-import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/knocking.ts';
+import { context, KEY, secretOf, type Body, type Said, type Sat } from '../lib/requests.ts';
 import { workplace } from '../lib/process.ts';
 import { joining, rawSocket } from './socket.ts';
 
@@ -97,8 +97,8 @@ function endpoint(isHosted: boolean) {
     // Limits on how often are not what is tested here.
     host.time += 1000;
     if (!isHosted) {
-      const knock = { method: 'POST', key: KEY, body, address: 'test' };
-      return (await answer(knock, store, host)).body;
+      const raw = { method: 'POST', key: KEY, body, address: 'test' };
+      return (await answer(raw, store, host)).body;
     }
     const sent = new Request('http://test/', { method: 'POST', headers: { apikey: KEY }, body });
     const response = await handle(sent, store, { ...host, address: 'test' });

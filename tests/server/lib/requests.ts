@@ -33,7 +33,7 @@ export function context(): Context & { time: number; readonly failures: unknown[
 }
 
 /** Sends raw text. */
-export const knock = (
+export const sendRaw = (
   store: RoomStore,
   host: Context,
   body: string | null,
@@ -47,7 +47,7 @@ export async function ask(
   body: Body,
   address = 'test',
 ): Promise<Said> {
-  const { body: said } = await knock(store, host, JSON.stringify(body), address);
+  const { body: said } = await sendRaw(store, host, JSON.stringify(body), address);
   return said;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore, type Told } from '../../../src/rooms/endpoint/store.ts';
-import { ask, context, secretOf, table } from './knocking.ts';
+import { ask, context, secretOf, table } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */

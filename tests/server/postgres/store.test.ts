@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Told } from '../../../src/rooms/endpoint/store.ts';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { sized } from '../../size.ts';
-import { ask, context, table } from '../lib/knocking.ts';
+import { ask, context, table } from '../lib/requests.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
 import { opened } from '../lib/tables.ts';
