@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
-import { rulesOf } from './games.ts';
+import { loadedId, rulesOf } from './games.ts';
 import { completing } from './picking.ts';
 import type { Score } from './score.ts';
 
@@ -33,6 +33,15 @@ export type MatchSetup = {
   readonly controllers: readonly Controller[];
   readonly alternate?: boolean;
 };
+
+/** The set-up of a loaded game's record. Throws a RangeError for other games. */
+export function setupOf(
+  { game, seats, options, first }: MatchRecord,
+  controllers: readonly Controller[],
+): MatchSetup {
+  const setup = { game: loadedId(game), seats, options, controllers };
+  return first === undefined ? setup : { ...setup, first };
+}
 
 /** A match in progress or finished. Only the session changes it. */
 export type MatchState = {

@@ -132,7 +132,7 @@ const isSettled = (found: Found): boolean =>
   found !== undefined && provenIn(found) === found.moves.length;
 
 function overAt(record: MatchRecord, moves: readonly string[]): boolean {
-  const game = rulesOf(record.game as never);
+  const game = rulesOf(record.game);
   const states = replay(game, { ...record, moves });
   return !states.ok || game.toMove(states.value.at(-1) ?? null) === null;
 }

@@ -1,9 +1,9 @@
 import type { SavedMatch } from '../../play/keeping/saved.ts';
+import { setupOf } from '../../play/match-state.ts';
 import { readShared, SHARED_KEYS } from '../../play/keeping/share.ts';
 import type { Game } from '../../rules/game.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import type { GameId } from '../../variants/rules.ts';
 
 /** The match of a shared link, for players on this device. Removes the match from the address. */
 export function takeShared(game: Game): SavedMatch | null {
@@ -16,14 +16,10 @@ export function takeShared(game: Game): SavedMatch | null {
     return null;
   }
   notify({ title: speech.share.opened, description: speech.share.openedHint });
-  const { seats, options, first } = record;
-  const controllers = Array.from({ length: seats }, () => ({ kind: 'person' as const }));
-  const setup = {
-    game: game.id as GameId,
-    seats,
-    options,
-    controllers,
-    ...(first === undefined ? {} : { first }),
-  };
+  const person = { kind: 'person' } as const;
+  const setup = setupOf(
+    record,
+    Array.from({ length: record.seats }, () => person),
+  );
   return { setup, record, round: 1, reported: false };
 }

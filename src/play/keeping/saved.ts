@@ -3,7 +3,7 @@ import type { Json, MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
-import { rulesOf } from '../games.ts';
+import { loadedId, rulesOf } from '../games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup, OPPONENTS } from '../match-state.ts';
 
@@ -110,7 +110,7 @@ function readSetup(raw: unknown, record: MatchRecord): MatchSetup | null {
   if (first !== undefined && !isWhole(first, 0, seats - 1)) return null;
   if (alternate !== undefined && typeof alternate !== 'boolean') return null;
   const options: Json = record.options;
-  const setup = { game: record.game as GameId, seats, options, controllers: known };
+  const setup = { game: loadedId(record.game), seats, options, controllers: known };
   return {
     ...setup,
     ...(first === undefined ? {} : { first }),

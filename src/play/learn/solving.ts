@@ -5,7 +5,7 @@ import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { ok } from '../../rules/result.ts';
 import type { Goal, Puzzle } from '../../puzzles/puzzle.ts';
 import { rulesOf } from '../games.ts';
-import { finalOutcome, lastPly, type MatchState, turnOf } from '../match-state.ts';
+import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, moved } from '../transitions.ts';
@@ -60,7 +60,7 @@ const START: Progress = { phase: 'asking', wrong: null, help: 0, shown: null };
 
 /** Opens a puzzle. Throws when it is invalid (its file was checked). */
 export function createSolving({ record, goal, solution, themes }: Puzzle, judge: Judge): Solving {
-  const game = rulesOf(record.game as never);
+  const game = rulesOf(record.game);
   const stop = new AbortController();
   const seat = turnOf(begun(record, null)) ?? 0;
   const isQuestion = themes.includes('collapse');
@@ -176,24 +176,18 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
 /** How many turns a seat takes in moves that follow a record. */
 function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
   const { states } = begun({ ...record, moves: [...record.moves, ...solution] }, null);
-  const game = rulesOf(record.game as never);
+  const game = rulesOf(record.game);
   const movers = states.slice(record.moves.length, -1).map((state) => game.toMove(state));
   return movers.filter((mover, at) => mover === seat && movers[at - 1] !== seat).length;
 }
 
 /** The match of a record: this seat is the reader's, or none is. */
 function begun(record: MatchRecord, seat: Seat | null): MatchState {
-  const game = rulesOf(record.game as never);
-  const { seats, options, first } = record;
-  const setup = {
-    game: record.game as never,
-    seats,
-    options,
-    controllers: Array.from({ length: seats }, (_, at) =>
-      at === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'hard' } as const),
-    ),
-    ...(first === undefined ? {} : { first }),
-  };
+  const game = rulesOf(record.game);
+  const controllers = Array.from({ length: record.seats }, (_, at) =>
+    at === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'hard' } as const),
+  );
+  const setup = setupOf(record, controllers);
   const made = begin(game, setup, { resume: record });
   if (!made.ok) throw new Error(`the puzzle is invalid: ${made.error}`);
   return made.value;

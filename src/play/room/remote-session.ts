@@ -3,9 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import type { Game, MatchRecord, RuleError } from '../../rules/game.ts';
 import { play } from '../../rules/match.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import type { GameId } from '../../variants/rules.ts';
 import { rulesOf } from '../games.ts';
-import { lastPly, liveState, type Controller, type MatchState } from '../match-state.ts';
+import { lastPly, liveState, type Controller, type MatchState, setupOf } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, moved } from '../transitions.ts';
 
@@ -39,7 +38,7 @@ export function createRemoteSession(
   match: RemoteMatch,
   ports: RemotePorts,
 ): Result<RemoteSession, RuleError> {
-  const game = rulesOf(match.record.game as GameId);
+  const game = rulesOf(match.record.game);
   const started = opened(game, match);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
@@ -77,10 +76,7 @@ export function createRemoteSession(
 }
 
 function opened(game: Game, { record, round, controllers }: RemoteMatch) {
-  const { seats, options, first } = record;
-  const starter = first === undefined ? {} : { first };
-  const setup = { game: game.id as GameId, seats, options, controllers, ...starter };
-  return begin(game, setup, { resume: record, round });
+  return begin(game, setupOf(record, controllers), { resume: record, round });
 }
 
 /**
