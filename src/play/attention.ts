@@ -1,4 +1,4 @@
-/** The hovered, pressed, focused and mentioned cells, shared by the scene and the twin so that they match. */
+/** The hovered, pressed, focused and mentioned cells, shared by the scene and the flat board so that they match. */
 import { createStore } from 'zustand/vanilla';
 import type { CellId } from '../rules/game.ts';
 

@@ -1,4 +1,4 @@
-/** What a board has to show at one moment, whoever plays: scene and twin know no rules. */
+/** What a board has to show at one moment, whoever plays: scene and flat board know no rules. */
 import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';

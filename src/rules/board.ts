@@ -1,4 +1,4 @@
-/** Where a board's cells are: shared by the 3D scene and the accessible twin. */
+/** Where a board's cells are: shared by the 3D scene and the flat board. */
 import type { CellId, Json } from './game.ts';
 
 /** World units, y up, x right, z towards the viewer. A cell's neighbour is 1.05 away. */
@@ -47,7 +47,7 @@ export type BoardLayout = {
   readonly grain?: 'fine' | 'medium' | 'dense' | 'small';
   /** Higher than wide: a phone gives it more of its height. */
   readonly tall?: boolean;
-  /** The board has coordinates and grows: scene and twin show the visible part. */
+  /** The board has coordinates and grows: scene and flat board show the visible part. */
   readonly grows?: boolean;
   /** Half the width of each tray's floor, or null without trays. */
   readonly tray: number | null;

@@ -50,7 +50,7 @@ type Loaded = Scene | 'loading' | 'failed';
 
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
-/** A board with its accessible twin: in 3D if the machine can show it, otherwise flat. */
+/** A board: in 3D if the machine can show it, with an unseen flat board for keys and screen readers; otherwise flat. */
 export function BoardPane(props: Props) {
   const { id, stage, name, layout, view, onPick, presets = true, table = presets } = props;
   useOwnWords();
@@ -111,7 +111,7 @@ export function BoardPane(props: Props) {
       {/* The same element in both cases, so that a board that becomes flat keeps the keyboard's focus. */}
       <div
         className={
-          flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['twin']
+          flat ? `${styles['flat']} ${layout.grows ? styles['flatWide'] : ''}` : styles['unseen']
         }
       >
         {grid}

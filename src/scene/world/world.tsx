@@ -29,7 +29,7 @@ export type World = {
   state(): RootState | null;
 };
 
-/** If the browser doesn't restore a lost context within this time, the twin takes over until it does. */
+/** If the browser doesn't restore a lost context within this time, the flat board takes over until it does. */
 const RESTORE_MS = 4000;
 const MAX_DPR = 2;
 /** That of a page zoomed out to half its size, which needs no finer picture. */

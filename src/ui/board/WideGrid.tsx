@@ -22,7 +22,7 @@ import styles from './WideGrid.module.css';
 /** Over a canvas, only this many cells each way from the focus are rendered. */
 const AROUND = 6;
 
-/** The twin of a board that grows: renders only the cells near the focus or in view. */
+/** The flat board where it grows: renders only the cells near the focus or in view. */
 export function WideGrid({ layout, view, name, veiled, roam, onPick }: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<CellId | null>(null);

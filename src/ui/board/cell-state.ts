@@ -44,8 +44,10 @@ export const symbolOf = (mark: Mark | undefined): SymbolId | undefined =>
 function sayMark(view: BoardView, mark: Mark, nameOf: (cell: CellId) => string): string {
   const { symbol, subscript, ghost } = mark;
   if (subscript === undefined) return symbol;
-  const twin = view.marks.find((each) => each.subscript === subscript && each.cell !== mark.cell);
-  return ghost && twin
-    ? text.board.linked(symbol, subscript, nameOf(twin.cell))
+  const partner = view.marks.find(
+    (each) => each.subscript === subscript && each.cell !== mark.cell,
+  );
+  return ghost && partner
+    ? text.board.linked(symbol, subscript, nameOf(partner.cell))
     : text.board.numbered(symbol, subscript);
 }

@@ -74,7 +74,7 @@ export const X_WINS = ['0', '3', '1', '4', '2'] as const;
 export const O_WINS = ['0', '2', '1', '4', '8', '6'] as const;
 export const DRAW = ['0', '1', '2', '4', '3', '5', '7', '6', '8'] as const;
 
-/** A button of the twin; its name says what is on the cell. */
+/** A button of the flat board; its name says what is on the cell. */
 export const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
 
 export const status = (page: Page): Locator => page.locator('[data-status]');

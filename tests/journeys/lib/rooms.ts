@@ -93,7 +93,7 @@ export async function startGame(pages: readonly Page[], starter = pages[0]): Pro
   }
 }
 
-/** Makes one move through the twin. */
+/** Makes one move on the flat board. */
 export async function makeMove(page: Page, picks: readonly string[]): Promise<void> {
   await expect(status(page)).toContainText('(Your turn!)');
   for (const pick of picks) {

@@ -253,7 +253,7 @@ export async function setDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The twin says what lies on a cell, though it is hidden as all of the page is that isn't in the overlay. */
+/** The flat board says what lies on a cell, though it is hidden as all of the page is that isn't in the overlay. */
 export const lies = (page: Page, id: string, mark: string): Promise<void> =>
   expect(page.locator(`[data-cell="${id}"]`)).toHaveAttribute(
     'aria-label',

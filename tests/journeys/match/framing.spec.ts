@@ -6,7 +6,7 @@ import { boardOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
 import {
-  cell as twin,
+  cell,
   expect,
   FULL,
   open,
@@ -147,8 +147,8 @@ test(
   'INF-07: marks and their neighbours stay in view while cells keep 36 px; then the view follows play',
   FULL,
   async ({ page }) => {
-    const around = (cell: string) => {
-      const [x = 0, y = 0] = cell.split(',').map(Number);
+    const around = (middle: string) => {
+      const [x = 0, y = 0] = middle.split(',').map(Number);
       return [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => `${x + right},${y + down}`));
     };
     const shown: boolean[] = [];
@@ -184,7 +184,7 @@ test('INF-07: marks set by keyboard stay in view while they fit', FULL, async ({
   await page.setViewportSize({ width: 800, height: 560 });
   await open(page, '/infinite');
   await startFriend(page);
-  await twin(page, '2,2').focus();
+  await cell(page, '2,2').focus();
   let [x, y] = [2, 2];
   const played = ['0,0', '1,0', '1,1', '-1,-1', '2,2', '0,3'];
   for (const id of played) {
@@ -194,9 +194,9 @@ test('INF-07: marks set by keyboard stay in view while they fit', FULL, async ({
       ...Array.from({ length: Math.abs(toY - y) }, () => (toY > y ? 'ArrowDown' : 'ArrowUp')),
     ];
     for (const key of keys) await page.keyboard.press(key);
-    await expect(twin(page, id)).toBeFocused();
+    await expect(cell(page, id)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(twin(page, id)).toHaveAccessibleName(/[XO]/);
+    await expect(cell(page, id)).toHaveAccessibleName(/[XO]/);
     [x, y] = [toX, toY];
   }
   await expect(async () => {

@@ -91,7 +91,7 @@ test('CLS-01 CLS-03: a whole game by keyboard alone, from the opened page to Pla
   expect(await focused(page), 'the focus is kept when Play again goes').not.toBe('nothing');
 });
 
-test('CLS-02: the twin is a grid with one tab stop, arrows, Home and End, and names for every cell', async ({
+test('CLS-02: the flat board is a grid with one tab stop, arrows, Home and End, and names for every cell', async ({
   page,
 }) => {
   await open(page);

@@ -21,7 +21,7 @@ test.use({ ...STILL, ...SMALL });
 
 const lastOf = (page: Page) => page.locator('[aria-current="step"]');
 
-/** Plays through the twin: the canvas has its own tests, and these games are long. */
+/** Plays on the flat board: the canvas has its own tests, and these games are long. */
 async function playTwin(page: Page, picks: readonly (readonly string[])[]): Promise<void> {
   for (const [at, move] of picks.entries()) {
     for (const pick of move) {
@@ -312,7 +312,7 @@ test(
 );
 
 test(
-  'DSG-12: page keys change the level in the twin, and 4x4x4 plays in the same stage',
+  'DSG-12: page keys change the level on the flat board, and 4x4x4 plays in the same stage',
   FULL,
   async ({ page }) => {
     await open(page, '/3d');

@@ -56,7 +56,7 @@ async function measure(page: Page, letter: 'A' | 'B'): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Plays pairs through the twin, measurements through the dialog ("A" or "B"). */
+/** Plays pairs on the flat board, measurements through the dialog ("A" or "B"). */
 async function play(page: Page, moves: readonly string[]): Promise<void> {
   const made = page.getByRole('region', { name: 'Moves' }).getByRole('listitem');
   const before = await made.count();

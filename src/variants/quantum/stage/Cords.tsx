@@ -67,8 +67,8 @@ function pairsOf(clock: PoseClock): readonly (readonly [Lying, Lying])[] {
   const first = new Map<string, Lying>();
   const pairs: [Lying, Lying][] = [];
   for (const lying of clock.now()) {
-    const twin = first.get(lying.piece.pair);
-    if (twin) pairs.push([twin, lying]);
+    const partner = first.get(lying.piece.pair);
+    if (partner) pairs.push([partner, lying]);
     else first.set(lying.piece.pair, lying);
   }
   return pairs;

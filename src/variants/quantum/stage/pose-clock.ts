@@ -9,11 +9,11 @@ export type Pose = {
   readonly scale: number;
   /** 1 is bare clay, 0 is fired. */
   readonly raw: number;
-  /** The drawn share of the cord to its twin, 0 to 1. */
+  /** The drawn share of the cord to its partner, 0 to 1. */
   readonly tie: number;
 };
 
-/** One of the marks of a pair; its twin has the same `pair`. */
+/** One of the marks of a pair; its partner has the same `pair`. */
 export type Piece = {
   readonly id: string;
   readonly pair: string;
