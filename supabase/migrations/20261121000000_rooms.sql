@@ -4,6 +4,8 @@
 create table public.game_rooms (
   id uuid primary key,
   room_code text not null unique check (room_code ~ '^[A-HJ-NP-Z2-9]{6}$'),
+  -- The token of the present invitation.
+  invite_key text not null,
   game_type text not null,
   max_players integer not null,
   current_players integer not null,
@@ -49,8 +51,11 @@ create table public.room_messages (
   primary key (room_id, seq)
 );
 
--- What was counted towards limits. Isolates of the function live too briefly to count themselves.
+-- What was counted towards limits. Isolates of the function live too briefly to count themselves. The newest 100,000
+-- counts (about 20 MB with the indexes) are kept, so that no flood from however many addresses fills the disk. Until then
+-- limits are exact; beyond, the oldest counts are forgotten first.
 create table public.room_counts (
+  place bigint generated always as identity primary key,
   key text not null,
   at bigint not null,
   until bigint not null
@@ -64,6 +69,7 @@ alter table public.room_messages enable row level security;
 alter table public.room_counts enable row level security;
 revoke all on public.game_rooms, public.room_players, public.room_messages, public.room_counts
   from public, anon, authenticated;
+revoke all on sequence public.room_counts_place_seq from public, anon, authenticated;
 
 -- 6 of 32 symbols without look-alikes (I, O, 0 and 1), from a cryptographic random source.
 create function public.generate_room_code() returns text
@@ -94,38 +100,47 @@ $$;
 -- Counts one towards a limit; false, and not counted, when it is reached.
 create function public.take_count(of_key text, most integer, window_ms bigint, now_ms bigint) returns boolean
 language plpgsql volatile set search_path = '' as $$
+declare
+  newest bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended(of_key, 0));
   if public.counted(of_key, window_ms, now_ms) >= most then
     return false;
   end if;
-  insert into public.room_counts values (of_key, now_ms, now_ms + window_ms);
-  -- Bounded, so one request never cleans up a large backlog.
-  delete from public.room_counts
-    where ctid in (select ctid from public.room_counts where until < now_ms limit 20);
+  insert into public.room_counts (key, at, until) values (of_key, now_ms, now_ms + window_ms) returning place into newest;
+  -- Twenty at a time, so one request never cleans up a large backlog. Rows that another transaction removes
+  -- are skipped: two that wait for each other's rows would end in a deadlock.
+  delete from public.room_counts where ctid = any (array(
+    select ctid from public.room_counts where until < now_ms limit 20 for update skip locked
+  ));
+  delete from public.room_counts where ctid = any (array(
+    select ctid from public.room_counts where place <= newest - 100000 limit 20 for update skip locked
+  ));
   return true;
 end
 $$;
 
--- The room of a code. Failed lookups count. Over the limit, every lookup returns {"error": "too-many"}.
-create function public.find_room(code text, address text, each_most integer, all_most integer, window_ms bigint, now_ms bigint)
+-- The room of a code. Failed lookups count. Over the limit, every lookup of the address returns {"error": "too-many"},
+-- unless it has the room's invitation token.
+create function public.find_room(code text, address text, invited text, most integer, window_ms bigint, now_ms bigint)
 returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  found_id uuid;
+  found public.game_rooms;
 begin
+  select * into found from public.game_rooms where room_code = code;
+  if found.id is not null and found.invite_key <> '' and found.invite_key = invited then
+    return public.load_room(found.id);
+  end if;
   -- One lookup per address at a time: a burst must not slip through between looking and counting.
   perform pg_advisory_xact_lock(hashtextextended('seek ' || address, 0));
-  if public.counted('guess ' || address, window_ms, now_ms) >= each_most
-    or public.counted('guess', window_ms, now_ms) >= all_most then
+  if public.counted('guess ' || address, window_ms, now_ms) >= most then
     return '{"error": "too-many"}'::jsonb;
   end if;
-  select id into found_id from public.game_rooms where room_code = code;
-  if found_id is not null then
-    return public.load_room(found_id);
+  if found.id is not null then
+    return public.load_room(found.id);
   end if;
-  perform public.take_count('guess ' || address, each_most, window_ms, now_ms);
-  perform public.take_count('guess', all_most, window_ms, now_ms);
+  perform public.take_count('guess ' || address, most, window_ms, now_ms);
   return null;
 end
 $$;
@@ -165,22 +180,28 @@ begin
 end
 $$;
 
--- Compare and set: false, and nothing done, when the room is no longer at that version. The change, the
--- players' rows and the broadcast are one transaction.
+-- Compare and set: false, and nothing done, when the room is no longer at that version, or its new code is in use. The
+-- change, the players' rows and the broadcast are one transaction.
 create function public.commit_room(room jsonb, changed jsonb, removed jsonb, before bigint, event jsonb)
 returns boolean
 language plpgsql volatile set search_path = '' as $$
 declare
   next public.game_rooms := jsonb_populate_record(null::public.game_rooms, room);
 begin
-  update public.game_rooms r set
-    current_players = next.current_players,
-    status = next.status,
-    game_state = next.game_state,
-    version = next.version,
-    updated_at = next.updated_at,
-    active_at = next.active_at
-    where r.id = next.id and r.version = before;
+  begin
+    update public.game_rooms r set
+      room_code = next.room_code,
+      invite_key = next.invite_key,
+      current_players = next.current_players,
+      status = next.status,
+      game_state = next.game_state,
+      version = next.version,
+      updated_at = next.updated_at,
+      active_at = next.active_at
+      where r.id = next.id and r.version = before;
+  exception when unique_violation then
+    return false;
+  end;
   if not found then
     return false;
   end if;
@@ -239,6 +260,16 @@ begin
 end
 $$;
 
+-- For a schedule: removes idle rooms and expired counts. Fifty rooms at a time: each sends a broadcast, and the smallest
+-- plan allows 100 a second.
+create function public.tidy_rooms() returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform public.sweep_rooms(now() - interval '2 hours', 50);
+  delete from public.room_counts where until < extract(epoch from now()) * 1000;
+end
+$$;
+
 revoke execute on function
   public.generate_room_code,
   public.load_room,
@@ -251,5 +282,19 @@ revoke execute on function
   public.say_line,
   public.react_in_room,
   public.room_lines,
-  public.listed_rooms
+  public.listed_rooms,
+  public.tidy_rooms
   from public, anon, authenticated;
+
+-- Whether a room of that topic exists, for the policies of Realtime.
+create function public.room_topic_ok(topic text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if topic !~ '^room:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return false;
+  end if;
+  return exists (select from public.game_rooms where id = substr(topic, 6)::uuid);
+end
+$$;
+revoke execute on function public.room_topic_ok(text) from public;
+grant execute on function public.room_topic_ok(text) to anon, authenticated;

@@ -1,15 +1,5 @@
 -- Idle rooms and expired counts also go when nobody creates or browses rooms, where the project has pg_cron.
 
--- Fifty rooms at a time: each sends a broadcast, and the smallest plan allows 100 a second.
-create function public.tidy_rooms() returns void
-language plpgsql volatile set search_path = '' as $$
-begin
-  perform public.sweep_rooms(now() - interval '2 hours', 50);
-  delete from public.room_counts where until < extract(epoch from now()) * 1000;
-end
-$$;
-revoke execute on function public.tidy_rooms from public, anon, authenticated;
-
 do $do$
 begin
   if to_regnamespace('cron') is null then
