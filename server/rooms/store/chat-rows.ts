@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { KEPT_LINES } from '../../../src/rooms/endpoint/store.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
 
 /** Lines of chat as rows. All methods throw SQLite's errors. */
 export class ChatRows {

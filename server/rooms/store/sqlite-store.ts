@@ -11,7 +11,7 @@ import {
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
 import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { ChatRows } from './chat-rows.ts';
 import { GroupCommit } from './group-commit.ts';

@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Reaction, RoomView, SeatKey } from '../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
-import type { Snapshot } from '../../rooms/protocol/row-types.ts';
+import type { Snapshot } from '../../rooms/protocol/wire.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
 import {
   createRemoteSession,

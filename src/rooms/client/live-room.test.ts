@@ -17,7 +17,7 @@ import type { RoomView } from '../protocol/contract.ts';
 import type { Called, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/row-types.ts';
+import type { ChatLine } from '../protocol/wire.ts';
 import type { Told } from '../endpoint/store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
 

@@ -8,7 +8,7 @@ import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts
 import { SeatTasks } from './seat-tasks.ts';
 import type { Accepted, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
-import type { ChatLine, Snapshot } from '../protocol/row-types.ts';
+import type { ChatLine, Snapshot } from '../protocol/wire.ts';
 import { KEPT_LINES, type Told } from '../endpoint/store.ts';
 
 /** How long after a call's answer its update is overdue. */

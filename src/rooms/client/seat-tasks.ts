@@ -1,7 +1,7 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { RoomView } from '../protocol/contract.ts';
 import type { Transport } from './transport.ts';
-import type { PlayerRow } from '../protocol/row-types.ts';
+import type { PlayerRow } from '../protocol/wire.ts';
 
 /** How long a page may be gone (a reload) before its player is missed. */
 const MISSED_AFTER_MS = 5000;

@@ -1,7 +1,7 @@
 /** What the endpoint needs from its host, and what it answers. */
 import type { ListedRoom } from '../protocol/contract.ts';
 import type { ServerError } from '../protocol/errors.ts';
-import type { Snapshot } from '../protocol/row-types.ts';
+import type { Snapshot } from '../protocol/wire.ts';
 import type { Awaitable, Limit } from './store.ts';
 
 /** The host's part. */

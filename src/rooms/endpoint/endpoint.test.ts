@@ -10,7 +10,7 @@ import {
   type Said,
 } from '../../../tests/server/lib/requests.ts';
 import { answer, handle, MAX_BODY_BYTES } from './endpoint.ts';
-import type { Snapshot } from '../protocol/row-types.ts';
+import type { Snapshot } from '../protocol/wire.ts';
 import { MemoryStore } from '../memory/store.ts';
 import { GUESSES, StorageError } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { RoomEvent } from '../protocol/changes.ts';
 import type { Reaction } from '../protocol/contract.ts';
 import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/row-types.ts';
+import type { ChatLine } from '../protocol/wire.ts';
 
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;

@@ -2,7 +2,7 @@
 import type { RoomEvent } from '../protocol/changes.ts';
 import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate.ts';
 import { isOnShow, type Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/row-types.ts';
+import type { ChatLine } from '../protocol/wire.ts';
 import {
   KEPT_LINES,
   type Limit,

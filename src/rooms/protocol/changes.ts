@@ -1,6 +1,6 @@
 /** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
 import type { MatchRecord } from '../../rules/game.ts';
-import type { PlayerRow, RoomRow, Snapshot } from './row-types.ts';
+import type { PlayerRow, RoomRow, Snapshot } from './wire.ts';
 import { gameState, keptOf, playerRow, type Kept } from './rows.ts';
 import { presentIn, type Player, type Room } from '../referee/room.ts';
 import { extended, turnOf } from '../referee/position.ts';

@@ -2,7 +2,7 @@
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { RoomsError } from './errors.ts';
-import type { RoomSettings, Snapshot, TurnSeconds } from './row-types.ts';
+import type { RoomSettings, Snapshot, TurnSeconds } from './wire.ts';
 import type { OnlineVariantId } from './variants.ts';
 
 /** Quick reactions; more would need a picker. */

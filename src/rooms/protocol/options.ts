@@ -4,7 +4,7 @@ import { newRecord } from '../../rules/match.ts';
 import { canTeam } from '../../rules/seating.ts';
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { games } from '../../variants/rules.ts';
-import type { RoomSettings, TurnSeconds } from './row-types.ts';
+import type { RoomSettings, TurnSeconds } from './wire.ts';
 import { onlineVariant, type OnlineVariantId, roomFacts } from './variants.ts';
 
 type Wishes = Readonly<Record<string, Json>>;

@@ -21,7 +21,7 @@ import type {
   RoomRow,
   RoomSettings,
   Snapshot,
-} from './row-types.ts';
+} from './wire.ts';
 
 /** The stored part of `game_state`; the rest is derived. */
 export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;

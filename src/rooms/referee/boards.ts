@@ -2,7 +2,7 @@
 import type { MatchRecord } from '../../rules/game.ts';
 import { flatCells, winners } from '../../rules/match.ts';
 import { gameOf, outcomeOf, stateOf } from './position.ts';
-import type { StoredBoard } from '../protocol/row-types.ts';
+import type { StoredBoard } from '../protocol/wire.ts';
 
 /** The board after the last move: the cells in the game's order, each null or a symbol, or the game's own form. */
 export function boardOf(record: MatchRecord): StoredBoard {

@@ -1,7 +1,7 @@
 /** What the referee can be asked to do. Only the types have been checked here. */
 import type { Refusal } from '../protocol/errors.ts';
 import type { Room } from './room.ts';
-import type { RoomSettings } from '../protocol/row-types.ts';
+import type { RoomSettings } from '../protocol/wire.ts';
 
 /** Takes a seat in a new room. The endpoint makes the ids. */
 export type CreateCommand = {

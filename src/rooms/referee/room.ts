@@ -3,7 +3,7 @@ import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { sideOf } from '../../rules/seating.ts';
 import type { Refusal } from '../protocol/errors.ts';
-import type { RoomSettings, RoomStatus, Seated, Vote } from '../protocol/row-types.ts';
+import type { RoomSettings, RoomStatus, Seated, Vote } from '../protocol/wire.ts';
 
 /** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
 export type Player = {

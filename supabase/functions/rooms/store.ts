@@ -2,7 +2,7 @@
 import type { JSONValue, Sql } from 'postgres';
 import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/row-types.ts';
+import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
 import {
   GUESSES,
   KEPT_LINES,

@@ -1,5 +1,5 @@
 import type { RoomView } from '../../../rooms/protocol/contract.ts';
-import type { Seated } from '../../../rooms/protocol/row-types.ts';
+import type { Seated } from '../../../rooms/protocol/wire.ts';
 import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';

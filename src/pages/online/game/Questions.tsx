@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
-import type { PlayerRow } from '../../../rooms/protocol/row-types.ts';
+import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

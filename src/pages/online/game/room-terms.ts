@@ -1,4 +1,4 @@
-import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 

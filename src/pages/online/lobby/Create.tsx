@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fixedOptions, TURN_SECONDS } from '../../../rooms/protocol/options.ts';
-import type { TurnSeconds } from '../../../rooms/protocol/row-types.ts';
+import type { TurnSeconds } from '../../../rooms/protocol/wire.ts';
 import {
   ONLINE_VARIANTS,
   onlineVariant,

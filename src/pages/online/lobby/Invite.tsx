@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { copyText } from '../../../ui/dialogs/copy.ts';

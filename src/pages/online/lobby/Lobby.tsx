@@ -1,5 +1,5 @@
 import type { RoomView } from '../../../rooms/protocol/contract.ts';
-import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS } from '../../../rules/game.ts';
 import { text } from '../../../text/play.ts';

@@ -1,6 +1,6 @@
 /** Warns when a room is set up so that some players can't fill a line. */
 import { type Asked, freshMatch, settingsOf } from '../../../rooms/protocol/options.ts';
-import type { RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import type { RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 import { online } from '../../../text/online.ts';
 import { games } from '../../../variants/rules.ts';

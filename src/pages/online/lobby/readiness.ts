@@ -1,6 +1,6 @@
 /** Whether a room can start. */
 import { lacksTeams } from '../../../rooms/protocol/options.ts';
-import type { RoomRow, RoomSettings } from '../../../rooms/protocol/row-types.ts';
+import type { RoomRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 
 /**
