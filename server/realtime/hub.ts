@@ -1,5 +1,5 @@
-import type { Told } from '../../src/rooms/endpoint/store.ts';
 import { encode, encodeBroadcast, type Frame, type Version } from './frames.ts';
+import type { Broadcast } from '../../src/rooms/protocol/wire.ts';
 
 /** A client's socket, as channels see it. */
 export type Peer = {
@@ -75,7 +75,7 @@ export class Hub {
   #refs = 0;
 
   /** Sends a room's news to all its followers. */
-  publish(room: string, { name, payload }: Told): void {
+  publish(room: string, { name, payload }: Broadcast): void {
     const channel = this.#channels.get(topicOf(room));
     if (!channel) return;
     // Encoded once per protocol version, however many clients listen.
@@ -118,7 +118,7 @@ export class Hub {
   }
 
   /** Tells some of a room's spectators something. */
-  tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Told): void {
+  tellSpectators(room: string, numbers: ReadonlySet<number>, { name, payload }: Broadcast): void {
     for (const [peer, { number }] of this.#channels.get(topicOf(room))?.members ?? [])
       if (number !== null && numbers.has(number))
         peer.send(encodeBroadcast(peer.version, topicOf(room), name, payload));

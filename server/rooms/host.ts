@@ -9,7 +9,6 @@ import {
   type Context,
 } from '../../src/rooms/endpoint/context.ts';
 import type { Publish } from '../../src/rooms/endpoint/store.ts';
-import type { RoomEvent } from '../../src/rooms/protocol/changes.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
 import type { Host } from '../realtime/session.ts';
@@ -21,6 +20,7 @@ import { Buckets, type Allowance } from './buckets.ts';
 import { addressIn, endpointOf } from './http-endpoint.ts';
 import { gentleLog } from './storage-log.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import type { RoomEvent } from '../../src/rooms/protocol/wire.ts';
 
 /** Idle rooms are removed after this time (ONL-86). */
 const IDLE_MS = 2 * 60 * 60_000;

@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { KEPT_LINES } from '../../../src/rooms/endpoint/store.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
+import { type ChatLine, KEPT_LINES } from '../../../src/rooms/protocol/wire.ts';
 
 /** Lines of chat as rows. All methods throw SQLite's errors. */
 export class ChatRows {

@@ -6,12 +6,10 @@ import {
   playable,
   type Limit,
   type Publish,
-  type Reacted,
   type RoomStore,
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
-import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
+import type { ChatLine, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { ChatRows } from './chat-rows.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -117,7 +115,7 @@ export class SqliteStore implements RoomStore {
     );
   }
 
-  react(room: string, payload: Reacted): void {
+  react(room: string, payload: SentReaction): void {
     this.#publish(room, { name: 'reaction', payload });
   }
 

@@ -1,8 +1,8 @@
 /** A device's state in a room, and its updates from the room. */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Reaction, RoomView, SeatKey } from '../../rooms/protocol/contract.ts';
+import type { RoomView, SeatKey } from '../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
-import type { Snapshot } from '../../rooms/protocol/wire.ts';
+import type { Snapshot, Reaction } from '../../rooms/protocol/wire.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
 import {
   createRemoteSession,
@@ -58,7 +58,7 @@ export type Call = 'create' | 'join' | 'start' | 'move' | 'say' | 'react' | 'oth
 export const roundOf = ({ snapshot }: RoomView): number => snapshot.room.game_state.round;
 
 /** What an update needs: this device's seat, the listener, and where to send moves. */
-type Told = {
+type Broadcast = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;
   readonly submit: RemotePorts['submit'];
@@ -68,7 +68,7 @@ type Told = {
 export function changed(
   store: StoreApi<RoomState>,
   view: RoomView,
-  { own, tell, submit }: Told,
+  { own, tell, submit }: Broadcast,
 ): void {
   const before = store.getState();
   const isOver = isOvertime(before, view);

@@ -2,7 +2,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   CreateRequest,
-  Reaction,
   Rooms,
   RoomView,
   Seating,
@@ -15,6 +14,7 @@ import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
 import { type Call, changed, type RoomNews, roundOf, type RoomState } from './room-changes.ts';
 import { createTalk, type Talk } from './talk.ts';
+import type { Reaction } from '../../rooms/protocol/wire.ts';
 
 /** The client's dependencies. */
 export type RoomPorts = {

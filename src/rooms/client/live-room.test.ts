@@ -17,8 +17,7 @@ import type { RoomView } from '../protocol/contract.ts';
 import type { Called, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/wire.ts';
-import type { Told } from '../endpoint/store.ts';
+import type { ChatLine, Broadcast } from '../protocol/wire.ts';
 import { snapshotOf } from '../protocol/rows.ts';
 
 const ROOM = opened().id;
@@ -79,7 +78,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
       closed: (why) => heard.push(`closed ${why}`),
     },
   );
-  const tell = (told: Told) => wires.listener?.told(told);
+  const tell = (told: Broadcast) => wires.listener?.told(told);
   return {
     live,
     state,
@@ -150,7 +149,7 @@ describe('removed from the room', () => {
   });
 });
 
-const line = (seq: number): Told => ({
+const line = (seq: number): Broadcast => ({
   name: 'chat',
   payload: { seq, player: 'ann', name: 'Ann', text: `line ${seq}`, at: START },
 });

@@ -8,8 +8,7 @@ import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts
 import { SeatTasks } from './seat-tasks.ts';
 import type { Accepted, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
-import type { ChatLine, Snapshot } from '../protocol/wire.ts';
-import { KEPT_LINES, type Told } from '../endpoint/store.ts';
+import { type ChatLine, type Snapshot, KEPT_LINES, type Broadcast } from '../protocol/wire.ts';
 
 /** How long after a call's answer its update is overdue. */
 const OVERDUE_MS = 1000;
@@ -108,7 +107,7 @@ export class LiveRoom implements Listener {
     await promise;
   }
 
-  told(told: Told): void {
+  told(told: Broadcast): void {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
     if (this.#connection === 'lost') this.live();

@@ -1,8 +1,7 @@
 /** What an adapter provides. Everything else about following rooms is shared (client.ts, live.ts). */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
-import type { Reply } from '../endpoint/context.ts';
-import type { Told } from '../endpoint/store.ts';
+import type { Reply, Broadcast } from '../protocol/wire.ts';
 
 /** An accepted answer of the endpoint. */
 export type Accepted = Extract<Reply, { readonly ok: true }>;
@@ -13,7 +12,7 @@ export type Called = Result<Accepted, RoomsError>;
 /** Receives a channel's news. */
 export type Listener = {
   /** News arrived. May come twice, late, out of order, or not at all. */
-  told(told: Told): void;
+  told(told: Broadcast): void;
   /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
   live(): void;
   /** News no longer arrive; the transport reconnects by itself. */

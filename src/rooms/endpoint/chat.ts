@@ -2,13 +2,14 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { isSeat } from './commit.ts';
-import type { Reply, RequestContext } from './context.ts';
+import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
 import type { Claim } from '../protocol/requests.ts';
 import type { RoomRequest } from '../protocol/requests.ts';
 import { playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
+import type { Reply } from '../protocol/wire.ts';
 
 const CHAT_LIMIT = { most: LIMITS.chatPerSecond, windowMs: 1000 };
 /** For all players of an address in a room: whoever leaves and joins again is another player. */

@@ -1,7 +1,5 @@
 /** What the endpoint needs from its host, and what it answers. */
-import type { ListedRoom } from '../protocol/contract.ts';
 import type { ServerError } from '../protocol/errors.ts';
-import type { Snapshot } from '../protocol/wire.ts';
 import type { Awaitable, Limit } from './store.ts';
 
 /** The host's part. */
@@ -26,27 +24,6 @@ export type Context = {
 
 /** The sender of a request. */
 export type RequestContext = Context & { readonly address: string };
-
-/** A seat was taken or is still held. */
-type Seated = {
-  readonly ok: true;
-  readonly at: number;
-  readonly player: string;
-  /** Shows the room's channel whose page this is, see `passText`. */
-  readonly pass: string;
-  readonly snapshot: Snapshot;
-};
-
-/** The endpoint's answer; times are the server's, ms. */
-export type Reply =
-  | Seated
-  | { readonly ok: true; readonly at: number; readonly pass: string; readonly snapshot: Snapshot }
-  | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
-  | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
-  /** The room's version that contains the requested change. */
-  | { readonly ok: true; readonly version: number }
-  | { readonly ok: true }
-  | { readonly ok: false; readonly error: ServerError };
 
 /** Stops a flood of rooms; nobody creates ten a second by hand. */
 export const CREATING: Limit = { most: 600, windowMs: 60_000 };

@@ -1,10 +1,11 @@
 /** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
 import { fail, type Result } from '../../rules/result.ts';
-import { STATUS, type Context, type Reply, type RequestContext } from './context.ts';
+import { STATUS, type Context, type RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readRequest, type RoomRequest } from '../protocol/requests.ts';
 import { DamagedRoom, StorageError, type RoomStore } from './store.ts';
+import type { Reply } from '../protocol/wire.ts';
 
 /** The longest allowed request; the longest real one creates a room with many options. */
 export const MAX_BODY_BYTES = 16_384;

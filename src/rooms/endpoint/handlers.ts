@@ -2,9 +2,8 @@
 import { fail, type Result } from '../../rules/result.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { SeatCommand } from '../referee/commands.ts';
-import type { ListedRoom } from '../protocol/contract.ts';
 import { ATTEMPTS, changed, isSeat, momentOf } from './commit.ts';
-import { PASS_LENGTH, passText, watchText, type Reply, type RequestContext } from './context.ts';
+import { PASS_LENGTH, passText, watchText, type RequestContext } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
@@ -15,6 +14,7 @@ import type { RoomRequest } from '../protocol/requests.ts';
 import { playerIn, presentIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
+import type { ListedRoom, Reply } from '../protocol/wire.ts';
 
 /** A listed room without activity for this long is no longer listed. */
 const DESERTED_MS = 15 * 60_000;

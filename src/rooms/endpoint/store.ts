@@ -1,9 +1,7 @@
 /** The port for storing rooms. Adapters: memory here, SQLite in server/, PostgreSQL in supabase/. One suite tests all. */
-import type { RoomEvent } from '../protocol/changes.ts';
-import type { Reaction } from '../protocol/contract.ts';
 import { turnOf } from '../referee/position.ts';
 import type { Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/wire.ts';
+import type { ChatLine, RoomEvent, Broadcast, SentReaction } from '../protocol/wire.ts';
 
 /** Stores in the same process answer synchronously, others later. */
 export type Awaitable<T> = T | Promise<T>;
@@ -15,21 +13,8 @@ export type Seeker = {
   readonly key?: string | undefined;
 };
 
-/** What followers of a room receive; `name` is that of the broadcast. */
-export type Told =
-  | { readonly name: 'room'; readonly payload: RoomEvent }
-  | { readonly name: 'chat'; readonly payload: ChatLine }
-  | { readonly name: 'reaction'; readonly payload: Reacted }
-  /** To a spectator who stays when another is removed: the new proof of the place. */
-  | { readonly name: 'stay'; readonly payload: { readonly key: string; readonly pass: string } }
-  /** The room was removed. */
-  | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
-
-/** A reaction that is sent on. */
-export type Reacted = { readonly player: string; readonly reaction: Reaction };
-
 /** Sends something to everybody who follows a room; `made`: the room as that change left it. */
-export type Publish = (room: string, told: Told, made?: Room) => void;
+export type Publish = (room: string, told: Broadcast, made?: Room) => void;
 
 /** At most `most` per window. */
 export type Limit = { readonly most: number; readonly windowMs: number };
@@ -39,9 +24,6 @@ export type Limit = { readonly most: number; readonly windowMs: number };
  * together: strangers could fill it and lock everybody out.
  */
 export const GUESSES = { most: 40, windowMs: 60_000 } as const;
-
-/** How many lines of chat a room keeps. */
-export const KEPT_LINES = 50;
 
 /** The store can't write or read: a full disk, a read-only file. Nothing was changed. */
 export class StorageError extends Error {
@@ -86,7 +68,7 @@ export interface RoomStore {
   commit(before: Room, after: Room, event: RoomEvent): Awaitable<boolean>;
   /** Adds a line of chat and numbers it. */
   say(room: string, line: Omit<ChatLine, 'seq'>): Awaitable<void>;
-  react(room: string, reacted: Reacted): Awaitable<void>;
+  react(room: string, reacted: SentReaction): Awaitable<void>;
   /** The last lines, oldest first. */
   messages(room: string): Awaitable<readonly ChatLine[]>;
   /** Counts one against a limit; false, without counting, when it is reached. */

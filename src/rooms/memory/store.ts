@@ -1,22 +1,14 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
-import type { RoomEvent } from '../protocol/changes.ts';
 import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate.ts';
 import { isOnShow, type Room } from '../referee/room.ts';
-import type { ChatLine } from '../protocol/wire.ts';
-import {
-  KEPT_LINES,
-  type Limit,
-  type Publish,
-  type Reacted,
-  type RoomStore,
-  type Seeker,
-} from '../endpoint/store.ts';
+import { type ChatLine, type RoomEvent, KEPT_LINES, type SentReaction } from '../protocol/wire.ts';
+import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
 
-type Kept = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
+type StoredState = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 
 /** A store that forgets everything when the page or process ends. */
 export class MemoryStore implements RoomStore {
-  readonly #rooms = new Map<string, Kept>();
+  readonly #rooms = new Map<string, StoredState>();
   readonly #ids = new Map<string, string>();
   readonly #rates = new Rates();
   readonly #publish: Publish;
@@ -76,7 +68,7 @@ export class MemoryStore implements RoomStore {
     this.#publish(room, { name: 'chat', payload: added });
   }
 
-  react(room: string, reacted: Reacted): void {
+  react(room: string, reacted: SentReaction): void {
     this.#publish(room, { name: 'reaction', payload: reacted });
   }
 

@@ -1,32 +1,9 @@
 /** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
 import type { MatchRecord } from '../../rules/game.ts';
-import type { PlayerRow, RoomRow, Snapshot } from './wire.ts';
-import { gameState, keptOf, playerRow, type Kept } from './rows.ts';
+import type { PlayerRow, RoomRow, Snapshot, StoredState, RoomEvent, PlayerChange } from './wire.ts';
+import { gameState, keptOf, playerRow } from './rows.ts';
 import { presentIn, type Player, type Room } from '../referee/room.ts';
 import { extended, turnOf } from '../referee/position.ts';
-
-/** A change of `room_players` in Realtime's terms; leaving a started room is a delete whose row stays. */
-export type PlayerChange =
-  | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
-  | { readonly event: 'DELETE'; readonly old: PlayerRow };
-
-/** One step of a room: applies only to version - 1 and contains only what changed. */
-export type RoomEvent = {
-  readonly version: number;
-  /** Server time, ms; `updated_at` is derived from it. */
-  readonly at: number;
-  /** Moves after the first `from` plies. */
-  readonly moves?: { readonly from: number; readonly texts: readonly string[] };
-  readonly room?: Partial<Pick<RoomRow, 'status' | 'current_players'>>;
-  /** With `match` when another match began. */
-  readonly state?: Partial<Kept>;
-  readonly players?: readonly PlayerChange[];
-  /**
-   * The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. A number: only this
-   * spectator goes, where the server knows the others; otherwise all of them go.
-   */
-  readonly renewed?: true | number;
-};
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
@@ -151,7 +128,7 @@ export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
   };
 }
 
-function keptAfter(state: Kept, event: RoomEvent): Kept | null {
+function keptAfter(state: StoredState, event: RoomEvent): StoredState | null {
   const { moves, state: news, room, players, at } = event;
   if (!moves) return { ...state, ...news };
   if (state.match?.moves.length !== moves.from) return null;

@@ -2,12 +2,8 @@
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { RoomsError } from './errors.ts';
-import type { RoomSettings, Snapshot, TurnSeconds } from './wire.ts';
+import type { Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
 import type { OnlineVariantId } from './variants.ts';
-
-/** Quick reactions; more would need a picker. */
-export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;
-export type Reaction = (typeof REACTIONS)[number];
 
 /** Limits that screens need to know. */
 export const LIMITS = {
@@ -64,14 +60,6 @@ export type Watching = {
   /** Lets this page into the room's channel. */
   readonly pass: string;
   readonly snapshot: Snapshot;
-};
-
-/** A public room that accepts players. */
-export type ListedRoom = {
-  readonly code: string;
-  readonly settings: RoomSettings;
-  /** Names by index; the first is the host's. */
-  readonly players: readonly string[];
 };
 
 /** 'connecting': never live so far. 'lost': was live; moves may still get through, events don't. */

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { SeatCommand } from '../referee/commands.ts';
-import { REACTIONS, type Reaction } from './contract.ts';
 import type { Asked } from './options.ts';
 import { isOnlineVariant } from './variants.ts';
+import { REACTIONS, type Reaction } from './wire.ts';
 
 /** A seat and its proof. */
 export type Claim = { readonly room: string; readonly player: string; readonly secret: string };

@@ -21,13 +21,11 @@ import type {
   RoomRow,
   RoomSettings,
   Snapshot,
+  StoredState,
 } from './wire.ts';
 
-/** The stored part of `game_state`; the rest is derived. */
-export type Kept = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
-
 /** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
-export function gameState(kept: Kept, settings: RoomSettings): GameState {
+export function gameState(kept: StoredState, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = boardOf(match);
   const grown = grownSize(board);
@@ -46,7 +44,7 @@ export const consentOf = (room: Room): Consent | null =>
   room.consent && { ...room.consent, awaited: awaitedIn(room) };
 
 /** The stored part of `game_state`. */
-export const keptOf = (room: Room): Kept => ({
+export const keptOf = (room: Room): StoredState => ({
   gameStarted: room.status !== 'waiting',
   match: room.match,
   seats: room.seats,

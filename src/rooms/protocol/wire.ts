@@ -1,5 +1,6 @@
-/** The shape of a room on the wire and in a database (DB-02 to DB-11). */
+/** Everything that is sent between pages, the endpoint and its followers, and a room's rows (DB-02 to DB-11). */
 import type { Json, MatchRecord, Seat } from '../../rules/game.ts';
+import type { ServerError } from './errors.ts';
 import type { OnlineVariantId } from './variants.ts';
 
 /** 'waiting' accepts players; 'finished' can start a new round. */
@@ -48,7 +49,7 @@ export type GameState = {
   readonly gameStarted: boolean;
   /** The board's longer side; only for infinite. */
   readonly gridSize?: number;
-  /** The moves: replay them with `src/rules/match.ts`. Kept after the end until the next start. */
+  /** The moves: replay them with `src/rules/match.ts`. StoredState after the end until the next start. */
   readonly match: MatchRecord | null;
   /** The players by seat in `match`, fixed at the start. */
   readonly seats: readonly Seated[];
@@ -128,3 +129,79 @@ export type Snapshot = {
   /** The last 50 lines, oldest first. */
   readonly messages: readonly ChatLine[];
 };
+
+/** Quick reactions; more would need a picker. */
+export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
+
+/** A public room that accepts players. */
+export type ListedRoom = {
+  readonly code: string;
+  readonly settings: RoomSettings;
+  /** Names by index; the first is the host's. */
+  readonly players: readonly string[];
+};
+
+/** The stored part of `game_state`; the rest is derived. */
+export type StoredState = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
+
+/** A change of `room_players` in Realtime's terms; leaving a started room is a delete whose row stays. */
+export type PlayerChange =
+  | { readonly event: 'INSERT' | 'UPDATE'; readonly new: PlayerRow }
+  | { readonly event: 'DELETE'; readonly old: PlayerRow };
+
+/** One step of a room: applies only to version - 1 and contains only what changed. */
+export type RoomEvent = {
+  readonly version: number;
+  /** Server time, ms; `updated_at` is derived from it. */
+  readonly at: number;
+  /** Moves after the first `from` plies. */
+  readonly moves?: { readonly from: number; readonly texts: readonly string[] };
+  readonly room?: Partial<Pick<RoomRow, 'status' | 'current_players'>>;
+  /** With `match` when another match began. */
+  readonly state?: Partial<StoredState>;
+  readonly players?: readonly PlayerChange[];
+  /**
+   * The room has a new code and link: those who stay fetch a snapshot, which nobody else is given. A number: only this
+   * spectator goes, where the server knows the others; otherwise all of them go.
+   */
+  readonly renewed?: true | number;
+};
+
+/** How many lines of chat a room keeps. */
+export const KEPT_LINES = 50;
+
+/** A reaction that is sent on. */
+export type SentReaction = { readonly player: string; readonly reaction: Reaction };
+
+/** What followers of a room receive; `name` is that of the broadcast. */
+export type Broadcast =
+  | { readonly name: 'room'; readonly payload: RoomEvent }
+  | { readonly name: 'chat'; readonly payload: ChatLine }
+  | { readonly name: 'reaction'; readonly payload: SentReaction }
+  /** To a spectator who stays when another is removed: the new proof of the place. */
+  | { readonly name: 'stay'; readonly payload: { readonly key: string; readonly pass: string } }
+  /** The room was removed. */
+  | { readonly name: 'closed'; readonly payload: Readonly<Record<string, never>> };
+
+/** A seat was taken or is still held. */
+type TakenSeat = {
+  readonly ok: true;
+  readonly at: number;
+  readonly player: string;
+  /** Shows the room's channel whose page this is, see `passText`. */
+  readonly pass: string;
+  readonly snapshot: Snapshot;
+};
+
+/** The endpoint's answer; times are the server's, ms. */
+export type Reply =
+  | TakenSeat
+  | { readonly ok: true; readonly at: number; readonly pass: string; readonly snapshot: Snapshot }
+  | { readonly ok: true; readonly at: number; readonly snapshot: Snapshot }
+  | { readonly ok: true; readonly rooms: readonly ListedRoom[] }
+  /** The room's version that contains the requested change. */
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: ServerError };

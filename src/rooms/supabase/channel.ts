@@ -1,8 +1,8 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
 import type { Page, Listener } from '../client/transport.ts';
-import type { Told } from '../endpoint/store.ts';
 import type { Line } from './line.ts';
+import type { Broadcast } from '../protocol/wire.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
 const WAITS_MS = [1000, 2000, 5000, 10_000] as const;
@@ -93,7 +93,7 @@ export class RoomChannel {
     this.#channel = channel;
     for (const name of NAMES) {
       channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
-        this.#listener.told({ name, payload } as Told),
+        this.#listener.told({ name, payload } as Broadcast),
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));

@@ -1,7 +1,7 @@
 /** Fingers, controllers and hands in a session on a table: what they point at, pick, and drag. */
 import { type Matrix4, Ray, type Vector2, Vector3 } from 'three';
 import { attend } from '../../play/attention.ts';
-import { type CellId } from '../../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 import { rayPicker } from '../board/Picker.tsx';
 import { drag, onTable } from './placement.ts';
 import type { Slate } from './slate.ts';

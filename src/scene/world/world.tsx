@@ -3,7 +3,7 @@
  * something changes. Browsers limit WebGL contexts, so pages don't create their own.
  */
 import { createRoot, extend, type RootState } from '@react-three/fiber';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap, setConsoleFunction, WebGLRenderer } from 'three';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { untilLoaded } from '../../look/keep-trying.ts';

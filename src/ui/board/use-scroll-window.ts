@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Roam, Spot, Wish } from '../../play/roam.ts';
-import { type CellId } from '../../rules/game.ts';
+import type { CellId } from '../../rules/game.ts';
 import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
 /** The minimum distance between neighbouring cells in CSS pixels. */

@@ -1,15 +1,17 @@
 /** Rooms in PostgreSQL: each call is one SQL function of supabase/migrations, and one round trip. */
 import type { JSONValue, Sql } from 'postgres';
-import type { RoomEvent } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import type { ChatLine } from '../../../src/rooms/protocol/wire.ts';
+import {
+  type ChatLine,
+  type RoomEvent,
+  KEPT_LINES,
+  type SentReaction,
+} from '../../../src/rooms/protocol/wire.ts';
 import {
   GUESSES,
-  KEPT_LINES,
   playable,
   StorageError,
   type Limit,
-  type Reacted,
   type RoomStore,
   type Seeker,
 } from '../../../src/rooms/endpoint/store.ts';
@@ -88,7 +90,7 @@ export class PostgresStore implements RoomStore {
     );
   }
 
-  async react(room: string, reacted: Reacted): Promise<void> {
+  async react(room: string, reacted: SentReaction): Promise<void> {
     await this.#ask(
       this.#sql`select react_in_room(${room}, ${this.#sql.json(json(reacted))}) as said`,
     );

@@ -1,13 +1,13 @@
 /** Follows a room in a test and waits for what it shows. */
 import { expect } from 'vitest';
 import type {
-  Reaction,
   RoomListener,
   Rooms,
   RoomView,
   Seating,
   Watching,
 } from '../../../src/rooms/protocol/contract.ts';
+import type { Reaction } from '../../../src/rooms/protocol/wire.ts';
 
 export type Follower = {
   readonly view: () => RoomView;

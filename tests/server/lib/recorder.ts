@@ -1,12 +1,13 @@
 /** Records what a store publishes to followers. */
-import type { Publish, Told } from '../../../src/rooms/endpoint/store.ts';
+import type { Publish } from '../../../src/rooms/endpoint/store.ts';
+import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 /** A `publish` for a store, and everything it received, by room. */
 export function recorder(): {
   readonly publish: Publish;
-  readonly told: (room: string, count: number) => Promise<readonly Told[]>;
+  readonly told: (room: string, count: number) => Promise<readonly Broadcast[]>;
 } {
-  const heard = new Map<string, Told[]>();
+  const heard = new Map<string, Broadcast[]>();
   const waiting = new Set<() => void>();
   return {
     publish(room, told) {

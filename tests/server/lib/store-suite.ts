@@ -2,15 +2,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
-import { GUESSES, type RoomStore, type Told } from '../../../src/rooms/endpoint/store.ts';
+import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { ask, context, secretOf, table } from './requests.ts';
 import { after, joined, lobby, moving, opened, START, started, WON } from './tables.ts';
+import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 /** A fresh, empty store, what it has published, and how to end it. */
 export type Bench = {
   readonly store: RoomStore;
   /** Resolves with everything published to a room's followers, once there are this many. */
-  readonly told: (room: string, count: number) => Promise<readonly Told[]>;
+  readonly told: (room: string, count: number) => Promise<readonly Broadcast[]>;
   readonly end: () => Promise<void> | void;
 };
 

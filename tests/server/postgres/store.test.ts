@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Told } from '../../../src/rooms/endpoint/store.ts';
 import { PostgresStore } from '../../../supabase/functions/rooms/store.ts';
 import { sized } from '../../size.ts';
 import { ask, context, table } from '../lib/requests.ts';
 import { cluster, connectTo, type Cluster } from '../lib/postgres.ts';
 import { storeSuite } from '../lib/store-suite.ts';
 import { opened } from '../lib/tables.ts';
+import type { Broadcast } from '../../../src/rooms/protocol/wire.ts';
 
 let server: Cluster;
 let sql: Sql;
@@ -19,11 +19,11 @@ storeSuite('PostgreSQL', async () => {
   const connection = connectTo(await server.database(), 8);
   return {
     store: new PostgresStore(connection),
-    async told(room, count): Promise<readonly Told[]> {
+    async told(room, count): Promise<readonly Broadcast[]> {
       const rows = await connection`
         select event as name, payload from realtime.messages where topic = ${`room:${room}`} order by place`;
       if (rows.length < count) throw new Error(`${rows.length} of ${count} were told`);
-      return rows.map((row) => ({ ...row }) as unknown as Told);
+      return rows.map((row) => ({ ...row }) as unknown as Broadcast);
     },
     end: () => connection.end(),
   };

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { ListedRoom, Rooms } from '../../../rooms/protocol/contract.ts';
+import type { Rooms } from '../../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -10,6 +10,7 @@ import { failures } from '../messages.ts';
 import styles from './Menu.module.css';
 import { Panel } from './Panel.tsx';
 import { sizeOf } from './sizes.ts';
+import type { ListedRoom } from '../../../rooms/protocol/wire.ts';
 
 type Props = {
   readonly rooms: Rooms;

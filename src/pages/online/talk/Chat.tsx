@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { LIMITS, REACTIONS, type RoomView } from '../../../rooms/protocol/contract.ts';
-import type { ChatLine } from '../../../rooms/protocol/wire.ts';
+import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
+import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
