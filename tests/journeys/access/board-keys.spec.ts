@@ -23,7 +23,7 @@ async function keysOn(page: Page, id: string): Promise<void> {
   await expect(heard(page)).toContainText('Turn');
 }
 
-test('A11-01 keys read lines, threats and the last move', async ({ page }) => {
+test('A11-01 keys read lines, threats and the last move', FULL, async ({ page }) => {
   await page.goto('/classic?moves=4_0_2_8&v=1&inspect');
   await keysOn(page, '4');
   for (const [key, said] of [

@@ -26,29 +26,31 @@ const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const chooser = (page: Page) => page.getByRole('group', { name: 'Choose X or O' });
 const LONG = 'Wolfeschlegelsteinhausen';
 
-test('looking back at a running match shows a message, and ends by button, Escape or the board', async ({
-  page,
-}) => {
-  await open(page);
-  await startFriend(page);
-  await playCells(page, ['0', '3', '1']);
-  const back = page.getByRole('button', { name: 'Back to the game' });
-  const live = [
-    () => back.click(),
-    () => page.keyboard.press('Escape'),
-    () => clickCell(page, '8'),
-  ] as const;
-  for (const goBack of live) {
-    await moves(page).getByRole('button', { name: /^1 / }).click();
-    await expect(status(page)).toContainText('Move 1 of 3');
-    await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
-    await goBack();
-    await expect(status(page)).toContainText("Player O's Turn");
-    await expect(cell(page, '3')).toHaveAccessibleName(/O/);
-    await expect(back).toHaveCount(0);
-  }
-  await expect(cell(page, '8')).toHaveAccessibleName(/empty/);
-});
+test(
+  'looking back at a running match shows a message, and ends by button, Escape or the board',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await playCells(page, ['0', '3', '1']);
+    const back = page.getByRole('button', { name: 'Back to the game' });
+    const live = [
+      () => back.click(),
+      () => page.keyboard.press('Escape'),
+      () => clickCell(page, '8'),
+    ] as const;
+    for (const goBack of live) {
+      await moves(page).getByRole('button', { name: /^1 / }).click();
+      await expect(status(page)).toContainText('Move 1 of 3');
+      await expect(cell(page, '3')).toHaveAccessibleName(/empty/);
+      await goBack();
+      await expect(status(page)).toContainText("Player O's Turn");
+      await expect(cell(page, '3')).toHaveAccessibleName(/O/);
+      await expect(back).toHaveCount(0);
+    }
+    await expect(cell(page, '8')).toHaveAccessibleName(/empty/);
+  },
+);
 
 test(
   'long names wrap on the narrowest screen: banner, legend and headline',

@@ -5,18 +5,7 @@ import type { Page } from 'playwright/test';
 import { boardOf as infinite } from '../../../src/variants/infinite/board.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Json } from '../../../src/rules/game.ts';
-import {
-  cell,
-  expect,
-  FULL,
-  open,
-  ready,
-  SHARP,
-  startFriend,
-  STILL,
-  test,
-  unless,
-} from '../lib/board.ts';
+import { cell, expect, FULL, open, ready, SHARP, startFriend, STILL, test } from '../lib/board.ts';
 import { measureFrame, outlineOf } from '../lib/framing.ts';
 import { boards } from '../lib/games.ts';
 
@@ -48,7 +37,7 @@ for (const id of Object.keys(games) as GameId[])
   // Misère, wild and a game of several have classic's board.
   test(
     `the board fills its pane from the first move to the last: ${id}`,
-    unless(id === 'classic'),
+    FULL,
     async ({ page }) => {
       const { moves, version, seats, options } = goldenOf(id);
       const layout = (boards[id] ?? infinite)(options);

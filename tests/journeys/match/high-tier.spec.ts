@@ -12,7 +12,6 @@ import {
   startFriend,
   STILL,
   test,
-  unless,
   waitForIdle,
 } from '../lib/board.ts';
 
@@ -78,7 +77,7 @@ test(
 for (const [id, share] of BOARDS)
   test(
     `the high tier keeps to 25 draw calls, 80,000 triangles and 12 programs, and to none at rest: ${id} at ${share}`,
-    unless(id === 'quantum' && share === 1),
+    FULL,
     async ({ page }) => {
       test.setTimeout(120_000);
       await page.addInitScript(() =>

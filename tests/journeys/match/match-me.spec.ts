@@ -26,29 +26,31 @@ async function playOn(page: Page): Promise<'win' | 'loss' | 'tie'> {
 /** After a first game: five, moved by its first step, and rounded. */
 const AFTER = { win: 7, tie: 5, loss: 4 } as const;
 
-test('AI-26 AI-27: it starts in the middle, says what it does, plays, and follows the result', async ({
-  page,
-}) => {
-  await page.goto('/classic');
-  await expect(level(page)).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Match me · 5' })).toBeVisible();
-  await level(page).check();
-  const hint = 'It follows your results.';
-  await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(hint)).toBeVisible();
-  await expect(page.locator('[data-voice]')).toContainText(hint);
-  await expectSound(page, 'Match me chosen');
-  await page.getByRole('button', { name: 'Play vs AI' }).click();
-  await expect(status(page)).toContainText('You are X. AI level: Match me · 5.');
-  await cell(page, '0').click();
-  await page.reload();
-  await expect(status(page)).toContainText('AI level: Match me · 5.');
-  const result = await playOn(page);
-  const now = `Match me · ${AFTER[result]}`;
-  await again(page).click();
-  await expect(status(page)).toContainText(`AI level: ${now}.`);
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await expect(page.getByRole('radio', { name: now })).toBeVisible();
-});
+test(
+  'AI-26 AI-27: it starts in the middle, says what it does, plays, and follows the result',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    await expect(level(page)).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Match me · 5' })).toBeVisible();
+    await level(page).check();
+    const hint = 'It follows your results.';
+    await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(hint)).toBeVisible();
+    await expect(page.locator('[data-voice]')).toContainText(hint);
+    await expectSound(page, 'Match me chosen');
+    await page.getByRole('button', { name: 'Play vs AI' }).click();
+    await expect(status(page)).toContainText('You are X. AI level: Match me · 5.');
+    await cell(page, '0').click();
+    await page.reload();
+    await expect(status(page)).toContainText('AI level: Match me · 5.');
+    const result = await playOn(page);
+    const now = `Match me · ${AFTER[result]}`;
+    await again(page).click();
+    await expect(status(page)).toContainText(`AI level: ${now}.`);
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.getByRole('radio', { name: now })).toBeVisible();
+  },
+);
 
 for (const isKept of [true, false]) {
   const what = isKept ? 'stays where it stood' : 'starts in the middle';

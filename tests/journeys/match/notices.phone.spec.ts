@@ -156,26 +156,28 @@ test('NTC-02: on a phone the newest of several notices is shown', FULL, async ({
   await expect(page.locator('[data-notice]').last()).toContainText('Identical');
 });
 
-test('NTC-01: a notice closes after a tap on it, and so does one after a notice that was swiped away', async ({
-  page,
-}) => {
-  await open(page, '/quantum');
-  await startFriend(page);
-  const refuse = async () => {
-    for (let taps = 0; taps < 2; taps += 1) await cell(page, '0').dispatchEvent('click');
-    await expect(notice(page)).toContainText('Invalid Move');
-  };
-  await refuse();
-  await notice(page).tap();
-  await expect(notice(page)).toHaveCount(0);
-  await refuse();
-  const { x, y, width, height } = await boxOf(page, '[data-notice]');
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  await drag(page, middle, { x: middle.x + 60, y: middle.y });
-  await expect(notice(page)).toHaveCount(0);
-  await refuse();
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'NTC-01: a notice closes after a tap on it, and so does one after a notice that was swiped away',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/quantum');
+    await startFriend(page);
+    const refuse = async () => {
+      for (let taps = 0; taps < 2; taps += 1) await cell(page, '0').dispatchEvent('click');
+      await expect(notice(page)).toContainText('Invalid Move');
+    };
+    await refuse();
+    await notice(page).tap();
+    await expect(notice(page)).toHaveCount(0);
+    await refuse();
+    const { x, y, width, height } = await boxOf(page, '[data-notice]');
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    await drag(page, middle, { x: middle.x + 60, y: middle.y });
+    await expect(notice(page)).toHaveCount(0);
+    await refuse();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 for (const width of [390, 320]) {
   test(`a notice is centred on a phone ${width} wide`, FULL, async ({ page }) => {

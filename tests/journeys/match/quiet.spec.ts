@@ -63,33 +63,35 @@ test('no frame is painted while nothing changes: on arrival, after a move, after
 test.describe('without motion', () => {
   test.use(STILL);
 
-  test('DSG-09: the wheel scrolls the page over the unfocused board and zooms over the focused one', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 600 });
-    await open(page);
-    await startFriend(page);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await waitForIdle(page);
-    const before = await span(page);
-    const { x, y } = await project(page, '4');
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
-    await waitForIdle(page);
-    expect(Math.abs((await span(page)) - before), 'scrolling is no zooming').toBeLessThan(1);
+  test(
+    'DSG-09: the wheel scrolls the page over the unfocused board and zooms over the focused one',
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      await open(page);
+      await startFriend(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await waitForIdle(page);
+      const before = await span(page);
+      const { x, y } = await project(page, '4');
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+      await waitForIdle(page);
+      expect(Math.abs((await span(page)) - before), 'scrolling is no zooming').toBeLessThan(1);
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await clickCell(page, '4');
-    await waitForIdle(page);
-    expect(await marks(page)).toBe('....X....');
-    const top = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 240);
-    await expect.poll(() => span(page)).toBeLessThan(before - 5);
-    expect(await page.evaluate(() => scrollY), 'zooming is no scrolling').toBe(top);
-    await page.mouse.wheel(0, -600);
-    await expect.poll(() => span(page)).toBeGreaterThan(before);
-  });
+      await page.evaluate(() => scrollTo(0, 0));
+      await clickCell(page, '4');
+      await waitForIdle(page);
+      expect(await marks(page)).toBe('....X....');
+      const top = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 240);
+      await expect.poll(() => span(page)).toBeLessThan(before - 5);
+      expect(await page.evaluate(() => scrollY), 'zooming is no scrolling').toBe(top);
+      await page.mouse.wheel(0, -600);
+      await expect.poll(() => span(page)).toBeGreaterThan(before);
+    },
+  );
 
   test(
     'DSG-09: the camera buttons turn the board, and Reset brings it back where it was',

@@ -63,28 +63,30 @@ test('R-SES-4 R-SES-6: a match between friends survives reloads, in the middle a
 test.describe('against the AI', () => {
   test.use(STILL);
 
-  test('R-SES-6 ALL-45: a reload during the AI’s turn: the AI still moves, once', async ({
-    page,
-  }) => {
-    await holdBots(page);
-    await open(page);
-    await startAi(page, 'Hard');
-    await clickCell(page, '0');
-    await expect(status(page)).toContainText('AI Thinking...');
-    await page.reload();
-    await ready(page);
-    await expect(status(page)).toContainText('AI Thinking...');
-    expect(await marks(page)).toBe('X........');
-    await letBotsAnswer(page);
-    await expect(status(page)).toContainText('Your Turn');
-    // The only reply to a corner that holds the tie.
-    await expectMark(page, '4', 'O');
-    await page.reload();
-    await ready(page);
-    await expect(status(page)).toContainText('Your Turn');
-    await expect(status(page)).toContainText('You are X. AI level: Hard.');
-    expect(await marks(page)).toBe('X...O....');
-  });
+  test(
+    'R-SES-6 ALL-45: a reload during the AI’s turn: the AI still moves, once',
+    FULL,
+    async ({ page }) => {
+      await holdBots(page);
+      await open(page);
+      await startAi(page, 'Hard');
+      await clickCell(page, '0');
+      await expect(status(page)).toContainText('AI Thinking...');
+      await page.reload();
+      await ready(page);
+      await expect(status(page)).toContainText('AI Thinking...');
+      expect(await marks(page)).toBe('X........');
+      await letBotsAnswer(page);
+      await expect(status(page)).toContainText('Your Turn');
+      // The only reply to a corner that holds the tie.
+      await expectMark(page, '4', 'O');
+      await page.reload();
+      await ready(page);
+      await expect(status(page)).toContainText('Your Turn');
+      await expect(status(page)).toContainText('You are X. AI level: Hard.');
+      expect(await marks(page)).toBe('X...O....');
+    },
+  );
 
   test(
     'R-SES-6: New Game forgets the match, another tab has its own',

@@ -5,38 +5,40 @@ import { test } from '../lib/rooms.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-test('friends keep a score with names of their own, through rounds, New Game and a reload', async ({
-  page,
-}) => {
-  await page.goto('/classic');
-  const play = async (...cells: readonly string[]) => {
-    for (const id of cells) await cell(page, id).click();
-  };
-  const score = page.getByRole('region', { name: 'Score' });
-  await startFriend(page);
-  await play('0', '3', '1', '4');
-  await expect(score).toHaveCount(0);
-  await play('2');
-  await expect(score.getByRole('listitem')).toHaveText([/Player X1/, 'Ties0', /Player O0/]);
-  await score.getByRole('button', { name: 'Names' }).click();
-  await score.getByRole('textbox', { name: 'Name for Player X' }).fill('Ann');
-  await expectSound(page, 'names of a score');
-  await score.getByRole('textbox', { name: 'Name for Player X' }).press('Enter');
-  await expect(score.getByRole('button', { name: 'Names' })).toBeFocused();
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await play('0', '3', '1', '4', '2');
-  // Results keep the game's own words.
-  await expect(page.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
-  await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await startFriend(page);
-  await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
-  await page.reload();
-  await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
-  await score.getByRole('button', { name: 'Reset the score' }).click();
-  await play('0', '3', '1', '4', '2');
-  await expect(score.getByRole('listitem').first()).toHaveText(/Ann1/);
-});
+test(
+  'friends keep a score with names of their own, through rounds, New Game and a reload',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    const play = async (...cells: readonly string[]) => {
+      for (const id of cells) await cell(page, id).click();
+    };
+    const score = page.getByRole('region', { name: 'Score' });
+    await startFriend(page);
+    await play('0', '3', '1', '4');
+    await expect(score).toHaveCount(0);
+    await play('2');
+    await expect(score.getByRole('listitem')).toHaveText([/Player X1/, 'Ties0', /Player O0/]);
+    await score.getByRole('button', { name: 'Names' }).click();
+    await score.getByRole('textbox', { name: 'Name for Player X' }).fill('Ann');
+    await expectSound(page, 'names of a score');
+    await score.getByRole('textbox', { name: 'Name for Player X' }).press('Enter');
+    await expect(score.getByRole('button', { name: 'Names' })).toBeFocused();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await play('0', '3', '1', '4', '2');
+    // Results keep the game's own words.
+    await expect(page.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
+    await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await startFriend(page);
+    await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
+    await page.reload();
+    await expect(score.getByRole('listitem').first()).toHaveText(/Ann2/);
+    await score.getByRole('button', { name: 'Reset the score' }).click();
+    await play('0', '3', '1', '4', '2');
+    await expect(score.getByRole('listitem').first()).toHaveText(/Ann1/);
+  },
+);
 
 test('against the AI the score says You and AI', FULL, async ({ page }) => {
   await page.goto('/classic');

@@ -12,7 +12,6 @@ import {
   startFriend,
   STILL,
   test,
-  unless,
   waitForIdle,
 } from '../lib/board.ts';
 
@@ -104,7 +103,7 @@ test.describe('without motion', () => {
   ] as const)
     test(
       `DSG-09: two quick taps on the empty table reset the view of ${path}; taps on cells and turns don't`,
-      unless(path === '/classic'),
+      FULL,
       async ({ page }) => {
         await open(page, path);
         await startFriend(page);

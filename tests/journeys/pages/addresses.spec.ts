@@ -61,23 +61,27 @@ test(
   },
 );
 
-test('LANG-04: an address without a language redirects to the saved language', async ({ page }) => {
-  await keep(page, 'de');
-  for (const [path, address] of [
-    ['/', '/de'],
-    ['/?view=wild', '/de?view=wild'],
-    ['/classic', '/de/classic'],
-    ['/how-to-play/3d#tips', '/de/how-to-play/3d#tips'],
-    ['/Classic?room=A', '/de/classic?room=A'],
-    ['/online?room=ABCDEF', '/de/online?room=ABCDEF'],
-    ['/no-such-page', '/de/no-such-page'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page).toHaveURL(address);
-    await expect(html(page)).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('contentinfo')).toContainText('Spiele');
-  }
-});
+test(
+  'LANG-04: an address without a language redirects to the saved language',
+  FULL,
+  async ({ page }) => {
+    await keep(page, 'de');
+    for (const [path, address] of [
+      ['/', '/de'],
+      ['/?view=wild', '/de?view=wild'],
+      ['/classic', '/de/classic'],
+      ['/how-to-play/3d#tips', '/de/how-to-play/3d#tips'],
+      ['/Classic?room=A', '/de/classic?room=A'],
+      ['/online?room=ABCDEF', '/de/online?room=ABCDEF'],
+      ['/no-such-page', '/de/no-such-page'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL(address);
+      await expect(html(page)).toHaveAttribute('lang', 'de');
+      await expect(page.getByRole('contentinfo')).toContainText('Spiele');
+    }
+  },
+);
 
 test(
   'LANG-03: an address with a language is shown in it, and saves nothing',

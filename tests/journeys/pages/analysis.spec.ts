@@ -70,25 +70,27 @@ test.describe('on the canvas', () => {
     await expect(cell(page, '0')).toHaveAccessibleName(/X/);
   });
 
-  test('AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent', async ({
-    page,
-  }) => {
-    await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
-    await ready(page);
-    await page.getByRole('link', { name: 'Review the game' }).click();
-    await expect(page).toHaveURL(/\/analysis\/classic/);
-    await expect(headline(page, 'Player X Wins!')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
-    await expect(page.getByText('One move gave something away.').first()).toBeVisible();
-    await expect(heard(page)).toContainText('One move gave something away.');
-    const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
-    await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Try again from move 2' }).click();
-    await expect(page).toHaveURL(/\/classic$/);
-    await expect(status(page)).toContainText("Player O's Turn");
-    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-    await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
-  });
+  test(
+    'AN-05: the review of a finished game opens here, and a slip is tried again against the same opponent',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/classic?moves=4_1_0_2_8&v=1&inspect');
+      await ready(page);
+      await page.getByRole('link', { name: 'Review the game' }).click();
+      await expect(page).toHaveURL(/\/analysis\/classic/);
+      await expect(headline(page, 'Player X Wins!')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
+      await expect(page.getByText('One move gave something away.').first()).toBeVisible();
+      await expect(heard(page)).toContainText('One move gave something away.');
+      const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
+      await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
+      await page.getByRole('button', { name: 'Try again from move 2' }).click();
+      await expect(page).toHaveURL(/\/classic$/);
+      await expect(status(page)).toContainText("Player O's Turn");
+      await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+      await expect(cell(page, '1')).toHaveAccessibleName(/empty/);
+    },
+  );
 });
 
 test(
@@ -143,7 +145,7 @@ test(
   },
 );
 
-test('AN-05: another running game is lost only after a question', async ({ page }) => {
+test('AN-05: another running game is lost only after a question', FULL, async ({ page }) => {
   await page.goto('/classic?moves=4_0&v=1');
   await expect(cell(page, '0')).toHaveAccessibleName(/O/);
   await page.goto('/analysis/classic?moves=8_4&v=1');

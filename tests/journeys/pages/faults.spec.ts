@@ -158,25 +158,27 @@ test(
   },
 );
 
-test('a part that can’t be loaded says so in its place until it can, and the match goes on', async ({
-  page,
-}) => {
-  const find = await lose(page, 'Advice');
-  await open(page, '/3d');
-  const told = await timesSaid(page, 'couldn’t be loaded');
-  await startFriend(page);
-  await expect.poll(told).toBe(1);
-  const missing = page.getByRole('main').getByText('couldn’t be loaded');
-  await expect(missing).toBeVisible();
-  await clickCell(page, '3.4');
-  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
-  await page.getByRole('button', { name: 'Reload this page' }).click();
-  await expect(missing).toBeVisible();
-  await find();
-  await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
-  await expect(missing).toHaveCount(0);
-  await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
-});
+test(
+  'a part that can’t be loaded says so in its place until it can, and the match goes on',
+  FULL,
+  async ({ page }) => {
+    const find = await lose(page, 'Advice');
+    await open(page, '/3d');
+    const told = await timesSaid(page, 'couldn’t be loaded');
+    await startFriend(page);
+    await expect.poll(told).toBe(1);
+    const missing = page.getByRole('main').getByText('couldn’t be loaded');
+    await expect(missing).toBeVisible();
+    await clickCell(page, '3.4');
+    await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+    await page.getByRole('button', { name: 'Reload this page' }).click();
+    await expect(missing).toBeVisible();
+    await find();
+    await expect(page.getByRole('button', { name: 'Hint' })).toBeVisible();
+    await expect(missing).toHaveCount(0);
+    await expect(cell(page, '3.4')).toHaveAccessibleName(/X/);
+  },
+);
 
 test('R-SES-6: a match works where storage is forbidden', FULL, async ({ page }) => {
   await page.addInitScript(() => {
@@ -199,24 +201,25 @@ test('R-SES-6: a match works where storage is forbidden', FULL, async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('ALL-48: offline once the mode is chosen, the AI answers and confetti falls', async ({
-  page,
-  context,
-}) => {
-  await countConfetti(page);
-  await open(page);
-  await startAi(page, 'Easy');
-  await fetched(page, 'confetti');
-  await fetched(page, 'Toaster');
-  await context.setOffline(true);
-  await clickCell(page, '4');
-  await expect.poll(() => marks(page)).toContain('O');
-  await expect(status(page)).toContainText('Your Turn');
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await startFriend(page);
-  await playCells(page, X_WINS);
-  await expect.poll(() => confettiPieces(page)).toBe(1000);
-});
+test(
+  'ALL-48: offline once the mode is chosen, the AI answers and confetti falls',
+  FULL,
+  async ({ page, context }) => {
+    await countConfetti(page);
+    await open(page);
+    await startAi(page, 'Easy');
+    await fetched(page, 'confetti');
+    await fetched(page, 'Toaster');
+    await context.setOffline(true);
+    await clickCell(page, '4');
+    await expect.poll(() => marks(page)).toContain('O');
+    await expect(status(page)).toContainText('Your Turn');
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await startFriend(page);
+    await playCells(page, X_WINS);
+    await expect.poll(() => confettiPieces(page)).toBe(1000);
+  },
+);
 
 test(
   'where the worker can’t be loaded the page searches; where neither can, Try again does',

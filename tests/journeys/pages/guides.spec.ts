@@ -64,42 +64,48 @@ test(
   },
 );
 
-test('GDE-18: Try it puts the board in the place of a picture, one at a time, and back', async ({
-  page,
-}) => {
-  await open(page, 'classic');
-  const fork = page.getByRole('figure').filter({ hasText: 'A fork:' });
-  const tryIt = fork.getByRole('button', { name: 'Try it' });
-  const board = page.locator('[data-board="classic"]');
-  await expect(async () => {
-    await tryIt.focus();
-    await page.keyboard.press('Enter');
-    await expect(board).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(board.locator('[data-cell]:focus')).toBeVisible();
-  await expect(fork.getByRole('link', { name: 'Play on in the game' })).toHaveAttribute(
-    'href',
-    /^\/classic\?moves=0_4_8_2_6&/,
-  );
-  const undo = fork.getByRole('button', { name: 'Undo' });
-  const cell = (name: string) => board.getByRole('button', { name: new RegExp(`^${name}\\b`) });
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await cell('a2').press('Enter');
-  await cell('b1').press('Enter');
-  await expect(fork.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
-  await expectSound(page, 'a position tried out', ['light']);
-  await undo.click();
-  await undo.click();
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('figure').filter({ hasText: 'After a corner' }).getByRole('button').click();
-  await expect(page.locator('[data-board]')).toHaveCount(1);
-  await expect(tryIt).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the picture' }).click();
-  await expect(page.locator('[data-board]')).toHaveCount(0);
-  await expect(
-    page.getByRole('figure').filter({ hasText: 'After a corner' }).getByRole('button'),
-  ).toBeFocused();
-});
+test(
+  'GDE-18: Try it puts the board in the place of a picture, one at a time, and back',
+  FULL,
+  async ({ page }) => {
+    await open(page, 'classic');
+    const fork = page.getByRole('figure').filter({ hasText: 'A fork:' });
+    const tryIt = fork.getByRole('button', { name: 'Try it' });
+    const board = page.locator('[data-board="classic"]');
+    await expect(async () => {
+      await tryIt.focus();
+      await page.keyboard.press('Enter');
+      await expect(board).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(board.locator('[data-cell]:focus')).toBeVisible();
+    await expect(fork.getByRole('link', { name: 'Play on in the game' })).toHaveAttribute(
+      'href',
+      /^\/classic\?moves=0_4_8_2_6&/,
+    );
+    const undo = fork.getByRole('button', { name: 'Undo' });
+    const cell = (name: string) => board.getByRole('button', { name: new RegExp(`^${name}\\b`) });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await cell('a2').press('Enter');
+    await cell('b1').press('Enter');
+    await expect(fork.getByRole('heading', { name: 'Player X Wins!' })).toBeVisible();
+    await expectSound(page, 'a position tried out', ['light']);
+    await undo.click();
+    await undo.click();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await page
+      .getByRole('figure')
+      .filter({ hasText: 'After a corner' })
+      .getByRole('button')
+      .click();
+    await expect(page.locator('[data-board]')).toHaveCount(1);
+    await expect(tryIt).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(page.locator('[data-board]')).toHaveCount(0);
+    await expect(
+      page.getByRole('figure').filter({ hasText: 'After a corner' }).getByRole('button'),
+    ).toBeFocused();
+  },
+);
 
 test(
   'GDE-04: the 3D guide goes back one step, and home where there is none',

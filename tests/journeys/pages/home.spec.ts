@@ -6,7 +6,6 @@ test.describe('without motion', () => {
   test.use({ ...STILL, isFlat: true });
 
   test('HOME-03: the mode selector sets what the cards open with', async ({ page }) => {
-    const online = page.getByRole('radio', { name: 'Online', exact: true });
     await page.goto('/');
     await page.getByRole('radio', { name: 'vs friend' }).check();
     await page
@@ -44,123 +43,135 @@ test.describe('without motion', () => {
     await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
     await expect(status(page)).toContainText('AI level: Medium');
     await expect(cell(page, '5')).toHaveAccessibleName(/X/);
-    // Each kind keeps its match, also once the other is played.
-    const openExtended = async (mode: string) => {
+  });
+
+  test(
+    'HOME-03: each mode keeps its match, and the keyboard moves through the modes',
+    FULL,
+    async ({ page }) => {
+      const online = page.getByRole('radio', { name: 'Online', exact: true });
+      const openExtended = async (mode: string) => {
+        await page.goto('/');
+        await page.getByRole('radio', { name: mode }).check();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Extended/ })
+          .click();
+      };
+      await openExtended('vs AI');
+      await cell(page, '5').dispatchEvent('click');
+      await openExtended('vs friend');
+      await cell(page, '0').dispatchEvent('click');
+      await openExtended('vs AI');
+      await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+      await expect(cell(page, '0')).not.toHaveAccessibleName(/X/);
+      await openExtended('vs friend');
+      await expect(cell(page, '0')).toHaveAccessibleName(/X/);
+      await page.getByRole('button', { name: 'New Game' }).click();
+      await page.getByRole('button', { name: 'Play vs Friend' }).click();
+      await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
+      await expect(cell(page, '5')).toHaveAccessibleName(/X/);
+      // An empty match isn't offered, and one that was left for good isn't either.
       await page.goto('/');
-      await page.getByRole('radio', { name: mode }).check();
+      await page.getByRole('radio', { name: 'vs AI' }).check();
       await page
         .getByRole('main')
-        .getByRole('link', { name: /^Extended/ })
+        .getByRole('link', { name: /^Misère/ })
         .click();
-    };
-    await openExtended('vs friend');
-    await cell(page, '0').dispatchEvent('click');
-    await expect(page.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
-    await openExtended('vs AI');
-    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
-    await expect(cell(page, '0')).not.toHaveAccessibleName(/X/);
-    await openExtended('vs friend');
-    await expect(cell(page, '0')).toHaveAccessibleName(/X/);
-    await page.getByRole('button', { name: 'New Game' }).click();
-    await page.getByRole('button', { name: 'Play vs Friend' }).click();
-    await page.getByRole('button', { name: 'Back to your game vs AI' }).click();
-    await expect(cell(page, '5')).toHaveAccessibleName(/X/);
-    // An empty match isn't offered, and one that was left for good isn't either.
-    await page.goto('/');
-    await page.getByRole('radio', { name: 'vs AI' }).check();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Misère/ })
-      .click();
-    await expect(status(page)).toContainText('Your Turn');
-    await expect(page.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
-    await page.goto('/');
-    await online.click();
-    await expect(page.getByLabel('Your Name')).toBeVisible();
-    await page.goBack();
-    await expect(online).toBeChecked();
-    await page.getByRole('main').getByRole('link', { name: /^Wild/ }).click();
-    await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
-    await page.goto('/');
-    await page.getByRole('radio', { name: 'vs friend' }).focus();
-    // Moving through the modes by keyboard opens nothing.
-    await page.keyboard.press('ArrowRight');
-    await expect(online).toBeChecked();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Multiplayer/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
-  });
+      await expect(status(page)).toContainText('Your Turn');
+      await expect(page.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
+      await page.goto('/');
+      await online.click();
+      await expect(page.getByLabel('Your Name')).toBeVisible();
+      await page.goBack();
+      await expect(online).toBeChecked();
+      await page.getByRole('main').getByRole('link', { name: /^Wild/ }).click();
+      await expect(page.getByRole('radio', { name: 'Wild' })).toBeChecked();
+      await page.goto('/');
+      await page.getByRole('radio', { name: 'vs friend' }).focus();
+      // Moving through the modes by keyboard opens nothing.
+      await page.keyboard.press('ArrowRight');
+      await expect(online).toBeChecked();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Multiplayer/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible();
+    },
+  );
 
-  test('HOME-17 HOME-18 HOME-19 HOME-20: views in place are in the address; Back and a reload restore them', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Quick play' }).press('Enter');
-    await expect(page).toHaveURL(/\/\?view=classic$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
-    await page.getByRole('button', { name: 'Play vs Friend' }).click();
-    await cell(page, '4').dispatchEvent('click');
-    await page.reload();
-    await expect(cell(page, '4')).toHaveAccessibleName(/X/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-    for (const id of variantIds) {
-      await page.goto(`/?view=${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        `${cardOf(id).name} Tic Tac Toe`,
-      );
-    }
-    await page.getByRole('link', { name: 'Back to all games' }).click();
-    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Online' }).click();
-    await expect(page).toHaveURL(/\/\?view=online$/);
-    await expect(page.getByLabel('Your Name')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Your Name')).toBeVisible();
-    await page.goto('/?view=poker');
-    await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
-  });
+  test(
+    'HOME-17 HOME-18 HOME-19 HOME-20: views in place are in the address; Back and a reload restore them',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Quick play' }).press('Enter');
+      await expect(page).toHaveURL(/\/\?view=classic$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic Tic Tac Toe');
+      await page.getByRole('button', { name: 'Play vs Friend' }).click();
+      await cell(page, '4').dispatchEvent('click');
+      await page.reload();
+      await expect(cell(page, '4')).toHaveAccessibleName(/X/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+      for (const id of variantIds) {
+        await page.goto(`/?view=${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          `${cardOf(id).name} Tic Tac Toe`,
+        );
+      }
+      await page.getByRole('link', { name: 'Back to all games' }).click();
+      await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Online' }).click();
+      await expect(page).toHaveURL(/\/\?view=online$/);
+      await expect(page.getByLabel('Your Name')).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Your Name')).toBeVisible();
+      await page.goto('/?view=poker');
+      await expect(page.getByRole('heading', { name: 'Choose Your Challenge' })).toBeVisible();
+    },
+  );
 
-  test('STA-01 STA-02 STA-03 STA-04 STA-05 STA-08 STA-09 STA-13: the panel counts this visit, and remembers it only when asked', async ({
-    page,
-  }) => {
-    const panel = page.getByRole('region', { name: 'Your Gaming Stats' });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expect(panel).toHaveCount(0);
-    await page.getByRole('radio', { name: 'vs friend' }).check();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Classic/ })
-      .click();
-    for (const id of ['0', '3', '1', '4', '2']) await cell(page, id).dispatchEvent('click');
-    await page.getByRole('button', { name: 'Play again' }).click();
-    for (const id of ['0', '1', '2', '4', '3', '5', '7', '6', '8'])
-      await cell(page, id).dispatchEvent('click');
-    await expect(status(page)).toContainText("It's a Draw!");
-    await page.getByRole('link', { name: 'Back to all games' }).click();
-    await expect(panel).toContainText('50%');
-    await expect(panel.getByRole('listitem')).toHaveCount(1);
-    await expect(panel.getByRole('listitem')).toContainText('50% won');
-    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
-    await panel.getByLabel('Remember on this device').check();
-    await page.reload();
-    await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
-    await panel.getByLabel('Remember on this device').uncheck();
-    // A reload by the site itself continues the same visit.
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'Español' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(page.locator('section[aria-labelledby=stats]').getByRole('listitem')).toHaveCount(
-      1,
-    );
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('section[aria-labelledby=stats]')).toHaveCount(0);
-  });
+  test(
+    'STA-01 STA-02 STA-03 STA-04 STA-05 STA-08 STA-09 STA-13: the panel counts this visit, and remembers it only when asked',
+    FULL,
+    async ({ page }) => {
+      const panel = page.getByRole('region', { name: 'Your Gaming Stats' });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await expect(panel).toHaveCount(0);
+      await page.getByRole('radio', { name: 'vs friend' }).check();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Classic/ })
+        .click();
+      for (const id of ['0', '3', '1', '4', '2']) await cell(page, id).dispatchEvent('click');
+      await page.getByRole('button', { name: 'Play again' }).click();
+      for (const id of ['0', '1', '2', '4', '3', '5', '7', '6', '8'])
+        await cell(page, id).dispatchEvent('click');
+      await expect(status(page)).toContainText("It's a Draw!");
+      await page.getByRole('link', { name: 'Back to all games' }).click();
+      await expect(panel).toContainText('50%');
+      await expect(panel.getByRole('listitem')).toHaveCount(1);
+      await expect(panel.getByRole('listitem')).toContainText('50% won');
+      await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
+      await panel.getByLabel('Remember on this device').check();
+      await page.reload();
+      await expect(panel.getByRole('listitem')).toContainText('1 win, 1 loss (including 1 tie)');
+      await panel.getByLabel('Remember on this device').uncheck();
+      // A reload by the site itself continues the same visit.
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: 'Español' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(
+        page.locator('section[aria-labelledby=stats]').getByRole('listitem'),
+      ).toHaveCount(1);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('section[aria-labelledby=stats]')).toHaveCount(0);
+    },
+  );
 
   test(
     'HOME-23: on a narrow screen the page goes to the classic card after a second, at once without motion',

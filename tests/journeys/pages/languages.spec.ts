@@ -41,25 +41,29 @@ test.describe('a browser that asks for German', () => {
   );
 });
 
-test('LANG-05: the settings switch the language; the current match continues', async ({ page }) => {
-  await page.goto('/classic');
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await cell(page, '4').dispatchEvent('click');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  for (const [name, lang] of [
-    ['English', 'en'],
-    ['Deutsch', 'de'],
-    ['Español', 'es'],
-  ] as const)
-    await expect(page.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
-  await page.getByLabel('Español').dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(status(page)).toContainText('Le toca al jugador O');
-  await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
-  await page.getByRole('button', { name: 'Ajustes' }).click();
-  await page.getByLabel('English').dispatchEvent('click');
-  await expect(status(page)).toContainText("Player O's Turn");
-});
+test(
+  'LANG-05: the settings switch the language; the current match continues',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await cell(page, '4').dispatchEvent('click');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    for (const [name, lang] of [
+      ['English', 'en'],
+      ['Deutsch', 'de'],
+      ['Español', 'es'],
+    ] as const)
+      await expect(page.getByText(name, { exact: true })).toHaveAttribute('lang', lang);
+    await page.getByLabel('Español').dispatchEvent('click');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(status(page)).toContainText('Le toca al jugador O');
+    await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
+    await page.getByRole('button', { name: 'Ajustes' }).click();
+    await page.getByLabel('English').dispatchEvent('click');
+    await expect(status(page)).toContainText("Player O's Turn");
+  },
+);
 
 const PAGES = {
   'de-DE': {

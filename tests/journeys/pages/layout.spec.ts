@@ -230,7 +230,7 @@ const small = (page: Page) =>
       .filter(({ width, height }) => width > 0 && (width < 44 || height < 48));
   });
 
-test('targets on a phone: 48 px high, the least important 24', async ({ page }) => {
+test('targets on a phone: 48 px high, the least important 24', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/3d', '/wild', '/ultimate', '/multiplayer']) {
     await open(page, path);

@@ -160,28 +160,30 @@ test(
   },
 );
 
-test('PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for', async ({
-  page,
-}) => {
-  const now = new Date('2026-11-25T12:00:00Z');
-  const day = dayOf(now);
-  const todays = puzzleOfDay(day, puzzlesOf(gameOfDay(day)));
-  if (!todays) throw new Error('there is no puzzle');
-  await page.clock.setSystemTime(now);
-  await page.goto('/');
-  await page.getByRole('link', { name: /Puzzle of the day/ }).click();
-  await expect(page.getByText(/^Wednesday, November 25, 2026: \w+\./)).toBeVisible();
-  await solve(page, todays);
-  await expect(page.getByText('One day in a row')).toBeVisible();
-  await expect(page.getByText('November 25, 2026: solved')).toBeAttached();
-  await expect(button(page, 'Copy a line to share')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'More puzzles' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /Remember my days/ }).check();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(page.getByText('One day in a row')).toBeVisible();
-  await expect(status(page)).toContainText('You have solved this one.');
-});
+test(
+  'PUZ-06 PUZ-07: the puzzle of the day counts for the streak, and is kept if asked for',
+  FULL,
+  async ({ page }) => {
+    const now = new Date('2026-11-25T12:00:00Z');
+    const day = dayOf(now);
+    const todays = puzzleOfDay(day, puzzlesOf(gameOfDay(day)));
+    if (!todays) throw new Error('there is no puzzle');
+    await page.clock.setSystemTime(now);
+    await page.goto('/');
+    await page.getByRole('link', { name: /Puzzle of the day/ }).click();
+    await expect(page.getByText(/^Wednesday, November 25, 2026: \w+\./)).toBeVisible();
+    await solve(page, todays);
+    await expect(page.getByText('One day in a row')).toBeVisible();
+    await expect(page.getByText('November 25, 2026: solved')).toBeAttached();
+    await expect(button(page, 'Copy a line to share')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'More puzzles' })).toBeVisible();
+    await page.getByRole('checkbox', { name: /Remember my days/ }).check();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByText('One day in a row')).toBeVisible();
+    await expect(status(page)).toContainText('You have solved this one.');
+  },
+);
 
 test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, and offers the next', async ({
   page,

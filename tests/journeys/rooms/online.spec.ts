@@ -170,36 +170,39 @@ test(
   },
 );
 
-test('ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by the code, and can give it up', async ({
-  page,
-  newcomer,
-}) => {
-  await page.goto('/online');
-  await page.getByLabel('Your Name').fill('Ann');
-  // The second click lands on the next step and chooses nothing there.
-  await page.getByRole('button', { name: 'Create Room' }).dblclick();
-  await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
-  const code = await createRoom(page, 'Ann', { players: 3 });
-  const tab = await page.context().newPage();
-  await tab.goto('/online');
-  await tab.getByRole('button', { name: 'Join Room' }).click();
-  await tab.getByLabel('Room Code').fill(` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()} `);
-  await tab.getByRole('button', { name: 'Join Room' }).click();
-  await expect(tab.getByText('Players (1/3)')).toBeVisible();
-  await tab.getByRole('button', { name: 'Leave Room' }).click();
-  await expect(tab.getByRole('button', { name: `Back to room ${code} as Ann` })).toHaveCount(0);
-  await expect(notice(page, 'You are no longer in this room')).toBeVisible();
-  await tab.close();
+test(
+  'ONL-17 ONL-82 ONL-84: a device has one seat in a room, returns to it by the code, and can give it up',
+  FULL,
+  async ({ page, newcomer }) => {
+    await page.goto('/online');
+    await page.getByLabel('Your Name').fill('Ann');
+    // The second click lands on the next step and chooses nothing there.
+    await page.getByRole('button', { name: 'Create Room' }).dblclick();
+    await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
+    const code = await createRoom(page, 'Ann', { players: 3 });
+    const tab = await page.context().newPage();
+    await tab.goto('/online');
+    await tab.getByRole('button', { name: 'Join Room' }).click();
+    await tab.getByLabel('Room Code').fill(` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()} `);
+    await tab.getByRole('button', { name: 'Join Room' }).click();
+    await expect(tab.getByText('Players (1/3)')).toBeVisible();
+    await tab.getByRole('button', { name: 'Leave Room' }).click();
+    await expect(tab.getByRole('button', { name: `Back to room ${code} as Ann` })).toHaveCount(0);
+    await expect(notice(page, 'You are no longer in this room')).toBeVisible();
+    await tab.close();
 
-  const second = await createRoom(page, 'Ann');
-  await page.goto('/online');
-  await expect(page.getByRole('button', { name: `Back to room ${second} as Ann` })).toBeVisible();
-  await page.getByRole('button', { name: `Leave room ${second}` }).click();
-  await expect(page.getByRole('button', { name: `Back to room ${second} as Ann` })).toHaveCount(0);
-  const guest = await newcomer();
-  await joinRoom(guest, 'Ben', second);
-  await expect(guest.getByText('Players (1/2)')).toBeVisible();
-});
+    const second = await createRoom(page, 'Ann');
+    await page.goto('/online');
+    await expect(page.getByRole('button', { name: `Back to room ${second} as Ann` })).toBeVisible();
+    await page.getByRole('button', { name: `Leave room ${second}` }).click();
+    await expect(page.getByRole('button', { name: `Back to room ${second} as Ann` })).toHaveCount(
+      0,
+    );
+    const guest = await newcomer();
+    await joinRoom(guest, 'Ben', second);
+    await expect(guest.getByText('Players (1/2)')).toBeVisible();
+  },
+);
 
 test.describe('where the board is not the subject', () => {
   test.use({ isFlat: true });
@@ -303,44 +306,45 @@ test.describe('where the board is not the subject', () => {
     },
   );
 
-  test('ONL-28 ONL-29 ONL-30 ONL-31 ONL-33 ONL-34 ONL-42 NTC-23 NTC-24 NTC-25 NTC-26: the lobby', async ({
-    page,
-    newcomer,
-  }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const code = await createRoom(page, 'Sam', { players: 3 });
-    await expect(notice(page, 'Room created!')).toContainText(`Room code: ${code}`);
-    await expect(page.getByText('Players (1/3)')).toBeVisible();
-    await expect(page.getByText('Classic · 3×3 · up to 3')).toBeVisible();
-    await expect(page.getByText('Waiting for player...')).toHaveCount(2);
-    const start = page.getByRole('button', { name: /Start Game/ });
-    await expect(start).toContainText('Need 1 more');
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: 'Copy room code' }).click();
-    await expect(
-      notice(page, 'Room code copied! Share this code with your friends to join the game.'),
-    ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.getByRole('button', { name: 'QR code' }).click();
-    await expect(page.getByRole('img', { name: new RegExp(`room=${code}`) })).toBeVisible();
+  test(
+    'ONL-28 ONL-29 ONL-30 ONL-31 ONL-33 ONL-34 ONL-42 NTC-23 NTC-24 NTC-25 NTC-26: the lobby',
+    FULL,
+    async ({ page, newcomer }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const code = await createRoom(page, 'Sam', { players: 3 });
+      await expect(notice(page, 'Room created!')).toContainText(`Room code: ${code}`);
+      await expect(page.getByText('Players (1/3)')).toBeVisible();
+      await expect(page.getByText('Classic · 3×3 · up to 3')).toBeVisible();
+      await expect(page.getByText('Waiting for player...')).toHaveCount(2);
+      const start = page.getByRole('button', { name: /Start Game/ });
+      await expect(start).toContainText('Need 1 more');
+      await expect(start).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('button', { name: 'Copy room code' }).click();
+      await expect(
+        notice(page, 'Room code copied! Share this code with your friends to join the game.'),
+      ).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await expect(page.getByRole('img', { name: new RegExp(`room=${code}`) })).toBeVisible();
 
-    const guest = await newcomer();
-    await joinRoom(guest, 'Sam', code.toLowerCase());
-    await expect(notice(guest, 'Joined room!')).toContainText(`Welcome to ${code}`);
-    await expect(guest.getByText('Sam 2')).toBeVisible();
-    await expect(notice(page, 'Sam 2 joined')).toBeVisible();
-    await expect(page.getByText('Players (2/3)')).toBeVisible();
-    await expect(start).toContainText('Ready');
-    await guest.goto('about:blank');
-    const second = page.locator('main').getByRole('listitem').filter({ hasText: 'Sam 2' });
-    await expect(second).toContainText('not connected');
-    await guest.goto(`/online?room=${code}`);
-    await expect(second).not.toContainText('not connected');
-    await guest.getByRole('button', { name: 'Leave Room' }).click();
-    await expect(notice(guest, 'Left room')).toBeVisible();
-    await expect(guest.getByLabel('Your Name')).toBeVisible();
-    await expect(page.getByText('Players (1/3)')).toBeVisible();
-  });
+      const guest = await newcomer();
+      await joinRoom(guest, 'Sam', code.toLowerCase());
+      await expect(notice(guest, 'Joined room!')).toContainText(`Welcome to ${code}`);
+      await expect(guest.getByText('Sam 2')).toBeVisible();
+      await expect(notice(page, 'Sam 2 joined')).toBeVisible();
+      await expect(page.getByText('Players (2/3)')).toBeVisible();
+      await expect(start).toContainText('Ready');
+      await guest.goto('about:blank');
+      const second = page.locator('main').getByRole('listitem').filter({ hasText: 'Sam 2' });
+      await expect(second).toContainText('not connected');
+      await guest.goto(`/online?room=${code}`);
+      await expect(second).not.toContainText('not connected');
+      await guest.getByRole('button', { name: 'Leave Room' }).click();
+      await expect(notice(guest, 'Left room')).toBeVisible();
+      await expect(guest.getByLabel('Your Name')).toBeVisible();
+      await expect(page.getByText('Players (1/3)')).toBeVisible();
+    },
+  );
 
   test(
     'NTC-12 NTC-14 NTC-15 NTC-16 NTC-17 ONL-46: a refused player sees the reason and may watch',
@@ -537,64 +541,66 @@ test.describe('where the board is not the subject', () => {
     },
   );
 
-  test('ONL-83: both have the same board after a connection breaks in mid-game and recovers', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann');
-    await joinRoom(guest, 'Ben', code);
-    await startGame([page, guest]);
-    await guest.context().setOffline(true);
-    await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
-    await expect(heard(guest)).toContainText('Connection lost. Reconnecting…');
-    await makeMove(page, ['4']);
-    await expect(cell(guest, '4')).toHaveAccessibleName(/empty/);
-    await guest.context().setOffline(false);
-    await expect(cell(guest, '4')).toHaveAccessibleName(/X/, { timeout: 30_000 });
-    await expect(status(guest)).toContainText('You play O.');
-    await makeMove(guest, ['8']);
-    await expect(cell(page, '8')).toHaveAccessibleName(/O/);
-  });
+  test(
+    'ONL-83: both have the same board after a connection breaks in mid-game and recovers',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann');
+      await joinRoom(guest, 'Ben', code);
+      await startGame([page, guest]);
+      await guest.context().setOffline(true);
+      await expect(status(guest)).toContainText('Connection lost. Reconnecting…');
+      await expect(heard(guest)).toContainText('Connection lost. Reconnecting…');
+      await makeMove(page, ['4']);
+      await expect(cell(guest, '4')).toHaveAccessibleName(/empty/);
+      await guest.context().setOffline(false);
+      await expect(cell(guest, '4')).toHaveAccessibleName(/X/, { timeout: 30_000 });
+      await expect(status(guest)).toContainText('You play O.');
+      await makeMove(guest, ['8']);
+      await expect(cell(page, '8')).toHaveAccessibleName(/O/);
+    },
+  );
 
-  test('ONL-74: chat and reactions reach the others; muted on one device they don’t show there', async ({
-    page,
-    newcomer,
-  }) => {
-    const guest = await newcomer();
-    const code = await createRoom(page, 'Ann');
-    await joinRoom(guest, 'Ben', code);
-    const field = page.getByRole('textbox', { name: 'Message' });
-    const ink = await page
-      .getByText('Nobody has said anything yet.')
-      .evaluate((quiet) => getComputedStyle(quiet).color);
-    expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
-      ink,
-    );
-    await field.fill('waiting');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(guest.getByRole('log')).toContainText('Ann waiting');
-    // A draft stays from the lobby to the board.
-    await guest.getByRole('textbox', { name: 'Message' }).fill('half a');
-    await startGame([page, guest]);
-    await expect(guest.getByRole('textbox', { name: 'Message' })).toHaveValue('half a');
-    await page.getByRole('textbox', { name: 'Message' }).fill('<b>hello</b> 😄');
-    await page.getByRole('textbox', { name: 'Message' }).press('Enter');
-    await expect(guest.getByRole('log')).toContainText('Ann <b>hello</b> 😄');
-    await guest.getByRole('button', { name: 'React with 🎉' }).click();
-    await expect(reaction(page, '🎉Ben')).toBeAttached();
-    // The guest prefers reduced motion, so the reaction doesn't move.
-    await expect(reaction(guest, '🎉Ben')).toHaveCSS('opacity', '1');
-    await guest.getByRole('button', { name: 'Mute chat' }).click();
-    await expect(guest.getByRole('log')).toHaveCount(0);
-    await page.getByRole('button', { name: 'React with 👍' }).click();
-    await expect(reaction(page, '👍Ann')).toBeAttached();
-    await guest.getByRole('button', { name: 'React with 👏' }).click();
-    await expect(reaction(guest, '👏Ben')).toBeAttached();
-    await expect(reaction(guest, '👍Ann')).toHaveCount(0);
-    await guest.reload();
-    await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
-  });
+  test(
+    'ONL-74: chat and reactions reach the others; muted on one device they don’t show there',
+    FULL,
+    async ({ page, newcomer }) => {
+      const guest = await newcomer();
+      const code = await createRoom(page, 'Ann');
+      await joinRoom(guest, 'Ben', code);
+      const field = page.getByRole('textbox', { name: 'Message' });
+      const ink = await page
+        .getByText('Nobody has said anything yet.')
+        .evaluate((quiet) => getComputedStyle(quiet).color);
+      expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
+        ink,
+      );
+      await field.fill('waiting');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(guest.getByRole('log')).toContainText('Ann waiting');
+      // A draft stays from the lobby to the board.
+      await guest.getByRole('textbox', { name: 'Message' }).fill('half a');
+      await startGame([page, guest]);
+      await expect(guest.getByRole('textbox', { name: 'Message' })).toHaveValue('half a');
+      await page.getByRole('textbox', { name: 'Message' }).fill('<b>hello</b> 😄');
+      await page.getByRole('textbox', { name: 'Message' }).press('Enter');
+      await expect(guest.getByRole('log')).toContainText('Ann <b>hello</b> 😄');
+      await guest.getByRole('button', { name: 'React with 🎉' }).click();
+      await expect(reaction(page, '🎉Ben')).toBeAttached();
+      // The guest prefers reduced motion, so the reaction doesn't move.
+      await expect(reaction(guest, '🎉Ben')).toHaveCSS('opacity', '1');
+      await guest.getByRole('button', { name: 'Mute chat' }).click();
+      await expect(guest.getByRole('log')).toHaveCount(0);
+      await page.getByRole('button', { name: 'React with 👍' }).click();
+      await expect(reaction(page, '👍Ann')).toBeAttached();
+      await guest.getByRole('button', { name: 'React with 👏' }).click();
+      await expect(reaction(guest, '👏Ben')).toBeAttached();
+      await expect(reaction(guest, '👍Ann')).toHaveCount(0);
+      await guest.reload();
+      await expect(guest.getByText('Chat is muted on this device.')).toBeVisible();
+    },
+  );
 
   test('ONL-75 ONL-76: only listed rooms can be found', FULL, async ({ page, newcomer }) => {
     const [host, hidden] = [await newcomer(), await newcomer()];

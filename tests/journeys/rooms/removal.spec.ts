@@ -20,32 +20,33 @@ async function roomOfThree(page: Page, newcomer: () => Promise<Page>) {
   return { code, ben, cem };
 }
 
-test('ONL-87: the host removes a player: the page says so, and only those who stay learn the new code', async ({
-  page,
-  newcomer,
-}) => {
-  const { code, ben, cem } = await roomOfThree(page, newcomer);
-  await expect(ben.getByText('Remove somebody')).toHaveCount(0);
-  await open(page);
-  await press(page, 'Remove Ben');
-  // One press removes nobody.
-  await expect(seated(page)).toHaveText('Players (3/3)');
-  await press(page, 'Really remove Ben?');
-  await expect(notice(ben, 'You are no longer in this room')).toBeVisible();
-  await expect(ben.getByRole('button', { name: 'Create Room' })).toBeVisible();
-  await expect(ben).not.toHaveURL(/room=/);
-  for (const each of [page, cem]) {
-    await expect(seated(each)).toHaveText('Players (2/3)');
-    await expect(each.locator('output')).not.toHaveText(code);
-    await expect(each).toHaveURL(new RegExp(`room=${await page.locator('output').innerText()}`));
-  }
-  await cem.reload();
-  await expect(seated(cem)).toHaveText('Players (2/3)');
-  await ben.goto(`/online?room=${code}`);
-  await ben.getByLabel('Your Name').fill('Ben');
-  await press(ben, 'Join Room');
-  await expect(notice(ben, 'Room not found')).toBeVisible();
-});
+test(
+  'ONL-87: the host removes a player: the page says so, and only those who stay learn the new code',
+  FULL,
+  async ({ page, newcomer }) => {
+    const { code, ben, cem } = await roomOfThree(page, newcomer);
+    await expect(ben.getByText('Remove somebody')).toHaveCount(0);
+    await open(page);
+    await press(page, 'Remove Ben');
+    // One press removes nobody.
+    await expect(seated(page)).toHaveText('Players (3/3)');
+    await press(page, 'Really remove Ben?');
+    await expect(notice(ben, 'You are no longer in this room')).toBeVisible();
+    await expect(ben.getByRole('button', { name: 'Create Room' })).toBeVisible();
+    await expect(ben).not.toHaveURL(/room=/);
+    for (const each of [page, cem]) {
+      await expect(seated(each)).toHaveText('Players (2/3)');
+      await expect(each.locator('output')).not.toHaveText(code);
+      await expect(each).toHaveURL(new RegExp(`room=${await page.locator('output').innerText()}`));
+    }
+    await cem.reload();
+    await expect(seated(cem)).toHaveText('Players (2/3)');
+    await ben.goto(`/online?room=${code}`);
+    await ben.getByLabel('Your Name').fill('Ben');
+    await press(ben, 'Join Room');
+    await expect(notice(ben, 'Room not found')).toBeVisible();
+  },
+);
 
 test(
   'ONL-87: the host removes one spectator, and the other learns the new code',
@@ -95,25 +96,25 @@ test(
   },
 );
 
-test('ONL-90: an invitation link has a token, which the address does not keep', async ({
-  page,
-  context,
-  newcomer,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const code = await createRoom(page, 'Ann');
-  await press(page, 'Copy link');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).searchParams.get('room')).toBe(code);
-  expect(new URL(link).hash).toMatch(/^#key=[0-9a-f]{32}$/);
-  const ben = await newcomer();
-  await ben.goto(link);
-  await expect(ben.getByLabel('Room Code')).toHaveValue(code);
-  await ben.getByLabel('Your Name').fill('Ben');
-  await press(ben, 'Join Room');
-  await expect(seated(ben)).toHaveText('Players (2/2)');
-  await expect(ben).toHaveURL(new RegExp(`/online\\?room=${code}$`));
-});
+test(
+  'ONL-90: an invitation link has a token, which the address does not keep',
+  FULL,
+  async ({ page, context, newcomer }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const code = await createRoom(page, 'Ann');
+    await press(page, 'Copy link');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).searchParams.get('room')).toBe(code);
+    expect(new URL(link).hash).toMatch(/^#key=[0-9a-f]{32}$/);
+    const ben = await newcomer();
+    await ben.goto(link);
+    await expect(ben.getByLabel('Room Code')).toHaveValue(code);
+    await ben.getByLabel('Your Name').fill('Ben');
+    await press(ben, 'Join Room');
+    await expect(seated(ben)).toHaveText('Players (2/2)');
+    await expect(ben).toHaveURL(new RegExp(`/online\\?room=${code}$`));
+  },
+);
 
 test('ONL-90: an older invitation, with its token in the query, still works and passes it on to nothing', async ({
   page,

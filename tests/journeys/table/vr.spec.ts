@@ -41,28 +41,30 @@ async function pointAt(page: Page, label: string): Promise<{ x: number; y: numbe
   throw new Error(`the slate has no ${label}`);
 }
 
-test('TAB-09 TAB-10: hands play in a quiet room, and a slate has the page’s buttons', async ({
-  page,
-}) => {
-  await giveDevice(page, 'headset');
-  await open(page);
-  await startFriend(page);
-  await openTable(page, 'In a quiet room');
-  await aimAt(page, 'right', await seenAt(page, '4'));
-  await pictures(page);
-  await tapCell(page, '4');
-  await lies(page, '4', 'X');
-  // Two eyes are drawn.
-  const drawn = await page.evaluate(() => globalThis.__board?.info());
-  expect((drawn?.calls ?? Infinity) / 2).toBeLessThanOrEqual(15);
-  expect((drawn?.triangles ?? Infinity) / 2).toBeLessThanOrEqual(15_000);
-  await tapAt(page, await pointAt(page, 'Undo'));
-  await lies(page, '4', 'empty');
-  await tapAt(page, await pointAt(page, 'Leave the table'));
-  await expect(offer(page)).toBeVisible();
-  await waitForIdle(page);
-  await expect(status(page)).toContainText("Player X's Turn");
-});
+test(
+  'TAB-09 TAB-10: hands play in a quiet room, and a slate has the page’s buttons',
+  FULL,
+  async ({ page }) => {
+    await giveDevice(page, 'headset');
+    await open(page);
+    await startFriend(page);
+    await openTable(page, 'In a quiet room');
+    await aimAt(page, 'right', await seenAt(page, '4'));
+    await pictures(page);
+    await tapCell(page, '4');
+    await lies(page, '4', 'X');
+    // Two eyes are drawn.
+    const drawn = await page.evaluate(() => globalThis.__board?.info());
+    expect((drawn?.calls ?? Infinity) / 2).toBeLessThanOrEqual(15);
+    expect((drawn?.triangles ?? Infinity) / 2).toBeLessThanOrEqual(15_000);
+    await tapAt(page, await pointAt(page, 'Undo'));
+    await lies(page, '4', 'empty');
+    await tapAt(page, await pointAt(page, 'Leave the table'));
+    await expect(offer(page)).toBeVisible();
+    await waitForIdle(page);
+    await expect(status(page)).toContainText("Player X's Turn");
+  },
+);
 
 test(
   'TAB-02 TAB-10: a headset without an overlay has the slate beside the board on a real table',

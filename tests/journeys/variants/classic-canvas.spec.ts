@@ -101,39 +101,41 @@ test.describe('a game between friends, clicked on the 3D board', () => {
       },
     );
 
-    test('replay: a finished game is looked back at by slider, arrow keys and buttons', async ({
-      page,
-    }) => {
-      await open(page);
-      await startFriend(page);
-      await expect(page.getByRole('slider')).toHaveCount(0);
-      await playCells(page, X_WINS);
-      const slider = page.getByRole('slider', { name: 'Move shown' });
-      await expect(slider).toHaveAttribute('aria-valuetext', 'Move 5 of 5: X, c3');
-      await slider.fill('2');
-      await expect.poll(() => marks(page)).toBe('X..O.....');
-      await expect(headline(page, 'Move 2 of 5')).toBeVisible();
-      // Looking back plays nothing.
-      await clickCell(page, '8');
-      await waitForIdle(page);
-      expect(await marks(page)).toBe('X..O.....');
-      await slider.press('ArrowRight');
-      await expect.poll(() => marks(page)).toBe('XX.O.....');
-      await slider.press('ArrowLeft');
-      await slider.press('ArrowLeft');
-      await expect.poll(() => marks(page)).toBe('X........');
-      await slider.press('Home');
-      await expect.poll(() => marks(page)).toBe('.........');
-      await expect(page.getByRole('button', { name: 'Previous move' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Next move' }).click();
-      await expect.poll(() => marks(page)).toBe('X........');
-      await slider.press('End');
-      await expect.poll(() => marks(page)).toBe('XXXOO....');
-      await expect(headline(page, 'Player X Wins!')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Next move' })).toBeDisabled();
-    });
+    test(
+      'replay: a finished game is looked back at by slider, arrow keys and buttons',
+      FULL,
+      async ({ page }) => {
+        await open(page);
+        await startFriend(page);
+        await expect(page.getByRole('slider')).toHaveCount(0);
+        await playCells(page, X_WINS);
+        const slider = page.getByRole('slider', { name: 'Move shown' });
+        await expect(slider).toHaveAttribute('aria-valuetext', 'Move 5 of 5: X, c3');
+        await slider.fill('2');
+        await expect.poll(() => marks(page)).toBe('X..O.....');
+        await expect(headline(page, 'Move 2 of 5')).toBeVisible();
+        // Looking back plays nothing.
+        await clickCell(page, '8');
+        await waitForIdle(page);
+        expect(await marks(page)).toBe('X..O.....');
+        await slider.press('ArrowRight');
+        await expect.poll(() => marks(page)).toBe('XX.O.....');
+        await slider.press('ArrowLeft');
+        await slider.press('ArrowLeft');
+        await expect.poll(() => marks(page)).toBe('X........');
+        await slider.press('Home');
+        await expect.poll(() => marks(page)).toBe('.........');
+        await expect(page.getByRole('button', { name: 'Previous move' })).toBeDisabled();
+        await page.getByRole('button', { name: 'Next move' }).click();
+        await expect.poll(() => marks(page)).toBe('X........');
+        await slider.press('End');
+        await expect.poll(() => marks(page)).toBe('XXXOO....');
+        await expect(headline(page, 'Player X Wins!')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Next move' })).toBeDisabled();
+      },
+    );
 
-    test('undo: between friends one move at a time', async ({ page }) => {
+    test('undo: between friends one move at a time', FULL, async ({ page }) => {
       await open(page);
       await startFriend(page);
       const undo = page.getByRole('button', { name: 'Undo' });
@@ -457,20 +459,22 @@ test.describe('the notice on the board before a mode is chosen', () => {
     },
   );
 
-  test('ALL-35: turning the board with the mouse neither plays nor shows a notice', async ({
-    page,
-  }) => {
-    await open(page);
-    const before = await project(page, '0');
-    await page.mouse.move(before.x, before.y);
-    await page.mouse.down();
-    await page.mouse.move(before.x + 120, before.y + 10, { steps: 6 });
-    await page.mouse.up();
-    await waitForIdle(page);
-    const after = await project(page, '0');
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(20);
-    await expect(page.locator(notices)).toHaveCount(0);
-    for (const name of ['Easy', 'Medium', 'Hard', 'Match me'])
-      await expect(page.getByRole('radio', { name })).toBeVisible();
-  });
+  test(
+    'ALL-35: turning the board with the mouse neither plays nor shows a notice',
+    FULL,
+    async ({ page }) => {
+      await open(page);
+      const before = await project(page, '0');
+      await page.mouse.move(before.x, before.y);
+      await page.mouse.down();
+      await page.mouse.move(before.x + 120, before.y + 10, { steps: 6 });
+      await page.mouse.up();
+      await waitForIdle(page);
+      const after = await project(page, '0');
+      expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(20);
+      await expect(page.locator(notices)).toHaveCount(0);
+      for (const name of ['Easy', 'Medium', 'Hard', 'Match me'])
+        await expect(page.getByRole('radio', { name })).toBeVisible();
+    },
+  );
 });

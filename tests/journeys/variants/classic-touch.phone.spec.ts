@@ -13,7 +13,6 @@ import {
   startedUp,
   startFriend,
   test,
-  unless,
   waitForIdle,
   X_WINS,
 } from '../lib/board.ts';
@@ -60,36 +59,38 @@ test('DSG-09 DSG-13 CLS-03: a game by taps; drags in between turn the board and 
   await expect(headline(page, 'Player X Wins!')).toBeVisible();
 });
 
-test('DSG-09: two fingers zoom and place no mark; Reset brings the board back', async ({
-  page,
-}) => {
-  await open(page);
-  await startFriend(page);
-  await waitForIdle(page);
-  const before = await span(page);
-  const { x, y } = await project(page, '4');
-  const fingers = await fingersDown(page, { x: x - 90, y }, { x: x + 90, y });
-  for (let apart = 85; apart >= 50; apart -= 5)
-    await fingers.move({ x: x - apart, y }, { x: x + apart, y });
-  await fingers.up();
-  await waitForIdle(page);
-  const smaller = await span(page);
-  expect(smaller).toBeLessThan(before * 0.95);
+test(
+  'DSG-09: two fingers zoom and place no mark; Reset brings the board back',
+  FULL,
+  async ({ page }) => {
+    await open(page);
+    await startFriend(page);
+    await waitForIdle(page);
+    const before = await span(page);
+    const { x, y } = await project(page, '4');
+    const fingers = await fingersDown(page, { x: x - 90, y }, { x: x + 90, y });
+    for (let apart = 85; apart >= 50; apart -= 5)
+      await fingers.move({ x: x - apart, y }, { x: x + apart, y });
+    await fingers.up();
+    await waitForIdle(page);
+    const smaller = await span(page);
+    expect(smaller).toBeLessThan(before * 0.95);
 
-  const spread = await fingersDown(page, { x: x - 40, y }, { x: x + 40, y });
-  for (let apart = 45; apart <= 120; apart += 5)
-    await spread.move({ x: x - apart, y }, { x: x + apart, y });
-  await spread.up();
-  await waitForIdle(page);
-  expect(await span(page)).toBeGreaterThan(smaller * 1.05);
-  expect(await marks(page)).toBe('.........');
-  // Two fingers zoom the board, not the page.
-  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const spread = await fingersDown(page, { x: x - 40, y }, { x: x + 40, y });
+    for (let apart = 45; apart <= 120; apart += 5)
+      await spread.move({ x: x - apart, y }, { x: x + apart, y });
+    await spread.up();
+    await waitForIdle(page);
+    expect(await span(page)).toBeGreaterThan(smaller * 1.05);
+    expect(await marks(page)).toBe('.........');
+    // Two fingers zoom the board, not the page.
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await waitForIdle(page);
-  expect(Math.abs((await span(page)) - before)).toBeLessThan(2);
-});
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await waitForIdle(page);
+    expect(Math.abs((await span(page)) - before)).toBeLessThan(2);
+  },
+);
 
 /** A long swipe up that begins on the board. */
 async function swipeUp(page: Page): Promise<void> {
@@ -130,7 +131,7 @@ for (const [path, corner] of [
 ] as const)
   test(
     `DSG-13: swipes that scroll the page leave the camera as it was: ${path}`,
-    unless(path === '/classic'),
+    FULL,
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await open(page, path);

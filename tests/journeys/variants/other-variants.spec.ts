@@ -189,28 +189,30 @@ test(
   },
 );
 
-test('ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched', async ({
-  page,
-}) => {
-  await holdBots(page);
-  await open(page, '/ultimate');
-  await expect(status(page)).toContainText('Your Turn');
-  await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
-  await clickCell(page, '4.4');
-  await expect(status(page)).toContainText('AI Thinking...');
-  await letBotsAnswer(page);
-  await expect(status(page)).toContainText('Your Turn');
-  await page.getByRole('radio', { name: 'Friend' }).check();
-  await expect(cell(page, '4.4')).toHaveAccessibleName(/X/);
-  await expect(status(page)).toContainText("Player X's Turn");
-  await page.getByRole('button', { name: 'New Game' }).click();
-  await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
-  await playTwin(page, [['0.4'], ['4.0']]);
-  // X is sent to board 0: a cell of board 5 is not taken.
-  await cell(page, '5.5').dispatchEvent('click');
-  await expect(lastOf(page)).toContainText('2');
-  await expect(cell(page, '5.5')).toHaveAccessibleName(/empty/);
-});
+test(
+  'ULT-01 ULT-04 ULT-05 ULT-06 ULT-14: ultimate opens at once, and its opponent can be switched',
+  FULL,
+  async ({ page }) => {
+    await holdBots(page);
+    await open(page, '/ultimate');
+    await expect(status(page)).toContainText('Your Turn');
+    await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked();
+    await clickCell(page, '4.4');
+    await expect(status(page)).toContainText('AI Thinking...');
+    await letBotsAnswer(page);
+    await expect(status(page)).toContainText('Your Turn');
+    await page.getByRole('radio', { name: 'Friend' }).check();
+    await expect(cell(page, '4.4')).toHaveAccessibleName(/X/);
+    await expect(status(page)).toContainText("Player X's Turn");
+    await page.getByRole('button', { name: 'New Game' }).click();
+    await expect(page.getByRole('radio', { name: 'Friend' })).toBeChecked();
+    await playTwin(page, [['0.4'], ['4.0']]);
+    // X is sent to board 0: a cell of board 5 is not taken.
+    await cell(page, '5.5').dispatchEvent('click');
+    await expect(lastOf(page)).toContainText('2');
+    await expect(cell(page, '5.5')).toHaveAccessibleName(/empty/);
+  },
+);
 
 test(
   'ULT-09 NTC-42: whoever is sent to a finished board may play anywhere; a game ends with its titles',

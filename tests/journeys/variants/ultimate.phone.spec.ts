@@ -12,7 +12,6 @@ import {
   status,
   STILL,
   test,
-  unless,
 } from '../lib/board.ts';
 import { fingersDown, press } from '../lib/touch.ts';
 import { ALL, arrive, cellsOf, forcedAfter, mapOf, measure } from '../lib/ultimate.ts';
@@ -43,7 +42,7 @@ test.describe('without motion', () => {
   ] as const) {
     test(
       `at ${width} x ${height} one tap plays, on cells of at least 32 px that nothing covers`,
-      unless(width === 390),
+      FULL,
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await open(page, '/ultimate');

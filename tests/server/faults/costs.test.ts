@@ -69,9 +69,9 @@ async function costOf(call: (at: number) => unknown): Promise<number> {
   };
   await times(3);
   for (let tries = 0; tries < 4 && least > MOST; tries += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await times(10);
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 10);
   }
   return least;
