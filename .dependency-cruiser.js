@@ -110,7 +110,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(?:src|server)/',
-        pathNot: ['^src/scene/', '^src/variants/[^/]+/(?:Stage\\.tsx$|stage/)'],
+        pathNot: ['^src/scene/', '^src/variants/[^/]+/(?:Scene\\.tsx$|scene/)'],
       },
       to: { path: THREE },
     },

@@ -33,8 +33,8 @@ const classes = readClasses(dist, manifest);
 
 /** The scripts of a game's 3D board, which its page requests while it hydrates. */
 const boardOf = (path: string): string[] =>
-  manifest[`src/variants${path}/Stage.tsx`]
-    ? filesOf(['src/scene/world/world.tsx', `src/variants${path}/Stage.tsx`], manifest)
+  manifest[`src/variants${path}/Scene.tsx`]
+    ? filesOf(['src/scene/world/world.tsx', `src/variants${path}/Scene.tsx`], manifest)
     : [];
 
 async function draw(path: string, address: string, file: string): Promise<void> {
@@ -45,7 +45,7 @@ async function draw(path: string, address: string, file: string): Promise<void> 
     [
       ...filesFor(body, manifest, classes),
       ...wordsFor(language, path, manifest),
-      ...filesOf([`src/variants${path}/screen.ts`], manifest),
+      ...filesOf([`src/variants${path}/variant.ts`], manifest),
     ],
     boardOf(path),
   );

@@ -27,8 +27,8 @@ export const GROUPS: readonly Group[] = [
     roots: [
       'src/pages/variant/VariantPage.tsx',
       'src/scene/world/world.tsx',
-      'src/variants/classic/screen.ts',
-      'src/variants/classic/Stage.tsx',
+      'src/variants/classic/variant.ts',
+      'src/variants/classic/Scene.tsx',
     ],
     on: ['menu pages before first paint'],
     limit: 238.5,

@@ -30,10 +30,10 @@ test('a file that a game lacks is named', async () => {
 test('a list that lacks a game is named', async () => {
   write('src/variants/gravity/card.ts');
   write('src/variants/rules.ts', "import { gravity } from './gravity/rules.ts';");
-  write('src/variants/screens.ts', "import { card as classic } from './classic/card.ts';");
+  write('src/variants/variants.ts', "import { card as classic } from './classic/card.ts';");
   const { problems } = await checkVariants(folder);
   expect(problems.filter((problem) => problem.includes('missing from'))).toEqual([
-    'src/variants/gravity is missing from src/variants/screens.ts',
+    'src/variants/gravity is missing from src/variants/variants.ts',
   ]);
 });
 

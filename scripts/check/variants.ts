@@ -9,9 +9,9 @@ const REQUIRED = [
   'about.ts',
   'rules.ts',
   'board.ts',
-  'Stage.tsx',
+  'Scene.tsx',
   'guide.ts',
-  'screen.ts',
+  'variant.ts',
   'picture.json',
   'golden/match.txt',
   'rules.test.ts',
@@ -30,7 +30,7 @@ const RENDERED = (id: string) => [
 /** The lists of games, and what each imports from a game's folder. */
 const LISTS = [
   ['src/variants/rules.ts', 'rules.ts'],
-  ['src/variants/screens.ts', 'screen.ts'],
+  ['src/variants/variants.ts', 'variant.ts'],
 ] as const;
 /** What every guide has, in English: these sections, and steps for search engines. */
 const SECTIONS = ['Game Overview', 'Basic Rules', 'Strategic Elements', 'Tips'];

@@ -30,11 +30,11 @@ const HOUSE: Files = {
     "import type { Game } from '../../rules/game.ts'; export const classic: Game = 1;",
   'src/variants/classic/rules.test.ts':
     "import { it } from 'vitest'; import { classic } from './rules.ts'; export default [it, classic];",
-  'src/variants/classic/Stage.tsx':
+  'src/variants/classic/Scene.tsx':
     "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Stage = [it, Tile];",
   'src/variants/misere/rules.ts': 'export const misere = 1;',
-  'src/variants/screens.ts':
-    "export const stages = { classic: () => import('./classic/Stage.tsx') };",
+  'src/variants/variants.ts':
+    "export const stages = { classic: () => import('./classic/Scene.tsx') };",
   'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
   'src/rooms/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
   'src/rooms/referee.ts': "export { classic } from '../variants/rules.ts';",
@@ -78,7 +78,7 @@ describe('import walls', () => {
     ['src/variants/classic/rules-a.ts', './board.ts', 'floor 1 (variant rules) imports from'],
     ['src/bots/a.ts', '../play/session.ts', 'floor 2 (bots) imports from a higher floor'],
     ['src/play/a.ts', '../scene/Tile.tsx', 'floor 3 (play) imports from a higher floor'],
-    ['src/scene/a.ts', '../variants/screens.ts', 'floor 4 (scene) imports from a higher floor'],
+    ['src/scene/a.ts', '../variants/variants.ts', 'floor 4 (scene) imports from a higher floor'],
     ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 5 (variant boards)'],
     ['src/match/a.ts', '../pages/home/Home.tsx', 'floor 6 (match) imports from a higher floor'],
     ['src/pages/a.ts', '../app/main.tsx', 'floor 7 (pages) imports from a higher floor'],
@@ -109,7 +109,7 @@ describe('import walls', () => {
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
     ['src/play/a.ts', '@supabase/supabase-js', 'Supabase belongs to src/rooms/supabase and server'],
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],
-    ['server/a.ts', '../src/variants/screens.ts', 'the server takes of src only rules'],
+    ['server/a.ts', '../src/variants/variants.ts', 'the server takes of src only rules'],
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
     ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools, tests or benchmarks'],
     ['server/a.ts', '../bench/rules.ts', 'shipped code imports tools, tests or benchmarks'],

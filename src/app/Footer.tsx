@@ -4,7 +4,7 @@ import { footer } from '../text/footer.ts';
 import { online } from '../text/online-card.ts';
 import { Icon } from '../ui/controls/Icon.tsx';
 import { mailto } from '../ui/page/mailto.ts';
-import { cardOf, variantIds } from '../variants/screens.ts';
+import { cardOf, variantIds } from '../variants/variants.ts';
 import styles from './Footer.module.css';
 
 const games = [

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
 import { text } from '../text/en.ts';
-import { isVariantId, type VariantId } from '../variants/screens.ts';
+import { isVariantId, type VariantId } from '../variants/variants.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 
 type ViewName = VariantId | 'online';

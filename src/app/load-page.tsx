@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VariantId } from '../variants/screens.ts';
+import type { VariantId } from '../variants/variants.ts';
 
 export type LoadedPage = { readonly element: ReactNode };
 

@@ -1,5 +1,5 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { cardOf, variantIds } from '../variants/screens.ts';
+import { cardOf, variantIds } from '../variants/variants.ts';
 import { Failure } from './Failure.tsx';
 import { Frame } from './Frame.tsx';
 import { InPlace } from './InPlace.tsx';

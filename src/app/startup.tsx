@@ -10,7 +10,7 @@ import { sayOnSite } from '../ui/notices/site-notices.ts';
 import { SiteNotice } from '../ui/notices/SiteNotice.tsx';
 import { CopyDialog } from '../ui/dialogs/CopyDialog.tsx';
 import { TooltipHost } from '../ui/dialogs/TooltipHost.tsx';
-import { variantIds } from '../variants/screens.ts';
+import { variantIds } from '../variants/variants.ts';
 import { keepOffline } from './offline/offline.ts';
 
 /** Call once. */

@@ -2,7 +2,7 @@
 import { device } from '../look/device.ts';
 import { untilLoaded } from '../look/keep-trying.ts';
 import { stats, STATS_KEY } from '../play/stats/tallies.ts';
-import { cardOf, variantIds } from '../variants/screens.ts';
+import { cardOf, variantIds } from '../variants/variants.ts';
 
 const KEYS = variantIds.map((id) => cardOf(id).stats);
 

@@ -1,4 +1,4 @@
-import { type VariantId, variantIds } from '../variants/screens.ts';
+import { type VariantId, variantIds } from '../variants/variants.ts';
 
 const KEY = 'tic-tac-toe.last';
 

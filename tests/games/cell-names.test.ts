@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rimOf } from '../../src/rules/rim.ts';
-import { variantIds, loadStage } from '../../src/variants/screens.ts';
+import { variantIds, loadStage } from '../../src/variants/variants.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
 async function named(id: (typeof variantIds)[number], raw: object = {}) {

@@ -1,6 +1,6 @@
 /** The rules beside a board say that starting matters exactly where one side wins by force. */
 import { expect, test } from 'vitest';
-import { loadStage } from '../../src/variants/screens.ts';
+import { loadStage } from '../../src/variants/variants.ts';
 import { optionSets } from './lib/option-sets.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import { generalBoards } from '../../src/pages/strategies/general-boards.ts';
 import { type PartId, strategies } from '../../src/text/strategies.ts';
 import { pageWordsOf } from '../../src/variants/page-words.ts';
 import { games } from '../../src/variants/rules.ts';
-import { loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
+import { loadStage, type VariantId, variantIds } from '../../src/variants/variants.ts';
 
 const guideOf = async (id: VariantId) => (await loadStage(id)).guide();
 

@@ -6,7 +6,7 @@ import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
 import { boardsIn } from '../../src/variants/ultimate/board.ts';
 import { games } from '../../src/variants/rules.ts';
-import { cardOf, loadStage, type VariantId, variantIds } from '../../src/variants/screens.ts';
+import { cardOf, loadStage, type VariantId, variantIds } from '../../src/variants/variants.ts';
 
 const taught = variantIds.filter((id) => cardOf(id).lesson);
 

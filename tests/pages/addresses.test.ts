@@ -1,7 +1,7 @@
 /** Heads, languages and the parts of every page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { variantIds } from '../../src/variants/screens.ts';
+import { variantIds } from '../../src/variants/variants.ts';
 import {
   addresses,
   fileOf,

@@ -4,7 +4,7 @@ import { ONLINE_VARIANTS, onlineVariant } from '../../src/rooms/protocol/variant
 import { guide as germanOnline } from '../../src/text/de/online-guide.ts';
 import { guide as spanishOnline } from '../../src/text/es/online-guide.ts';
 import type { Guide } from '../../src/text/guide.ts';
-import { cardOf, variantIds } from '../../src/variants/screens.ts';
+import { cardOf, variantIds } from '../../src/variants/variants.ts';
 import { linksIn, picturesIn, readPage, textOf, textsIn } from './prerendered.ts';
 
 const guides = [

@@ -39,9 +39,9 @@ export function copyWithTenthGame(): RepositoryCopy {
   cpSync(join(import.meta.dirname, 'gravity'), join(variants, 'gravity'), { recursive: true });
   addLine(join(variants, 'rules.ts'), "import { gravity } from './gravity/rules.ts';", 'gravity,');
   addLine(
-    join(variants, 'screens.ts'),
+    join(variants, 'variants.ts'),
     "import { card as gravity } from './gravity/card.ts';",
-    "gravity: [gravity, () => import('./gravity/screen.ts')],",
+    "gravity: [gravity, () => import('./gravity/variant.ts')],",
   );
   const run = async (program: string, ...args: readonly string[]) => {
     const isScript = program.endsWith('.ts');

@@ -3,7 +3,7 @@ import { addressIn, type Language } from '../../look/addresses.ts';
 import { articleEntry, collection, type Entry, gameEntry, aboutEntry } from './metadata.ts';
 import { said } from '../../text/metadata-words.ts';
 import { online } from '../../text/online-card.ts';
-import { cardOf, isVariantId } from '../../variants/screens.ts';
+import { cardOf, isVariantId } from '../../variants/variants.ts';
 
 /** One element of the head. */
 export type Tag = {

@@ -6,7 +6,7 @@
 import { said } from '../../text/metadata-words.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, variantIds } from '../../variants/screens.ts';
+import { cardOf, isVariantId, variantIds } from '../../variants/variants.ts';
 
 export type Entry = HeadWords & {
   readonly keywords: readonly string[];

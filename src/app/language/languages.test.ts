@@ -19,7 +19,7 @@ const languages = {
 /** Loads a language, including the games' words. */
 async function translateAll(language: keyof typeof languages): Promise<void> {
   const { translateSite, translatedGame } = await languages[language]();
-  const { loadStage, translateGames, variantIds } = await import('../../variants/screens.ts');
+  const { loadStage, translateGames, variantIds } = await import('../../variants/variants.ts');
   translateSite();
   translateGames(translatedGame);
   await Promise.all(variantIds.map((id) => loadStage(id)));
@@ -65,10 +65,10 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');
-    const { variantIds } = await import('../../variants/screens.ts');
+    const { variantIds } = await import('../../variants/variants.ts');
     await Promise.all([...variantIds, 'online' as const].map((id) => guideRoute(id)));
     const { lessonRoute } = await import('../../pages/lesson/LessonPage.tsx');
-    const { cardOf } = await import('../../variants/screens.ts');
+    const { cardOf } = await import('../../variants/variants.ts');
     await Promise.all(variantIds.filter((id) => cardOf(id).lesson).map((id) => lessonRoute(id)));
     const translated = await sentences();
     expect(english.size).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { translate } from '../../text/translation.ts';
 import type { TranslatedPageWords } from '../../text/words.ts';
-import { variantIds } from '../../variants/screens.ts';
+import { variantIds } from '../../variants/variants.ts';
 
 type Load = () => Promise<{
   readonly translatedPageWords: (id: string) => TranslatedPageWords | undefined;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
 import { hintText } from './hint-text.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 const { advice: words } = text;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { loadStage, type VariantId } from '../../variants/variants.ts';
 import { hintText } from './hint-text.ts';
 
 async function hinted(game: VariantId, move: string, kind: 'win' | 'loss', plies: number) {

@@ -9,7 +9,7 @@ import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { why as reasons } from '../../text/why.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 const { advice: words } = text;
 

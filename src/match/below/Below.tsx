@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { faqData, StructuredData } from '../../ui/page/StructuredData.tsx';
 import { pageWordsOf } from '../../variants/page-words.ts';
-import { cardOf, isVariantId, type VariantId } from '../../variants/screens.ts';
+import { cardOf, isVariantId, type VariantId } from '../../variants/variants.ts';
 import styles from './Below.module.css';
 
 /** The lazy part, in the visitor's language. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/screens.ts';
+import type { VariantId } from '../../variants/variants.ts';
 import { boardFirst } from '../board/load-scene.ts';
 
 // Below the first screen, so it loads after the board.

@@ -13,8 +13,8 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
-import type { Stage } from '../../variants/stage.ts';
-import type { VariantId } from '../../variants/screens.ts';
+import type { Stage } from '../../variants/variant.ts';
+import type { VariantId } from '../../variants/variants.ts';
 import styles from './BoardPane.module.css';
 import { loadScene, type Scene } from './load-scene.ts';
 

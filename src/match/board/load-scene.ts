@@ -1,7 +1,7 @@
 /** Loads the scene, and three with it, as soon as a variant's address is opened. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world/world.tsx';
-import type { Stage, StageProps } from '../../variants/stage.ts';
+import type { Stage, StageProps } from '../../variants/variant.ts';
 
 export type Scene = {
   readonly world: World;

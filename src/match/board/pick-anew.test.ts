@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { loadStage, type VariantId } from '../../variants/variants.ts';
 import { pickAnew } from './pick-anew.ts';
 
 const person = { kind: 'person' } as const;

@@ -4,7 +4,7 @@ import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 /** The tile of a refused tap shakes. */
 function refuse(cell: string): void {

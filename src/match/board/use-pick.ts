@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Session } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 import { refusalText } from '../status/status.ts';
 import { pickAnew } from './pick-anew.ts';
 

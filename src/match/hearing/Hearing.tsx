@@ -6,7 +6,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { part } from '../../ui/page/part.tsx';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type Moment, opening, tell } from './tell.ts';
 

@@ -6,7 +6,7 @@ import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
-import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { loadStage, type VariantId } from '../../variants/variants.ts';
 import { refusalText, statusOf } from '../status/status.ts';
 import { opening, tell } from './tell.ts';
 

@@ -7,7 +7,7 @@ import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { sentence } from '../../ui/notices/Announcer.tsx';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { lastPlayed, noteIn, type Status } from '../status/status.ts';
 import { listed } from './lines.ts';

@@ -7,7 +7,7 @@ import { copyText } from '../../ui/dialogs/copy.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
+import { cardOf, type VariantId } from '../../variants/variants.ts';
 import { fileName, resultOf } from './caption.ts';
 import { pictureOf } from './picture.ts';
 import styles from './Picture.module.css';

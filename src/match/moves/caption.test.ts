@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../rules/game.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { loadStage, type VariantId } from '../../variants/variants.ts';
 import { fileName, resultOf } from './caption.ts';
 
 async function finished(

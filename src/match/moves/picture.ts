@@ -2,7 +2,7 @@
 import type { MatchState } from '../../play/match-state.ts';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
+import { cardOf, type VariantId } from '../../variants/variants.ts';
 import { resultOf } from './caption.ts';
 
 /** Pixels: the picture, and the margin beside its words. */

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../text/words.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import type { Chosen, OptionField } from '../../variants/stage.ts';
+import type { Chosen, OptionField } from '../../variants/variant.ts';
 
 type Props = {
   readonly words: GameWords;

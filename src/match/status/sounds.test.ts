@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/screens.ts';
+import { loadStage, type VariantId } from '../../variants/variants.ts';
 import { soundOf } from './sounds.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };

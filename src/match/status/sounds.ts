@@ -2,7 +2,7 @@ import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.
 import { describe } from '../../play/result.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import type { Sound } from '../../ui/effects/tones.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 /** Plays the sound of a change, if it has one. */
 export function playSoundOf(stage: Stage, match: MatchState, before: MatchState): void {

@@ -10,8 +10,8 @@ import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
-import type { Chosen, Stage } from '../../variants/stage.ts';
+import { cardOf, loadStage, type VariantId } from '../../variants/variants.ts';
+import type { Chosen, Stage } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { Opened } from './play-from.tsx';
 

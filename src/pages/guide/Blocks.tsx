@@ -13,8 +13,8 @@ import {
 } from '../../ui/diagram/position.ts';
 import { fromSide } from '../../ui/diagram/projection.ts';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/variants.ts';
+import type { Stage } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
 
 const MovingPicture = part(

@@ -2,7 +2,7 @@ import { guideWords } from '../../text/guide.ts';
 import { online } from '../../text/online-card.ts';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { cardOf, variantIds } from '../../variants/screens.ts';
+import { cardOf, variantIds } from '../../variants/variants.ts';
 import styles from './GuideList.module.css';
 
 /** All guides. */

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
-import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/screens.ts';
+import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/variants.ts';
 import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 

@@ -1,7 +1,7 @@
 import { ONLINE_VARIANTS, onlineVariant, roomFacts } from '../../rooms/protocol/variants.ts';
 import { guideWords } from '../../text/guide.ts';
 import styles from './GuidePage.module.css';
-import { cardOf } from '../../variants/screens.ts';
+import { cardOf } from '../../variants/variants.ts';
 
 const words = guideWords.players;
 

@@ -15,8 +15,8 @@ import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { part } from '../../ui/page/part.tsx';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import { cardOf, type VariantId } from '../../variants/variants.ts';
+import type { Stage } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
 
 const Hearing = part(async () => (await import('../../match/hearing/Hearing.tsx')).Hearing);

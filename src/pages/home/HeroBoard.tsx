@@ -7,7 +7,7 @@ import { device, isReduced } from '../../look/device.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
-import { loadStage } from '../../variants/screens.ts';
+import { loadStage } from '../../variants/variants.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
 

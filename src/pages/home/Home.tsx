@@ -10,7 +10,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { Picture } from '../../ui/controls/Picture.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import { cardOf, type VariantId, variantIds } from '../../variants/screens.ts';
+import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
 import styles from './Home.module.css';
 import { lastPlayed } from '../../match/last-played.ts';

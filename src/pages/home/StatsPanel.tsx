@@ -4,7 +4,7 @@ import { footer } from '../../text/footer.ts';
 import { home } from '../../text/home.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
-import { cardOf, variantIds } from '../../variants/screens.ts';
+import { cardOf, variantIds } from '../../variants/variants.ts';
 import styles from './StatsPanel.module.css';
 
 const words = home.stats;

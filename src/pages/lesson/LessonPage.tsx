@@ -6,7 +6,7 @@ import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/learn/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
-import { cardOf, loadStage, type VariantId } from '../../variants/screens.ts';
+import { cardOf, loadStage, type VariantId } from '../../variants/variants.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 
 /** The lazy part of a lesson's route. */

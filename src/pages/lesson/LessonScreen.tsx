@@ -15,8 +15,8 @@ import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
-import type { VariantId } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/variants.ts';
+import type { Stage } from '../../variants/variant.ts';
 import styles from './Lesson.module.css';
 
 export type ScreenProps = {

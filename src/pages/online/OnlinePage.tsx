@@ -21,7 +21,7 @@ import { BelowGame } from '../../match/below/BelowGame.tsx';
 import layout from '../../match/Match.module.css';
 import { isChatMuted } from './talk/Chat.tsx';
 import { noticeOf, variantName } from './messages.ts';
-import { cardOf } from '../../variants/screens.ts';
+import { cardOf } from '../../variants/variants.ts';
 import styles from './OnlinePage.module.css';
 import { throwWinConfetti } from './game/win-confetti.ts';
 import { Reactions, react } from './talk/Reactions.tsx';

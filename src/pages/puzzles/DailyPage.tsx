@@ -9,7 +9,7 @@ import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useKeptDays } from '../../ui/page/use-kept-days.ts';
-import { cardOf } from '../../variants/screens.ts';
+import { cardOf } from '../../variants/variants.ts';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';

@@ -18,8 +18,8 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
-import type { Chosen, Stage } from '../../variants/stage.ts';
+import { cardOf, type VariantId } from '../../variants/variants.ts';
+import type { Chosen, Stage } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
-import { cardOf, variantIds } from '../../variants/screens.ts';
+import { cardOf, variantIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';

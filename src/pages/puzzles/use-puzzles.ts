@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle, type PuzzleGame } from '../../puzzles/puzzle.ts';
-import { loadStage } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import { loadStage } from '../../variants/variants.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 export type Loaded = { readonly stage: Stage; readonly puzzles: readonly Puzzle[] };
 

@@ -19,7 +19,7 @@ import {
   loadStage,
   type VariantId,
   variantIds,
-} from '../../variants/screens.ts';
+} from '../../variants/variants.ts';
 import { type GeneralBoard, generalBoards } from './general-boards.ts';
 import styles from './Strategies.module.css';
 

@@ -7,7 +7,7 @@ import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lessons } from '../../text/learn/lessons.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { cardOf, type VariantId } from '../../variants/screens.ts';
+import { cardOf, type VariantId } from '../../variants/variants.ts';
 import styles from './LessonOffer.module.css';
 
 /** The lazy part, in the visitor's language. */

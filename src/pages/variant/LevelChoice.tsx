@@ -6,7 +6,7 @@ import type { Json } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import type { VariantId } from '../../variants/screens.ts';
+import type { VariantId } from '../../variants/variants.ts';
 import styles from './ModeChoice.module.css';
 
 type Props<T extends string> = {

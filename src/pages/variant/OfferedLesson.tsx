@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { part } from '../../ui/page/part.tsx';
-import type { VariantId } from '../../variants/screens.ts';
-import type { Stage } from '../../variants/stage.ts';
+import type { VariantId } from '../../variants/variants.ts';
+import type { Stage } from '../../variants/variant.ts';
 
 const LessonOffer = part(async () => (await import('./LessonOffer.tsx')).lessonOffer());
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { Slider } from '../../ui/controls/Slider.tsx';
 import { cellName } from '../../ui/board/cell-name.ts';
-import type { PanelProps } from '../stage.ts';
+import type { PanelProps } from '../variant.ts';
 import styles from './Panel.module.css';
 import { words } from './words/en.ts';
 

@@ -1,5 +1,5 @@
 import { Segmented } from '../../ui/controls/Segmented.tsx';
-import type { FieldsProps } from '../stage.ts';
+import type { FieldsProps } from '../variant.ts';
 import type { MultiplayerOptions } from './rules.ts';
 import { words } from './words/en.ts';
 

@@ -8,7 +8,7 @@ import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
 import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
-import type { SetUpProps } from '../stage.ts';
+import type { SetUpProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
 import styles from './SetUp.module.css';
 import { words } from './words/en.ts';

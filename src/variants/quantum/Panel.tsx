@@ -6,7 +6,7 @@ import { isLive, isPersonsTurn } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { closingCells } from './pieces.ts';
-import type { PanelProps } from '../stage.ts';
+import type { PanelProps } from '../variant.ts';
 import { entangledIn } from './board.ts';
 import { words } from './words/en.ts';
 import styles from './Panel.module.css';

@@ -2,7 +2,7 @@
 import type { BoardView } from '../../play/view.ts';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
-import type { Piece, Pose } from './stage/pose-clock.ts';
+import type { Piece, Pose } from './scene/pose-clock.ts';
 import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 

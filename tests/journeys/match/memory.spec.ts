@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { shareQuery } from '../../../src/play/keeping/share.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
-import { variantIds } from '../../../src/variants/screens.ts';
+import { variantIds } from '../../../src/variants/variants.ts';
 import {
   DRAW,
   expect,

@@ -1,6 +1,6 @@
 /** The parts of every page, and the parts below every game. */
 import type { Page } from 'playwright/test';
-import { variantIds } from '../../../src/variants/screens.ts';
+import { variantIds } from '../../../src/variants/variants.ts';
 import { expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 import { SEVEN_SIZES } from '../lib/sizes.ts';
 import { dataOf, expectSound } from '../lib/pages.ts';

@@ -1,5 +1,5 @@
 /** The home page: the chooser, what its cards open with, views in place, and the statistics. */
-import { cardOf, variantIds } from '../../../src/variants/screens.ts';
+import { cardOf, variantIds } from '../../../src/variants/variants.ts';
 import { cell, expect, FULL, ready, status, STILL, test } from '../lib/board.ts';
 
 test.describe('without motion', () => {

@@ -15,15 +15,15 @@ import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useSaid } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
-import type { Chosen } from '../../../variants/stage.ts';
+import type { Chosen } from '../../../variants/variant.ts';
 import { useKept } from '../../../ui/page/use-kept.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
 import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
-import { useStage } from '../game/use-stage.ts';
+import { useStage } from '../game/use-variant.ts';
 import styles from './Create.module.css';
 import { FIRST, fitting, type Wish } from './wish.ts';
-import { cardOf } from '../../../variants/screens.ts';
+import { cardOf } from '../../../variants/variants.ts';
 
 type Props = {
   readonly name: string;

@@ -7,7 +7,7 @@ import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
 import styles from './Invite.module.css';
 import { Actions } from './Panel.tsx';
-import { cardOf } from '../../../variants/screens.ts';
+import { cardOf } from '../../../variants/variants.ts';
 
 const QrCode = part(async () => (await import('./QrCode.tsx')).QrCode);
 

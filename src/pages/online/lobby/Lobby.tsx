@@ -18,7 +18,7 @@ import { isOpen, playersLacking } from './readiness.ts';
 import { sizeOf } from './sizes.ts';
 import { roomTerms } from '../game/room-terms.ts';
 import styles from './Lobby.module.css';
-import { cardOf } from '../../../variants/screens.ts';
+import { cardOf } from '../../../variants/variants.ts';
 
 type Props = { readonly client: RoomClient; readonly view: RoomView };
 

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/controls/Icon.tsx';
 import { Listed } from './Listed.tsx';
 import { Actions, Check, Field, Panel } from './Panel.tsx';
 import styles from './Menu.module.css';
-import { cardOf } from '../../../variants/screens.ts';
+import { cardOf } from '../../../variants/variants.ts';
 
 type Props = {
   readonly rooms: Rooms;

@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { adds, boardOf } from './board.ts';
 import { Panel } from './Panel.tsx';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
@@ -18,7 +18,7 @@ export const stage: Stage = {
     { key: 'swap', values: [false, true] },
   ],
   refusal,
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { adds, boardOf } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { misere } from './rules.ts';
@@ -12,7 +12,7 @@ export const stage: Stage = {
   Grid,
   sound: (_before, after) => (stage.game.outcome(after) ? 'crack' : null),
   options: [{ key: 'size', values: [3, 4] }],
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

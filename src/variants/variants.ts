@@ -13,20 +13,20 @@ import { card as wild } from './wild/card.ts';
 import { translate } from '../text/translation.ts';
 import type { TranslatedGame } from '../text/words.ts';
 import type { GameId } from './rules.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from './variant.ts';
 
 type Screen = readonly [Card, () => Promise<{ readonly stage: Stage }>];
 
 const list = {
-  classic: [classic, () => import('./classic/screen.ts')],
-  ultimate: [ultimate, () => import('./ultimate/screen.ts')],
-  extended: [extended, () => import('./extended/screen.ts')],
-  '3d': [threeD, () => import('./3d/screen.ts')],
-  quantum: [quantum, () => import('./quantum/screen.ts')],
-  misere: [misere, () => import('./misere/screen.ts')],
-  wild: [wild, () => import('./wild/screen.ts')],
-  infinite: [infinite, () => import('./infinite/screen.ts')],
-  multiplayer: [multiplayer, () => import('./multiplayer/screen.ts')],
+  classic: [classic, () => import('./classic/variant.ts')],
+  ultimate: [ultimate, () => import('./ultimate/variant.ts')],
+  extended: [extended, () => import('./extended/variant.ts')],
+  '3d': [threeD, () => import('./3d/variant.ts')],
+  quantum: [quantum, () => import('./quantum/variant.ts')],
+  misere: [misere, () => import('./misere/variant.ts')],
+  wild: [wild, () => import('./wild/variant.ts')],
+  infinite: [infinite, () => import('./infinite/variant.ts')],
+  multiplayer: [multiplayer, () => import('./multiplayer/variant.ts')],
 } satisfies Readonly<Record<GameId, Screen>>;
 
 /** The id of a game on screen. */

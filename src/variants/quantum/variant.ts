@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { adds, boardOf, entangledIn, loopIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
@@ -23,7 +23,7 @@ export const stage: Stage = {
   says,
   refusal,
   sound,
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

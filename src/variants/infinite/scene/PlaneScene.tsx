@@ -20,7 +20,7 @@ import {
   useOpening,
   useTileMotion,
 } from '../../../scene/board/use-tile-motion.ts';
-import type { StageProps } from '../../stage.ts';
+import type { StageProps } from '../../variant.ts';
 import type { WarmEdgeProps } from './WarmEdge.tsx';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 

@@ -14,14 +14,14 @@ import { acrossBoard, SET_MS, setDown, sunk } from '../../scene/board/tile-motio
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
-import { LIFT, Lit, Sends } from './stage/Frames.tsx';
-import { useGoing } from './stage/use-going.ts';
-import { useLater } from './stage/use-later.ts';
-import { useFresh } from './stage/use-fresh.ts';
-import type { StageProps } from '../stage.ts';
+import { LIFT, Lit, Sends } from './scene/Frames.tsx';
+import { useGoing } from './scene/use-going.ts';
+import { useLater } from './scene/use-later.ts';
+import { useFresh } from './scene/use-fresh.ts';
+import type { StageProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
-import { frameOf, isCramped, leastCell, LEAST } from './stage/framing.ts';
+import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
 import { useFollow } from './map/use-follow.ts';
 
 /** A crowned board is a board of its own, drawn this much larger. */

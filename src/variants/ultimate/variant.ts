@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { adds, boardOf, boardsIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
@@ -14,7 +14,7 @@ export const stage: Stage = {
   sound,
   Grid,
   options: [],
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { text } from '../../../text/play.ts';
 import { notify } from '../../../ui/notices/notices.ts';
 import { keepTrying } from '../../../look/keep-trying.ts';
-import { loadStage, type VariantId } from '../../../variants/screens.ts';
-import type { Stage } from '../../../variants/stage.ts';
+import { loadStage, type VariantId } from '../../../variants/variants.ts';
+import type { Stage } from '../../../variants/variant.ts';
 
 /** A game's stage; null until it is loaded. A notice says that it can't be, and it is tried again. */
 export function useStage(id: VariantId): Stage | null {

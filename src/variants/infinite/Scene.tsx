@@ -1,6 +1,6 @@
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { PlaneScene } from './stage/PlaneScene.tsx';
-import type { StageProps } from '../stage.ts';
+import { PlaneScene } from './scene/PlaneScene.tsx';
+import type { StageProps } from '../variant.ts';
 
 /** The board that grows; Compact is a small board like any other. */
 export function Stage(props: StageProps) {

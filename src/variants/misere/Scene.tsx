@@ -5,7 +5,7 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Cracks, DangerLips } from '../../scene/board/Cracks.tsx';
 import { useLook } from '../../scene/world/look.ts';
 import { ROLL_MS, springValue } from '../../scene/world/motion.ts';
-import type { StageProps } from '../stage.ts';
+import type { StageProps } from '../variant.ts';
 import { dangerIn } from './board.ts';
 
 /** How far the tray goes to each side once a crack has run through a line, world units, when and for how long. */

@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { boardOf } from './board.ts';
 import { gravity } from './rules.ts';
 import { words } from './words/en.ts';
@@ -8,6 +8,6 @@ export const stage: Stage = {
   words,
   boardOf,
   options: [],
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
 };

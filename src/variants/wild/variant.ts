@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { boardOf } from './board.ts';
 import { wild } from './rules.ts';
 import { words } from './words/en.ts';
@@ -11,7 +11,7 @@ export const stage: Stage = {
     { key: 'winner', values: ['owner', 'maker'] },
     { key: 'size', values: [3, 4] },
   ],
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

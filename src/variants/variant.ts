@@ -1,4 +1,4 @@
-/** What a variant brings to the screen; `screens.ts` lists them. */
+/** What a variant brings to the screen; `variants.ts` lists them. */
 import type { ComponentType } from 'react';
 import type { Step } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';

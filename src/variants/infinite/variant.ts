@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { boardOf, says } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
@@ -18,7 +18,7 @@ export const stage: Stage = {
     { key: 'start', values: [5, 3], when: grows },
     { key: 'swap', values: [false, true], when: grows },
   ],
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

@@ -10,23 +10,23 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Frame } from '../../scene/board/Frame.tsx';
 import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
-import { GhostColumn } from './stage/GhostColumn.tsx';
+import { GhostColumn } from './scene/GhostColumn.tsx';
 import { late, WarmRim } from '../../scene/board/late.tsx';
 import { LookContext, useLook } from '../../scene/world/look.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
-import type { LabelsProps } from './stage/Labels.tsx';
-import { Rods } from './stage/Rods.tsx';
+import type { LabelsProps } from './scene/Labels.tsx';
+import { Rods } from './scene/Rods.tsx';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
 import { device } from '../../look/device.ts';
 import { GLAZES } from '../../scene/materials/glazes.ts';
-import type { StageProps } from '../stage.ts';
+import type { StageProps } from '../variant.ts';
 import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
 const nothing = () => {};
 
-const Labels = late<LabelsProps>(async () => (await import('./stage/Labels.tsx')).Labels);
+const Labels = late<LabelsProps>(async () => (await import('./scene/Labels.tsx')).Labels);
 
 /** The stack of levels: all alike, or one selected and the others faded. */
 export function Stage({ view, onPick, isFirst }: StageProps) {

@@ -4,18 +4,18 @@ import { attention } from '../../play/attention.ts';
 import { entanglement } from './view-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
-import { Coins } from './stage/Coins.tsx';
-import { Cords } from './stage/Cords.tsx';
+import { Coins } from './scene/Coins.tsx';
+import { Cords } from './scene/Cords.tsx';
 import { DangerLips } from '../../scene/board/Cracks.tsx';
 import { HoverLip } from '../../scene/board/Hints.tsx';
 import { Settling } from '../../scene/board/late.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useLook } from '../../scene/world/look.ts';
 import { springValue } from '../../scene/world/motion.ts';
-import { GLIDE_MS, PoseClock } from './stage/pose-clock.ts';
-import { PosedMarks } from './stage/PosedMarks.tsx';
-import { Shadows } from './stage/Shadows.tsx';
-import type { StageProps } from '../stage.ts';
+import { GLIDE_MS, PoseClock } from './scene/pose-clock.ts';
+import { PosedMarks } from './scene/PosedMarks.tsx';
+import { Shadows } from './scene/Shadows.tsx';
+import type { StageProps } from '../variant.ts';
 import { BISQUE, chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 
 /** The delay between links of a collapse. */

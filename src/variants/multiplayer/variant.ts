@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../variant.ts';
 import { boardOf } from './board.ts';
 import { Fields } from './Fields.tsx';
 import { multiplayer } from './rules.ts';
@@ -12,6 +12,6 @@ export const stage: Stage = {
   options: [],
   Fields,
   SetUp,
-  scene: () => import('./Stage.tsx'),
+  scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
 };
