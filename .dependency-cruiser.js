@@ -106,7 +106,7 @@ export default {
       to: { dependencyTypes: [...NOT_OURS, 'core'], pathNot: packages('zustand') },
     },
     {
-      name: 'three belongs to src/scene and the stages of games',
+      name: 'three belongs to src/scene and the scenes of games',
       severity: 'error',
       from: {
         path: '^(?:src|server)/',

@@ -14,8 +14,8 @@ import { root } from './runtime.ts';
 /** Matches, samples for each move, passes over the positions, and how widely the search looks around. */
 type Round = readonly [matches: number, samples: number, passes: number, explore: number];
 
-/** By stage: its rounds, which also learn from the positions of the round before. */
-const STAGES: readonly (readonly Round[])[] = [
+/** By step: its rounds, which also learn from the positions of the round before. */
+const STEPS: readonly (readonly Round[])[] = [
   [
     [3000, 150, 8, 0.25],
     [4000, 250, 8, 0.25],
@@ -33,8 +33,8 @@ function encoded(weights: Float32Array): string {
 const tree = new Tree(60_000);
 let net: Net | null = null;
 let text = '';
-for (const [stage, rounds] of STAGES.entries()) {
-  const dice = new Dice(stage + 1);
+for (const [step, rounds] of STEPS.entries()) {
+  const dice = new Dice(step + 1);
   let before: readonly Sample[] = [];
   for (const [matches, samples, passes, explore] of rounds) {
     const positions: Sample[] = [];

@@ -32,10 +32,12 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), '
 const classes = readClasses(dist, manifest);
 
 /** The scripts of a game's 3D board, which its page requests while it hydrates. */
-const boardOf = (path: string): string[] =>
-  manifest[`src/variants${path}/Scene.tsx`]
-    ? filesOf(['src/scene/world/world.tsx', `src/variants${path}/Scene.tsx`], manifest)
-    : [];
+function boardOf(path: string): string[] {
+  if (!manifest[`src/variants${path}/variant.ts`]) return [];
+  const own = `src/variants${path}/Scene.tsx`;
+  const scene = manifest[own] ? own : 'src/scene/board/BoardScene.tsx';
+  return filesOf(['src/scene/world/world.tsx', scene], manifest);
+}
 
 async function draw(path: string, address: string, file: string): Promise<void> {
   const { body, head } = await render(path, language);

@@ -23,12 +23,12 @@ export const GROUPS: readonly Group[] = [
     limit: 110,
   },
   {
-    name: 'playable 3D stage on top',
+    name: 'playable 3D board on top',
     roots: [
       'src/pages/variant/VariantPage.tsx',
       'src/scene/world/world.tsx',
       'src/variants/classic/variant.ts',
-      'src/variants/classic/Scene.tsx',
+      'src/scene/board/BoardScene.tsx',
     ],
     on: ['menu pages before first paint'],
     limit: 238.5,
@@ -37,7 +37,7 @@ export const GROUPS: readonly Group[] = [
     name: 'notices and dialogs, loaded later',
     roots: [/^src\/ui\//],
     also: [/^src\/app\/startup\.tsx$/],
-    on: ['menu pages before first paint', 'playable 3D stage on top'],
+    on: ['menu pages before first paint', 'playable 3D board on top'],
     limit: 60,
   },
 ];

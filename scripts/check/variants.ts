@@ -8,8 +8,6 @@ const REQUIRED = [
   'card.ts',
   'about.ts',
   'rules.ts',
-  'board.ts',
-  'Scene.tsx',
   'guide.ts',
   'variant.ts',
   'picture.json',

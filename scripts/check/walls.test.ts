@@ -31,10 +31,10 @@ const HOUSE: Files = {
   'src/variants/classic/rules.test.ts':
     "import { it } from 'vitest'; import { classic } from './rules.ts'; export default [it, classic];",
   'src/variants/classic/Scene.tsx':
-    "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Stage = [it, Tile];",
+    "import { it } from 'three'; import { Tile } from '../../scene/Tile.tsx'; export const Scene = [it, Tile];",
   'src/variants/misere/rules.ts': 'export const misere = 1;',
   'src/variants/variants.ts':
-    "export const stages = { classic: () => import('./classic/Scene.tsx') };",
+    "export const scenes = { classic: () => import('./classic/Scene.tsx') };",
   'src/bots/choose.ts': "export { classic as choose } from '../variants/rules.ts';",
   'src/rooms/supabase/rooms.ts': "export { it } from '@supabase/supabase-js';",
   'src/rooms/referee.ts': "export { classic } from '../variants/rules.ts';",
@@ -105,7 +105,7 @@ describe('import walls', () => {
       'pure code (rules, bots, rooms, puzzles) imports a package',
     ],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
-    ['src/ui/a.ts', 'three', 'three belongs to src/scene and the stages of games'],
+    ['src/ui/a.ts', 'three', 'three belongs to src/scene and the scenes of games'],
     ['src/variants/classic/guide.tsx', 'three', 'three belongs to src/scene and'],
     ['src/play/a.ts', '@supabase/supabase-js', 'Supabase belongs to src/rooms/supabase and server'],
     ['server/a.ts', '../src/play/session.ts', 'the server takes of src only rules'],

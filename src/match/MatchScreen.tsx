@@ -8,7 +8,7 @@ import { text } from '../text/play.ts';
 import { NoticeStrip } from '../ui/notices/NoticeStrip.tsx';
 import { part } from '../ui/page/part.tsx';
 import { cardOf, type VariantId } from '../variants/variants.ts';
-import type { Stage } from '../variants/variant.ts';
+import type { Variant } from '../variants/variant.ts';
 import { BoardPane } from './board/BoardPane.tsx';
 import styles from './Match.module.css';
 import { RulesCard } from './rules/RulesCard.tsx';
@@ -27,7 +27,7 @@ export type Chooser = ComponentType<{
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly match: MatchState;
   readonly view: BoardView;
   readonly status: Status;
@@ -52,7 +52,7 @@ type Props = {
 /** The match screen, on one device or in a room: status, board, controls, and the column beside them. */
 export function MatchScreen({
   id,
-  stage,
+  variant,
   match,
   view,
   status,
@@ -68,7 +68,7 @@ export function MatchScreen({
   column = '',
 }: Props) {
   const { options } = match.record;
-  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
+  const layout = useMemo(() => variant.boardOf(options), [variant, options]);
   const [since] = useState({ match, status, view });
   const isAsked = view.asks && view.open.size > 0;
   return (
@@ -99,7 +99,7 @@ export function MatchScreen({
         </Suspense>
         <BoardPane
           id={id}
-          stage={stage}
+          variant={variant}
           name={cardOf(id).name}
           layout={layout}
           view={view}
@@ -120,15 +120,15 @@ export function MatchScreen({
           match={match}
           status={status}
           view={view}
-          stage={stage}
+          variant={variant}
           layout={layout}
           since={since}
         />
       </Suspense>
       <div className={`${styles['body']} ${column}`}>
         {above}
-        {stage.Panel ? (
-          <stage.Panel
+        {variant.Panel ? (
+          <variant.Panel
             match={match}
             layout={layout}
             view={view}
@@ -150,7 +150,7 @@ export function MatchScreen({
             />
           ) : null}
         </Suspense>
-        <RulesCard words={stage.words} options={options} terms={terms} />
+        <RulesCard words={variant.words} options={options} terms={terms} />
       </div>
     </main>
   );

@@ -45,7 +45,7 @@ export type Worth = {
 };
 
 export type BoardView = Adds & {
-  /** The game's state: its own stage, grid and panel read more off it. */
+  /** The game's state: its own scene, flat board and panel read more off it. */
   readonly state: Json;
   /** A finished line loses: it is a crack, not a seam. */
   readonly broken?: boolean;

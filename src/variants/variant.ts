@@ -14,7 +14,7 @@ import type { GameWords, Said } from '../text/words.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
 import type { LessonTranslations, LessonWords } from '../text/learn/lessons.ts';
 
-export type StageProps = {
+export type SceneProps = {
   readonly layout: BoardLayout;
   readonly view: BoardView;
   /** What of the board is looked at, where it grows. */
@@ -57,7 +57,7 @@ export type OptionField = {
   readonly when?: (chosen: Readonly<Record<string, unknown>>) => boolean;
 };
 
-export type Stage = {
+export type Variant = {
   readonly game: Game;
   readonly words: GameWords;
   readonly boardOf: (options: Json) => BoardLayout;
@@ -83,7 +83,7 @@ export type Stage = {
   /** Why a pick is refused, where the players must be told; the picks before it belong to its move. */
   readonly refusal?: (state: Json, picks: readonly string[], pick: string) => Said | null;
   /** The scene, and three with it. */
-  readonly scene: () => Promise<{ readonly Stage: ComponentType<StageProps> }>;
+  readonly scene: () => Promise<{ readonly Scene: ComponentType<SceneProps> }>;
   readonly guide: () => Promise<{
     readonly guide: Guide;
     readonly translations: GuideTranslations;
@@ -108,5 +108,11 @@ export type Stage = {
 };
 
 /** True where the page opens at once against a bot: no mode is chosen. */
-export const opensAtOnce = ({ game: { about } }: Stage): boolean =>
+export const opensAtOnce = ({ game: { about } }: Variant): boolean =>
   about.opens !== undefined && about.opens !== 'set-up';
+
+/** The scene of a game that needs nothing beyond the board of rows that games share. */
+export const boardScene: Variant['scene'] = async () => {
+  const { BoardScene } = await import('../scene/board/BoardScene.tsx');
+  return { Scene: BoardScene };
+};

@@ -13,9 +13,9 @@ import { card as wild } from './wild/card.ts';
 import { translate } from '../text/translation.ts';
 import type { TranslatedGame } from '../text/words.ts';
 import type { GameId } from './rules.ts';
-import type { Stage } from './variant.ts';
+import type { Variant } from './variant.ts';
 
-type Screen = readonly [Card, () => Promise<{ readonly stage: Stage }>];
+type Screen = readonly [Card, () => Promise<{ readonly variant: Variant }>];
 
 const list = {
   classic: [classic, () => import('./classic/variant.ts')],
@@ -49,11 +49,11 @@ export function translateGames(translationOf: typeof translatedGame): void {
 }
 
 /** What a game brings to the screen; loaded when its page is asked for. */
-export async function loadStage(id: VariantId): Promise<Stage> {
+export async function loadVariant(id: VariantId): Promise<Variant> {
   const [, load] = list[id];
-  const { stage } = await load();
+  const { variant } = await load();
   const translated = translatedGame(id);
-  if (translated) translate(stage.words, translated.words);
-  registerGame(stage.game, stage.words);
-  return stage;
+  if (translated) translate(variant.words, translated.words);
+  registerGame(variant.game, variant.words);
+  return variant;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rimOf } from '../../src/rules/rim.ts';
-import { variantIds, loadStage } from '../../src/variants/variants.ts';
+import { variantIds, loadVariant } from '../../src/variants/variants.ts';
 import { cellName, moveName } from '../../src/ui/board/cell-name.ts';
 
 async function named(id: (typeof variantIds)[number], raw: object = {}) {
-  const { game, boardOf } = await loadStage(id);
+  const { game, boardOf } = await loadVariant(id);
   const options = game.options(raw, game.seats[0]) ?? expect.fail(`${id} refuses its defaults`);
   const all = game.cells(game.setup(game.seats[0], options, 0));
   const layout = boardOf(options);

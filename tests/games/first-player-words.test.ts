@@ -1,6 +1,6 @@
 /** The rules beside a board say that starting matters exactly where one side wins by force. */
 import { expect, test } from 'vitest';
-import { loadStage } from '../../src/variants/variants.ts';
+import { loadVariant } from '../../src/variants/variants.ts';
 import { optionSets } from './lib/option-sets.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ test.each<['3d' | 'infinite', (chosen: Chosen) => boolean]>([
   ['3d', ({ swap, board }) => swap === true && board !== '4x4x4'],
   ['infinite', ({ swap, compact }) => swap === true && !compact],
 ])('%s: the swap rule favours the second player', async (id, isFavoured) => {
-  const { game, words } = await loadStage(id);
+  const { game, words } = await loadVariant(id);
   for (const options of optionSets(game, 2)) {
     const said = words.rules(options as never).join(' ');
     expect(/second player .* is the favourite/.test(said), JSON.stringify(options)).toBe(
@@ -24,7 +24,7 @@ test.each<['3d' | 'infinite' | 'wild' | 'classic', (chosen: Chosen) => boolean]>
   ['wild', ({ size, winner }) => size === 3 && winner === 'maker'],
   ['classic', () => false],
 ])('%s', async (id, isForced) => {
-  const { game, words } = await loadStage(id);
+  const { game, words } = await loadVariant(id);
   for (const options of optionSets(game, 2)) {
     const said = words.rules(options as never).join(' ');
     expect(/can force a win/.test(said), JSON.stringify(options)).toBe(isForced(options as Chosen));

@@ -13,9 +13,9 @@ import { generalBoards } from '../../src/pages/strategies/general-boards.ts';
 import { type PartId, strategies } from '../../src/text/strategies.ts';
 import { pageWordsOf } from '../../src/variants/page-words.ts';
 import { games } from '../../src/variants/rules.ts';
-import { loadStage, type VariantId, variantIds } from '../../src/variants/variants.ts';
+import { loadVariant, type VariantId, variantIds } from '../../src/variants/variants.ts';
 
-const guideOf = async (id: VariantId) => (await loadStage(id)).guide();
+const guideOf = async (id: VariantId) => (await loadVariant(id)).guide();
 
 function recordOf(id: VariantId, { options = {}, seats, moves }: DiagramSpec): MatchRecord {
   const record = newRecord(games[id], seats ?? games[id].seats[0], options);

@@ -6,12 +6,12 @@ import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
 import { boardsIn } from '../../src/variants/ultimate/board.ts';
 import { games } from '../../src/variants/rules.ts';
-import { cardOf, loadStage, type VariantId, variantIds } from '../../src/variants/variants.ts';
+import { cardOf, loadVariant, type VariantId, variantIds } from '../../src/variants/variants.ts';
 
 const taught = variantIds.filter((id) => cardOf(id).lesson);
 
 async function lessonOf(id: VariantId) {
-  const lesson = await (await loadStage(id)).lesson?.();
+  const lesson = await (await loadVariant(id)).lesson?.();
   if (!lesson) throw new Error(`${id} has no lesson`);
   return lesson;
 }

@@ -19,10 +19,10 @@ const languages = {
 /** Loads a language, including the games' words. */
 async function translateAll(language: keyof typeof languages): Promise<void> {
   const { translateSite, translatedGame } = await languages[language]();
-  const { loadStage, translateGames, variantIds } = await import('../../variants/variants.ts');
+  const { loadVariant, translateGames, variantIds } = await import('../../variants/variants.ts');
   translateSite();
   translateGames(translatedGame);
-  await Promise.all(variantIds.map((id) => loadStage(id)));
+  await Promise.all(variantIds.map((id) => loadVariant(id)));
 }
 
 /** Names and single words may be the same in two languages. */

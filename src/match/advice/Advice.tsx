@@ -8,19 +8,19 @@ import { Button } from '../../ui/controls/Button.tsx';
 import styles from './Advice.module.css';
 import { bots } from './bots.ts';
 import { hintText } from './hint-text.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 
 const { advice: words } = text;
 
-type Props = { readonly match: MatchState; readonly stage: Stage };
+type Props = { readonly match: MatchState; readonly variant: Variant };
 
 /** A hint on request, until the match is over. */
-export function Advice({ match, stage }: Props) {
+export function Advice({ match, variant }: Props) {
   const { isAsking, hasFailed, hint } = useStore(advice);
   const { moves } = match.record;
   useEffect(() => dropAdvice, [moves]);
   const isMine = isLive(match) && !isBotsTurn(match);
-  const shown = hasFailed ? words.failed : hint ? hintText(match, stage, hint) : '';
+  const shown = hasFailed ? words.failed : hint ? hintText(match, variant, hint) : '';
   useEffect(() => {
     if (shown !== '') say(shown);
   }, [shown]);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/variants.ts';
+import { loadVariant, type VariantId } from '../../variants/variants.ts';
 import { hintText } from './hint-text.ts';
 
 async function hinted(game: VariantId, move: string, kind: 'win' | 'loss', plies: number) {
-  const stage = await loadStage(game);
+  const variant = await loadVariant(game);
   const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
   const controllers = [{ kind: 'person' }, { kind: 'person' }] as const;
   const made = createSession({ game, seats: 2, options: {}, controllers }, { bots });
   if (!made.ok) throw new Error(made.error);
   const value = { kind, plies, isHalf: false } as const;
-  return hintText(made.value.store.getState(), stage, { moves: [], move, value, why: [] });
+  return hintText(made.value.store.getState(), variant, { moves: [], move, value, why: [] });
 }
 
 test.each([

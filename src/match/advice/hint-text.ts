@@ -9,17 +9,17 @@ import { notation } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { why as reasons } from '../../text/why.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 
 const { advice: words } = text;
 
 /** The sentences of a hint; empty when it isn't about the present position. */
-export function hintText(match: MatchState, stage: Stage, { move, value, why }: Hint): string {
+export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {
   const game = gameOf(match);
   const state = liveState(match);
   const made = game.moves(state).find((each) => notation(game, each) === move);
   if (made === undefined) return '';
-  const layout = stage.boardOf(match.record.options);
+  const layout = variant.boardOf(match.record.options);
   const cells = game.cells(state);
   const nameOf = (cell: string) => cellName(layout, cells, cell).short;
   const isOnly = why.some(({ kind }) => kind === 'only');
@@ -31,7 +31,7 @@ export function hintText(match: MatchState, stage: Stage, { move, value, why }: 
     words.says(moveName(layout, cells, game.picks(made)).full, [...known, ...because].join('; ')),
     // Where boards make up the board, what the move decides, and where it sends.
     ...(layout.block && !game.outcome(after)
-      ? [stage.says?.(state, after) ?? '', stage.adds?.(after).note?.text ?? '']
+      ? [variant.says?.(state, after) ?? '', variant.adds?.(after).note?.text ?? '']
       : []),
   ]
     .filter(Boolean)

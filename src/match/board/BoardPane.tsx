@@ -13,10 +13,10 @@ import { Icon } from '../../ui/controls/Icon.tsx';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { BoardLayout } from '../../rules/board.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import type { VariantId } from '../../variants/variants.ts';
 import styles from './BoardPane.module.css';
-import { loadScene, type Scene } from './load-scene.ts';
+import { loadScene, type LoadedScene } from './load-scene.ts';
 
 // Only needed by boards that grow; loaded with the first of them.
 const WideGrid = part(async () => (await import('../../ui/board/WideGrid.tsx')).WideGrid);
@@ -32,7 +32,7 @@ const Overview = part(async () => (await import('./Overview.tsx')).Overview);
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly name: string;
   readonly layout: BoardLayout;
   readonly view: BoardView;
@@ -46,15 +46,15 @@ type Props = {
 /** Whether it is worth to ask for what shows a board outside the screen. */
 const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.supports('ar');
 
-type Loaded = Scene | 'loading' | 'failed';
+type Loaded = LoadedScene | 'loading' | 'failed';
 
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
 /** A board: in 3D if the machine can show it, with an unseen flat board for keys and screen readers; otherwise flat. */
 export function BoardPane(props: Props) {
-  const { id, stage, name, layout, view, onPick, presets = true, table = presets } = props;
+  const { id, variant, name, layout, view, onPick, presets = true, table = presets } = props;
   useOwnWords();
-  const loaded = useScene(stage);
+  const loaded = useScene(variant);
   const scene = typeof loaded === 'string' ? null : loaded;
   const status = useWorldStatus(scene);
   const why =
@@ -64,9 +64,9 @@ export function BoardPane(props: Props) {
   const flat = why !== null;
   const slot = useRef<HTMLDivElement>(null);
   const [roam] = useState(() => makeRoam(!presets));
-  const [isFirst] = useState(() => !shown.has(stage));
+  const [isFirst] = useState(() => !shown.has(variant));
   const [isMoving, setMoving] = useState(false);
-  const Grid = layout.grows ? WideGrid : (stage.Grid ?? BoardGrid);
+  const Grid = layout.grows ? WideGrid : (variant.Grid ?? BoardGrid);
   const grid = (
     <Suspense fallback={null}>
       <Grid layout={layout} view={view} name={name} veiled={!flat} roam={roam} onPick={onPick} />
@@ -86,9 +86,9 @@ export function BoardPane(props: Props) {
   // Before the paint, so that the scene never lags behind the page.
   useLayoutEffect(() => {
     if (!scene) return;
-    const { Stage, world } = scene;
+    const { Scene, world } = scene;
     world.show(
-      <Stage layout={layout} view={view} roam={roam} onPick={onPick} isFirst={isFirst} />,
+      <Scene layout={layout} view={view} roam={roam} onPick={onPick} isFirst={isFirst} />,
       view,
     );
   }, [scene, layout, view, roam, onPick, isFirst]);
@@ -170,15 +170,15 @@ function Presets({ isMoving, onMove }: PresetsProps) {
 }
 
 /** Scenes that a board of this visit has shown; a prerendered page has none. */
-const shown = new Map<Stage, Scene>();
+const shown = new Map<Variant, LoadedScene>();
 
-function useScene(stage: Stage): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>(() => shown.get(stage) ?? 'loading');
+function useScene(variant: Variant): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>(() => shown.get(variant) ?? 'loading');
   useEffect(
     () =>
-      keepTrying(() => loadScene(stage), {
+      keepTrying(() => loadScene(variant), {
         got(scene) {
-          shown.set(stage, scene);
+          shown.set(variant, scene);
           setLoaded(scene);
         },
         failed(error) {
@@ -186,13 +186,13 @@ function useScene(stage: Stage): Loaded {
           setLoaded('failed');
         },
       }),
-    [stage],
+    [variant],
   );
   return loaded;
 }
 
 const nowhere = createStore(() => ({ status: 'ready' as const }));
 
-function useWorldStatus(scene: Scene | null): 'ready' | 'lost' | 'unavailable' {
+function useWorldStatus(scene: LoadedScene | null): 'ready' | 'lost' | 'unavailable' {
   return useStore(scene?.world.store ?? nowhere, ({ status }) => status);
 }

@@ -1,34 +1,34 @@
 /** Loads the scene, and three with it, as soon as a variant's address is opened. */
 import type { ComponentType } from 'react';
 import type { World } from '../../scene/world/world.tsx';
-import type { Stage, StageProps } from '../../variants/variant.ts';
+import type { Variant, SceneProps } from '../../variants/variant.ts';
 
-export type Scene = {
+export type LoadedScene = {
   readonly world: World;
-  readonly Stage: ComponentType<StageProps>;
+  readonly Scene: ComponentType<SceneProps>;
 };
 
-const asked = new Map<Stage, Promise<Scene>>();
+const asked = new Map<Variant, Promise<LoadedScene>>();
 
 /** The scene of a variant. A failed load is forgotten, so it can be tried again. */
-export function loadScene(stage: Stage): Promise<Scene> {
-  const known = asked.get(stage);
+export function loadScene(variant: Variant): Promise<LoadedScene> {
+  const known = asked.get(variant);
   if (known) return known;
-  const scene = load(stage);
-  asked.set(stage, scene);
-  scene.catch(() => asked.delete(stage));
+  const scene = load(variant);
+  asked.set(variant, scene);
+  scene.catch(() => asked.delete(variant));
   return scene;
 }
 
 /** Settles when the requested scenes have loaded or failed. */
 export const boardFirst = (): Promise<unknown> => Promise.allSettled(asked.values());
 
-async function load(stage: Stage): Promise<Scene> {
-  const [{ getWorld }, { Stage }] = await Promise.all([
+async function load(variant: Variant): Promise<LoadedScene> {
+  const [{ getWorld }, { Scene }] = await Promise.all([
     import('../../scene/world/world.tsx'),
-    stage.scene(),
+    variant.scene(),
   ]);
   const world = getWorld();
   await world.ready;
-  return { world, Stage };
+  return { world, Scene };
 }

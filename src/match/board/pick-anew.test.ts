@@ -1,50 +1,50 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attend, attention } from '../../play/attention.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/variants.ts';
+import { loadVariant, type VariantId } from '../../variants/variants.ts';
 import { pickAnew } from './pick-anew.ts';
 
 const person = { kind: 'person' } as const;
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
 async function matchOf(game: VariantId) {
-  const stage = await loadStage(game);
-  const options = stage.game.options({}, 2);
+  const variant = await loadVariant(game);
+  const options = variant.game.options({}, 2);
   if (options === undefined) throw new Error('no options');
   const made = createSession({ game, seats: 2, options, controllers: [person, person] }, { bots });
   if (!made.ok) throw new Error(made.error);
-  return { stage, session: made.value, refused: () => attention.getState().refused?.cell };
+  return { variant, session: made.value, refused: () => attention.getState().refused?.cell };
 }
 
 beforeEach(() => attend({ refused: null }));
 
 test('a taken cell and a finished game refuse a tap, and its tile is told', async () => {
-  const { stage, session, refused } = await matchOf('classic');
+  const { variant, session, refused } = await matchOf('classic');
   const heard = vi.fn();
-  pickAnew(session, stage, '4', heard);
+  pickAnew(session, variant, '4', heard);
   expect(refused()).toBeUndefined();
-  pickAnew(session, stage, '4', heard);
+  pickAnew(session, variant, '4', heard);
   expect(refused()).toBe('4');
   expect(heard).toHaveBeenCalledOnce();
   for (const cell of ['0', '1', '2', '7']) session.pick(cell);
-  pickAnew(session, stage, '8', heard);
+  pickAnew(session, variant, '8', heard);
   expect(refused()).toBe('8');
 });
 
 test('a tap that starts the move over is not refused, one on a taken cell is', async () => {
-  const { stage, session, refused } = await matchOf('wild');
-  for (const pick of ['0', 'X', '4']) pickAnew(session, stage, pick);
-  pickAnew(session, stage, '5');
+  const { variant, session, refused } = await matchOf('wild');
+  for (const pick of ['0', 'X', '4']) pickAnew(session, variant, pick);
+  pickAnew(session, variant, '5');
   expect(session.store.getState().picks).toEqual(['5']);
   expect(refused()).toBeUndefined();
-  pickAnew(session, stage, '0');
+  pickAnew(session, variant, '0');
   expect(refused()).toBe('0');
 });
 
 test('a tap while looking back returns to the game and is not refused', async () => {
-  const { stage, session, refused } = await matchOf('classic');
+  const { variant, session, refused } = await matchOf('classic');
   session.pick('4');
   session.look(0);
-  pickAnew(session, stage, '4');
+  pickAnew(session, variant, '4');
   expect(refused()).toBeUndefined();
 });

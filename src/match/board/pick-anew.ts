@@ -4,7 +4,7 @@ import { describe } from '../../play/result.ts';
 import type { PickError, Session } from '../../play/session.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 
 /** The tile of a refused tap shakes. */
 function refuse(cell: string): void {
@@ -22,17 +22,17 @@ type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
  */
 export function pickAnew(
   session: Picking,
-  stage: Stage,
+  variant: Variant,
   pick: string,
   onRefused?: (error: PickError) => void,
 ): void {
   const match = session.store.getState();
   if (!isLive(match) && !describe(match)) return session.look(null);
-  if (isPersonsTurn(match) && stage.tries?.(liveState(match), pick)) return;
+  if (isPersonsTurn(match) && variant.tries?.(liveState(match), pick)) return;
   const result = session.pick(pick);
   if (result.ok) return;
   const said =
-    result.error === 'illegal-move' ? stage.refusal?.(liveState(match), match.picks, pick) : null;
+    result.error === 'illegal-move' ? variant.refusal?.(liveState(match), match.picks, pick) : null;
   if (said) notify({ ...said, tone: 'bad' });
   else if (match.picks.length === 0) onRefused?.(result.error);
   if (said || match.picks.length === 0) refuse(pick);

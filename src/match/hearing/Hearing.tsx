@@ -6,21 +6,21 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { keyHelp } from '../../ui/dialogs/key-help.ts';
 import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { part } from '../../ui/page/part.tsx';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
 import { type Moment, opening, tell } from './tell.ts';
 
 const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
 type Props = Moment & {
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly layout: BoardLayout;
   /** What the page showed first: this part may come after the first moves. */
   readonly since: Moment;
 };
 
 /** The one voice of a match's page, and the keys of its board. */
-export function Hearing({ match, status, view, stage, layout, since }: Props) {
+export function Hearing({ match, status, view, variant, layout, since }: Props) {
   const isFull = useStore(device, ({ speech }) => speech === 'full');
   const isReady = useStore(region, (state) => state.isReady);
   const before = useRef(since);
@@ -28,7 +28,7 @@ export function Hearing({ match, status, view, stage, layout, since }: Props) {
   useEffect(() => {
     if (!isReady) return;
     const now = { match, status, view };
-    const context = { stage, layout, isFull };
+    const context = { variant, layout, isFull };
     const news = tell(before.current, now, context);
     const isOpening = !hasOpened.current;
     const said = news || !isOpening ? news : opening(now, context);
@@ -37,7 +37,7 @@ export function Hearing({ match, status, view, stage, layout, since }: Props) {
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
     if (said && !(isSlider && match.look !== null)) (isOpening ? sayFirst : say)(said);
-  }, [match, status, view, stage, layout, isFull, isReady]);
+  }, [match, status, view, variant, layout, isFull, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {
     if (!hasArrived) return;

@@ -6,7 +6,7 @@ import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
 import { notation } from '../../rules/match.ts';
 import { words as spanishQuantum } from '../../variants/quantum/words/es.ts';
-import { loadStage, type VariantId } from '../../variants/variants.ts';
+import { loadVariant, type VariantId } from '../../variants/variants.ts';
 import { refusalText, statusOf } from '../status/status.ts';
 import { opening, tell } from './tell.ts';
 
@@ -26,8 +26,8 @@ type Wish = {
 /** A game as screen readers hear it. */
 async function listenTo(id: VariantId, wish: Wish = {}) {
   const { seats = 2, isFull = true, controllers = [person, person], moves = [] } = wish;
-  const stage = await loadStage(id);
-  const options = stage.game.options({}, seats) ?? {};
+  const variant = await loadVariant(id);
+  const options = variant.game.options({}, seats) ?? {};
   const replies = [...(wish.replies ?? [])];
   const bots: BotPort = {
     choose: () => {
@@ -36,21 +36,21 @@ async function listenTo(id: VariantId, wish: Wish = {}) {
     },
     dispose() {},
   };
-  const record = { game: id, version: stage.game.version, seats, options, moves };
+  const record = { game: id, version: variant.game.version, seats, options, moves };
   const made = createSession(
     { game: id, seats, options, controllers },
     { bots, wait: () => Promise.resolve(), ...(moves.length > 0 && { resume: record }) },
   );
   if (!made.ok) throw new Error(made.error);
   const session = made.value;
-  const layout = stage.boardOf(options);
+  const layout = variant.boardOf(options);
   const momentOf = (match: MatchState) => ({
     match,
     status: statusOf(match),
-    view: viewOf(match, stage.adds),
+    view: viewOf(match, variant.adds),
   });
   const now = () => momentOf(session.store.getState());
-  const context = { stage, layout, isFull };
+  const context = { variant, layout, isFull };
   /** What is heard of a change. */
   const hear = (change: () => unknown): string => {
     const before = now();
@@ -157,7 +157,7 @@ test('ULT-09: where a player may play anywhere is announced to people, not while
 });
 
 test('two lines of boards at once are named one by one', async () => {
-  const { game, boardOf } = await loadStage('ultimate');
+  const { game, boardOf } = await loadVariant('ultimate');
   const { block } = boardOf({});
   const doubles: string[] = [];
   for (let seed = 0; seed < 300 && doubles.length === 0; seed += 1) {

@@ -7,7 +7,7 @@ import { text } from '../../text/play.ts';
 import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { sentence } from '../../ui/notices/Announcer.tsx';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import { shownMove } from '../moves/named-move.ts';
 import { lastPlayed, noteIn, type Status } from '../status/status.ts';
 import { listed } from './lines.ts';
@@ -20,7 +20,7 @@ export type Moment = {
 };
 
 type Context = {
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly layout: BoardLayout;
   /** Whose turn it is as well, not only what happened. */
   readonly isFull: boolean;
@@ -72,8 +72,8 @@ export const joined = (...parts: readonly string[]): string =>
     .join(' ');
 
 /** What the moves since a ply did beside placing marks. */
-function happened(match: MatchState, from: number, { stage }: Context): string {
-  const { says } = stage;
+function happened(match: MatchState, from: number, { variant }: Context): string {
+  const { says } = variant;
   if (!says) return '';
   const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
   return plies

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../rules/game.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/variants.ts';
+import { loadVariant, type VariantId } from '../../variants/variants.ts';
 import { fileName, resultOf } from './caption.ts';
 
 async function finished(
@@ -11,7 +11,7 @@ async function finished(
   options: Json = {},
   controllers: readonly Controller[] = [{ kind: 'person', name: 'Ann' }, { kind: 'person' }],
 ): Promise<MatchState> {
-  const { version } = (await loadStage(game)).game;
+  const { version } = (await loadVariant(game)).game;
   const seats = controllers.length;
   const record = { game, version, seats, options, moves: moves.split(' ') };
   const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };

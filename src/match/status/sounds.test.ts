@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
-import { loadStage, type VariantId } from '../../variants/variants.ts';
+import { loadVariant, type VariantId } from '../../variants/variants.ts';
 import { soundOf } from './sounds.ts';
 
 const bots = { choose: () => new Promise<string>(() => {}), dispose() {} };
 
 /** What the last of these moves sounds like. */
 async function heard(game: VariantId, moves: string, other: 'person' | 'remote' = 'person') {
-  const stage = await loadStage(game);
-  const options = stage.game.options({}, 2);
+  const variant = await loadVariant(game);
+  const options = variant.game.options({}, 2);
   if (options === undefined) throw new Error('no options');
   const seat = other === 'remote' ? { kind: other, name: 'Ann' } : { kind: other };
   const stateAfter = (count: number): MatchState => {
-    const { id, version } = stage.game;
+    const { id, version } = variant.game;
     const record = {
       game: id,
       version,
@@ -27,7 +27,7 @@ async function heard(game: VariantId, moves: string, other: 'person' | 'remote' 
     return made.value.store.getState();
   };
   const count = moves.split(' ').length;
-  return soundOf(stage, stateAfter(count), stateAfter(count - 1));
+  return soundOf(variant, stateAfter(count), stateAfter(count - 1));
 }
 
 test.each([
@@ -50,11 +50,11 @@ test('in a room the other player’s move calls', async () => {
 });
 
 test('a new round clears the board; an undo is silent', async () => {
-  const stage = await loadStage('classic');
+  const variant = await loadVariant('classic');
   const setup = {
     game: 'classic',
     seats: 2,
-    options: stage.game.options({}, 2) ?? null,
+    options: variant.game.options({}, 2) ?? null,
     controllers: [{ kind: 'person' }, { kind: 'person' }],
   } as const;
   const made = createSession(setup, { bots });
@@ -63,7 +63,7 @@ test('a new round clears the board; an undo is silent', async () => {
   pick('4');
   const played = store.getState();
   undo();
-  expect(soundOf(stage, store.getState(), played)).toBeNull();
+  expect(soundOf(variant, store.getState(), played)).toBeNull();
   again();
-  expect(soundOf(stage, store.getState(), played)).toBe('clear');
+  expect(soundOf(variant, store.getState(), played)).toBe('clear');
 });

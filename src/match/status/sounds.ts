@@ -2,17 +2,17 @@ import { isPersonsTurn, lastPly, type MatchState } from '../../play/match-state.
 import { describe } from '../../play/result.ts';
 import { playSound } from '../../ui/effects/sound.ts';
 import type { Sound } from '../../ui/effects/tones.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 
 /** Plays the sound of a change, if it has one. */
-export function playSoundOf(stage: Stage, match: MatchState, before: MatchState): void {
-  const sound = soundOf(stage, match, before);
+export function playSoundOf(variant: Variant, match: MatchState, before: MatchState): void {
+  const sound = soundOf(variant, match, before);
   if (sound) void playSound(sound);
 }
 
 /** What is heard: the end, the game's own event, the player's turn, a mark placed, or a board that is cleared. */
 export function soundOf(
-  { sound }: Pick<Stage, 'sound'>,
+  { sound }: Pick<Variant, 'sound'>,
   match: MatchState,
   before: MatchState,
 ): Sound | null {

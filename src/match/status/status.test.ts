@@ -3,7 +3,7 @@ import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { text } from '../../text/play.ts';
-import { boardOf } from '../../variants/classic/board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
 import { lastPlayed, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
@@ -85,6 +85,6 @@ test('a game of one move was decided in one move', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(lastPlayed(after('4 2', [person, person]), boardOf())).toBe('O at c3.');
-  expect(lastPlayed(after('', [person, person]), boardOf())).toBe('');
+  expect(lastPlayed(after('4 2', [person, person]), flatBoards[3])).toBe('O at c3.');
+  expect(lastPlayed(after('', [person, person]), flatBoards[3])).toBe('');
 });

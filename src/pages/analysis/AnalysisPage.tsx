@@ -10,19 +10,19 @@ import { analysis as words } from '../../text/analysis.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { speech } from '../../text/speech.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { cardOf, loadStage, type VariantId } from '../../variants/variants.ts';
-import type { Chosen, Stage } from '../../variants/variant.ts';
+import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
+import type { Chosen, Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
 import type { Opened } from './play-from.tsx';
 
 /** The lazy part of the analysis board's route. */
 export async function analysisRoute(id: VariantId) {
-  const [stage] = await Promise.all([loadStage(id), lazyTranslations.analysis?.(words)]);
-  if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
-  return { element: <AnalysisPage key={id} id={id} stage={stage} /> };
+  const [variant] = await Promise.all([loadVariant(id), lazyTranslations.analysis?.(words)]);
+  if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
+  return { element: <AnalysisPage key={id} id={id} variant={variant} /> };
 }
 
-function fresh({ game, options }: Stage, chosen: Chosen, seats = game.seats[0]): Opened {
+function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]): Opened {
   // Leave out options that aren't offered with the other choices.
   const offered = Object.entries(chosen).filter(
     ([key]) => options.find((each) => each.key === key)?.when?.(chosen) ?? true,
@@ -37,7 +37,7 @@ function fresh({ game, options }: Stage, chosen: Chosen, seats = game.seats[0]):
 const LONGEST = 400;
 
 /** The match in the address; null, with a notice, if there is none or it is too long. */
-function openedIn({ game }: Stage, query: URLSearchParams): Opened | null {
+function openedIn({ game }: Variant, query: URLSearchParams): Opened | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
@@ -61,21 +61,21 @@ type Now = {
   readonly legend?: string | null | undefined;
 };
 
-type Props = { readonly id: VariantId; readonly stage: Stage };
+type Props = { readonly id: VariantId; readonly variant: Variant };
 
 /** The analysis board: both sides are played by the reader, and every move shows what it leads to. */
-function AnalysisPage({ id, stage }: Props) {
-  const [now, setNow] = useState<Now>(() => ({ opened: fresh(stage, {}), arrival: 0 }));
+function AnalysisPage({ id, variant }: Props) {
+  const [now, setNow] = useState<Now>(() => ({ opened: fresh(variant, {}), arrival: 0 }));
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
-    const opened = openedIn(stage, new URLSearchParams(location.search));
+    const opened = openedIn(variant, new URLSearchParams(location.search));
     // oxlint-disable-next-line react/set-state-in-effect -- the address is read once
     if (opened) setNow({ opened, arrival: 1 });
-  }, [stage]);
+  }, [variant]);
   const { seats, options } = now.opened.record;
   const choose = (chosen: Chosen, players: number) => {
     const legend = document.activeElement?.closest('fieldset')?.firstElementChild?.textContent;
-    setNow({ opened: fresh(stage, chosen, players), arrival: 0, legend });
+    setNow({ opened: fresh(variant, chosen, players), arrival: 0, legend });
   };
   useLayoutEffect(() => {
     // The board is another one, and so are the choices beside it: the focus stays in what was chosen.
@@ -92,7 +92,7 @@ function AnalysisPage({ id, stage }: Props) {
         <AnalysisScreen
           key={`${now.arrival} ${seats} ${JSON.stringify(options)}`}
           id={id}
-          stage={stage}
+          variant={variant}
           opened={now.opened}
           onOptions={choose}
         />

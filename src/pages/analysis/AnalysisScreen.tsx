@@ -16,7 +16,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { say, useSaid } from '../../ui/notices/Announcer.tsx';
 import type { VariantId } from '../../variants/variants.ts';
-import type { Chosen, Stage } from '../../variants/variant.ts';
+import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Key, Progress } from './Legend.tsx';
@@ -30,14 +30,14 @@ const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly opened: Opened;
   /** The reader chose other rules or another number of players. */
   readonly onOptions: (chosen: Chosen, seats: number) => void;
 };
 
 /** The board with what its moves lead to, and beside it the lines that were tried and how the game went. */
-export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
+export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const [study] = useState(() => createStudy(opened.record));
   const [areShown, setShown] = useShown();
   const match = useStore(study.store);
@@ -48,13 +48,13 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const { known } = looking;
   const here = known.get(keyOf(record.moves));
   const view = useMemo(() => {
-    const plain = viewOf(match, stage.adds);
+    const plain = viewOf(match, variant.adds);
     if (!here || !areShown) return plain;
     const { worths, tags } = worthsOf(match, here);
     const all = new Map(plain.tags);
     for (const [cell, tag] of tags) all.set(cell, [all.get(cell), tag].filter(Boolean).join(', '));
     return { ...plain, worths, tags: all };
-  }, [match, stage, here, areShown]);
+  }, [match, variant, here, areShown]);
   const verdict = useMemo(() => verdictOf(match, here), [match, here]);
   const status = useMemo(() => {
     const plain = statusOf(match);
@@ -68,7 +68,7 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
     told.current = verdict;
     say(verdict);
   }, [here, verdict, areShown]);
-  const onPick = usePick(study.session, stage);
+  const onPick = usePick(study.session, variant);
   const playing = usePlayFrom(opened);
   const whole = useMemo(() => study.at(line), [study, line]);
   const slips = useMemo(
@@ -79,13 +79,13 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useSaid(summary);
   useSaid(looking.hasFailed ? words.failed : '');
-  const layout = useMemo(() => stage.boardOf(record.options), [stage, record.options]);
+  const layout = useMemo(() => variant.boardOf(record.options), [variant, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
   return (
     <MatchScreen
       id={id}
-      stage={stage}
+      variant={variant}
       match={match}
       view={view}
       status={status}
@@ -116,7 +116,7 @@ export function AnalysisScreen({ id, stage, opened, onOptions }: Props) {
           {areShown ? <Key view={view} match={match} /> : null}
           {/* Of several players, looking longer proves nothing more. */}
           {areShown && match.record.seats === 2 ? <Progress looking={looking} here={here} /> : null}
-          {isEmpty ? <Rules {...{ stage, record, onOptions }} /> : null}
+          {isEmpty ? <Rules {...{ variant, record, onOptions }} /> : null}
         </div>
       }
       history={
@@ -171,23 +171,25 @@ function useShown(): readonly [boolean, (next: boolean) => void] {
 
 /** What can be chosen before the first move. */
 function Rules({
-  stage,
+  variant,
   record,
   onOptions,
-}: Pick<Props, 'stage' | 'onOptions'> & Pick<Opened, 'record'>) {
+}: Pick<Props, 'variant' | 'onOptions'> & Pick<Opened, 'record'>) {
   const { seats } = record;
   // Every field of a game chooses one of its options.
   const options = record.options as Chosen;
-  const offered = stage.options.filter(({ when }) => when?.(options) ?? true);
+  const offered = variant.options.filter(({ when }) => when?.(options) ?? true);
   const chosen = Object.fromEntries(
     offered.flatMap(({ key }) => (options[key] === undefined ? [] : [[key, options[key]]])),
   );
   return (
     <>
-      {stage.Fields ? <stage.Fields seats={seats} options={options} onChange={onOptions} /> : null}
+      {variant.Fields ? (
+        <variant.Fields seats={seats} options={options} onChange={onOptions} />
+      ) : null}
       <OptionsRow
-        words={stage.words}
-        fields={stage.options}
+        words={variant.words}
+        fields={variant.options}
         chosen={chosen}
         onChange={(next) => onOptions(next, seats)}
       />

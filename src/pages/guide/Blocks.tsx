@@ -14,7 +14,7 @@ import {
 import { fromSide } from '../../ui/diagram/projection.ts';
 import { part } from '../../ui/page/part.tsx';
 import type { VariantId } from '../../variants/variants.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import styles from './GuidePage.module.css';
 
 const MovingPicture = part(
@@ -26,7 +26,7 @@ const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
 export type Drawings = Drawn & {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly diagrams: Readonly<Record<string, DiagramSpec>>;
   readonly moving?: Readonly<Record<string, MovingSpec>> | undefined;
 };
@@ -116,7 +116,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
   if (!drawings || !spec) throw new Error(`the guide has no diagram "${name}"`);
   const captionId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { id, game, stage } = drawings;
+  const { id, game, variant } = drawings;
   const position = positionsOf(drawings, spec).at(-1);
   if (!position) return null;
   const said = (
@@ -135,7 +135,7 @@ function Figure({ name, caption, drawings, tried, onTry }: FigureProps) {
       <figure className={`${styles['figure']} ${styles['tried']}`} lang={guideWords.lang}>
         {said}
         <Suspense fallback={<div className={styles['waiting']} />}>
-          <TryBoard id={id} stage={stage} record={record} />
+          <TryBoard id={id} variant={variant} record={record} />
         </Suspense>
         <p className={styles['ways']}>
           <Button size="small" onClick={close}>

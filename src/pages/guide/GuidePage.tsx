@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { StructuredData } from '../../ui/page/StructuredData.tsx';
-import { cardOf, loadStage, type VariantId, variantIds } from '../../variants/variants.ts';
+import { cardOf, loadVariant, type VariantId, variantIds } from '../../variants/variants.ts';
 import { BlockView, type Drawings, type Trying, type Widgets } from './Blocks.tsx';
 import styles from './GuidePage.module.css';
 
@@ -33,7 +33,7 @@ export async function guideRoute(id: VariantId | 'online') {
     };
     return { element: <GuidePage id={id} {...words} /> };
   }
-  const stage = await loadStage(id);
+  const variant = await loadVariant(id);
   const {
     guide,
     translations,
@@ -42,10 +42,10 @@ export async function guideRoute(id: VariantId | 'online') {
     Over,
     widgets,
     backsUp = false,
-  } = await stage.guide();
+  } = await variant.guide();
   const lang = await translateGuide(guide, translations);
-  const { game, boardOf } = stage;
-  const words = { guide, lang, drawings: { id, stage, game, boardOf, diagrams, moving, Over } };
+  const { game, boardOf } = variant;
+  const words = { guide, lang, drawings: { id, variant, game, boardOf, diagrams, moving, Over } };
   return { element: <GuidePage key={id} id={id} {...words} {...{ widgets, backsUp }} /> };
 }
 

@@ -16,7 +16,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { isLastInputKey } from '../../ui/controls/last-input.ts';
 import { part } from '../../ui/page/part.tsx';
 import { cardOf, type VariantId } from '../../variants/variants.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import styles from './TryBoard.module.css';
 
 const Hearing = part(async () => (await import('../../match/hearing/Hearing.tsx')).Hearing);
@@ -26,18 +26,21 @@ const SymbolChooser = part(
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   /** The match to go on with. */
   readonly record: MatchRecord;
 };
 
 /** A guide's position on the board, for players on this device. Nothing of it is kept or counted. */
-export function TryBoard({ id, stage, record }: Props) {
+export function TryBoard({ id, variant, record }: Props) {
   const [session] = useState(() => open(id, record));
   const match = useStore(session.store);
-  const view = useMemo(() => viewOf(match, stage.adds), [match, stage]);
+  const view = useMemo(() => viewOf(match, variant.adds), [match, variant]);
   const status = useMemo(() => statusOf(match), [match]);
-  const layout = useMemo(() => stage.boardOf(match.record.options), [stage, match.record.options]);
+  const layout = useMemo(
+    () => variant.boardOf(match.record.options),
+    [variant, match.record.options],
+  );
   const [since] = useState({ match, status, view });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,10 +52,10 @@ export function TryBoard({ id, stage, record }: Props) {
     (isTall ? box.current : figure)?.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }, []);
   useEffect(
-    () => session.store.subscribe((now, before) => playSoundOf(stage, now, before)),
-    [session, stage],
+    () => session.store.subscribe((now, before) => playSoundOf(variant, now, before)),
+    [session, variant],
   );
-  const onPick = usePick(session, stage);
+  const onPick = usePick(session, variant);
   return (
     <div
       ref={box}
@@ -73,7 +76,7 @@ export function TryBoard({ id, stage, record }: Props) {
           ) : null}
         </Suspense>
         <BoardPane
-          {...{ id, stage, layout, view, onPick }}
+          {...{ id, variant, layout, view, onPick }}
           name={cardOf(id).name}
           presets={false}
         />
@@ -82,11 +85,11 @@ export function TryBoard({ id, stage, record }: Props) {
       <Button onClick={() => session.undo()} disabled={lastPly(match) <= record.moves.length}>
         {text.page.undo}
       </Button>
-      {stage.Panel ? (
-        <stage.Panel {...{ match, layout, view, onPick }} onMove={session.pick} />
+      {variant.Panel ? (
+        <variant.Panel {...{ match, layout, view, onPick }} onMove={session.pick} />
       ) : null}
       <Suspense fallback={null}>
-        <Hearing {...{ match, status, view, stage, layout, since }} />
+        <Hearing {...{ match, status, view, variant, layout, since }} />
       </Suspense>
     </div>
   );

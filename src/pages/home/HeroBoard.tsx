@@ -7,7 +7,7 @@ import { device, isReduced } from '../../look/device.ts';
 import { keepTrying } from '../../look/keep-trying.ts';
 import type { Game } from '../../rules/game.ts';
 import { newRecord } from '../../rules/match.ts';
-import { loadStage } from '../../variants/variants.ts';
+import { loadVariant } from '../../variants/variants.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import styles from './Home.module.css';
 
@@ -18,18 +18,18 @@ const VIEW = { fov: 24, azimuth: -24, elevation: 46 };
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const stage = await loadStage('classic');
+  const variant = await loadVariant('classic');
   const [scene, { Turntable }] = await Promise.all([
-    loadScene(stage),
+    loadScene(variant),
     import('../../scene/world/Turntable.tsx'),
   ]);
-  const made = newRecord(stage.game, 2, {});
+  const made = newRecord(variant.game, 2, {});
   if (!made.ok) throw new Error(made.error);
-  const record = { ...made.value, moves: finished(stage.game, SHOWN) };
+  const record = { ...made.value, moves: finished(variant.game, SHOWN) };
   const controllers = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const session = createRemoteSession({ record, round: 1, controllers }, { submit: () => {} });
   if (!session.ok) throw new Error(session.error);
-  const layout = { ...stage.boardOf(record.options), view: VIEW, phone: VIEW };
+  const layout = { ...variant.boardOf(record.options), view: VIEW, phone: VIEW };
   return { scene, Turntable, layout, view: viewOf(session.value.store.getState()) };
 }
 
@@ -74,7 +74,7 @@ export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNo
     const { scene, Turntable, layout, view } = loaded;
     scene.world.show(
       <Turntable turning={inView && !isStill}>
-        <scene.Stage layout={layout} view={view} roam={roam} onPick={() => {}} />
+        <scene.Scene layout={layout} view={view} roam={roam} onPick={() => {}} />
       </Turntable>,
     );
   }, [loaded, inView, isStill, roam]);

@@ -6,20 +6,20 @@ import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/learn/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
-import { cardOf, loadStage, type VariantId } from '../../variants/variants.ts';
+import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
 import { LessonScreen, type ScreenProps } from './LessonScreen.tsx';
 
 /** The lazy part of a lesson's route. */
 export async function lessonRoute(id: VariantId) {
-  const [stage] = await Promise.all([loadStage(id), lazyTranslations.lessons?.(words)]);
-  const lesson = await stage.lesson?.();
+  const [variant] = await Promise.all([loadVariant(id), lazyTranslations.lessons?.(words)]);
+  const lesson = await variant.lesson?.();
   if (!lesson) throw new Error(`${id} has no lesson`);
   const translations: Readonly<Record<string, LessonTranslations['de']>> = lesson.translations;
   const load = translations[words.lang];
   if (load) await lazyTranslation(load)(lesson.words);
-  if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
+  if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
   return {
-    element: <LessonPage key={id} {...{ id, stage }} steps={lesson.steps} said={lesson.words} />,
+    element: <LessonPage key={id} {...{ id, variant }} steps={lesson.steps} said={lesson.words} />,
   };
 }
 

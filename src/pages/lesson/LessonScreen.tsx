@@ -16,19 +16,19 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import type { VariantId } from '../../variants/variants.ts';
-import type { Stage } from '../../variants/variant.ts';
+import type { Variant } from '../../variants/variant.ts';
 import styles from './Lesson.module.css';
 
 export type ScreenProps = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly steps: readonly [Step, ...Step[]];
   /** The words of each step. */
   readonly said: LessonWords;
 };
 
 /** A lesson: what to do stands above the board, then what it did. */
-export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
+export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   const [lesson] = useState(() => createLesson(id, steps));
   const match = useStore(lesson.store);
   const progress = useStore(lesson.progress);
@@ -36,15 +36,15 @@ export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
   useEffect(() => lesson.dispose, [lesson]);
   useUnsaved(at > 0);
   useEffect(
-    () => lesson.store.subscribe((now, before) => playSoundOf(stage, now, before)),
-    [lesson, stage],
+    () => lesson.store.subscribe((now, before) => playSoundOf(variant, now, before)),
+    [lesson, variant],
   );
   useFreshStart('[data-cell][tabindex="0"]', tries > 0, tries);
   const view = useMemo(() => {
-    const plain = viewOf(match, stage.adds);
+    const plain = viewOf(match, variant.adds);
     if (phase === 'asking') return plain;
     return { ...plain, open: new Set<string>(), ghost: null, note: null };
-  }, [match, stage, phase]);
+  }, [match, variant, phase]);
   const status = useMemo(() => {
     const symbol = gameOf(match).symbol(seat, match.record.options);
     const eyebrow = words.step(at + 1, steps.length);
@@ -62,11 +62,11 @@ export function LessonScreen({ id, stage, steps, said }: ScreenProps) {
       over: false,
     };
   }, [match, said, progress, at, steps, phase, seat]);
-  const onPick = usePick(lesson.session, stage);
+  const onPick = usePick(lesson.session, variant);
   return (
     <MatchScreen
       id={id}
-      stage={stage}
+      variant={variant}
       match={match}
       view={view}
       status={status}

@@ -34,7 +34,7 @@ function DailyPage() {
         <PuzzleScreen
           key={day}
           id={gameOfDay(day)}
-          stage={loaded.stage}
+          variant={loaded.variant}
           puzzle={puzzle}
           onSolved={() => solveDay(day)}
           isKnown={isKnown}

@@ -19,12 +19,12 @@ import { sentence } from '../../ui/notices/Announcer.tsx';
 import { useUnsaved } from '../../ui/page/reload.ts';
 import { moveName } from '../../ui/board/cell-name.ts';
 import { cardOf, type VariantId } from '../../variants/variants.ts';
-import type { Chosen, Stage } from '../../variants/variant.ts';
+import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Puzzles.module.css';
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly puzzle: Puzzle;
   readonly onNext?: () => void;
   /** The reader solved it: not when the solution was shown. */
@@ -39,7 +39,7 @@ type Props = {
 /** A puzzle on its board. Another puzzle needs another key. */
 export function PuzzleScreen({
   id,
-  stage,
+  variant,
   puzzle,
   onNext,
   onSolved,
@@ -61,11 +61,11 @@ export function PuzzleScreen({
   const isAtStart = match.record.moves.length === puzzle.record.moves.length;
   useUnsaved(!(isAtStart && help === 0) && phase !== 'solved');
   const view = useMemo(() => {
-    const plain = viewOf(match, stage.adds);
+    const plain = viewOf(match, variant.adds);
     const isAsking = phase === 'asking' && help < 3;
     const open = isAsking ? plain : { ...plain, open: new Set<string>(), ghost: null };
     return shown === null ? open : { ...open, hint: hintCells(match, shown) };
-  }, [match, stage, phase, help, shown]);
+  }, [match, variant, phase, help, shown]);
   const goal = words.goals[puzzle.goal.kind](
     symbolOf(match, solving.seat) ?? nameOf(match, solving.seat),
     solving.turns,
@@ -74,13 +74,13 @@ export function PuzzleScreen({
     puzzle,
     progress,
     isAtStart ? (isKnown ? words.known : words.find) : words.right,
-    shown === null ? '' : moveText(match, stage, shown),
+    shown === null ? '' : moveText(match, variant, shown),
   );
-  const answer = answerText(match, stage, progress, solving.seat);
+  const answer = answerText(match, variant, progress, solving.seat);
   const isOpening = isAtStart && help === 0 && (phase === 'asking' || phase === 'reading');
   const status = useMemo(
     () => ({
-      eyebrow: optionsText(stage, match.record.options as Chosen),
+      eyebrow: optionsText(variant, match.record.options as Chosen),
       headline: goal,
       // The goal is about the first position only, and an answer is said as a move.
       spoken: isOpening ? `${sentence(goal)} ${said}` : said,
@@ -89,13 +89,13 @@ export function PuzzleScreen({
       won: phase === 'solved',
       over: false,
     }),
-    [goal, said, answer, match, stage, phase, solving.seat, isOpening],
+    [goal, said, answer, match, variant, phase, solving.seat, isOpening],
   );
-  const onPick = usePick(solving.session, stage);
+  const onPick = usePick(solving.session, variant);
   return (
     <MatchScreen
       id={id}
-      stage={stage}
+      variant={variant}
       match={match}
       view={view}
       status={status}
@@ -148,30 +148,30 @@ const symbolOf = (match: MatchState, seat: number) => {
 };
 
 /** "Who wins: Line maker · Board: 4×4": without it a puzzle can't be solved. */
-const optionsText = ({ options, words: { options: said } }: Stage, chosen: Chosen): string =>
+const optionsText = ({ options, words: { options: said } }: Variant, chosen: Chosen): string =>
   options
     .filter(({ key, when }) => typeof chosen[key] !== 'boolean' && (when?.(chosen) ?? true))
     .map(({ key }) => `${said[key]}: ${said[`${key} ${chosen[key]}`]}`)
     .join(' · ');
 
 /** A legal move of the latest position, as the board names it. */
-function moveText(match: MatchState, stage: Stage, text: string): string {
+function moveText(match: MatchState, variant: Variant, text: string): string {
   const game = gameOf(match);
   const state = liveState(match);
   const move = game.moves(state).find((each) => notation(game, each) === text);
-  const layout = stage.boardOf(match.record.options);
+  const layout = variant.boardOf(match.record.options);
   return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }
 
 /** The moves after a wrong one: the reader's best where they move again, and the answer. */
 function answerText(
   match: MatchState,
-  stage: Stage,
+  variant: Variant,
   { phase, wrong }: Progress,
   seat: Seat,
 ): string {
   if (phase !== 'wrong' || !wrong) return '';
-  const layout = stage.boardOf(match.record.options);
+  const layout = variant.boardOf(match.record.options);
   const plies = Array.from({ length: lastPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
   return plies
     .map((ply) => {

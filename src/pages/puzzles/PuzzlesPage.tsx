@@ -144,7 +144,7 @@ function Solver({ id }: { id: PuzzleGame }) {
         <PuzzleScreen
           key={puzzle.id}
           id={id}
-          stage={loaded.stage}
+          variant={loaded.variant}
           puzzle={puzzle}
           onNext={() => {
             setUsed('');

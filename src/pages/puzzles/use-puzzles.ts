@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { keepTrying } from '../../look/keep-trying.ts';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { loadPuzzles, type Puzzle, type PuzzleGame } from '../../puzzles/puzzle.ts';
-import { loadStage } from '../../variants/variants.ts';
-import type { Stage } from '../../variants/variant.ts';
+import { loadVariant } from '../../variants/variants.ts';
+import type { Variant } from '../../variants/variant.ts';
 
-export type Loaded = { readonly stage: Stage; readonly puzzles: readonly Puzzle[] };
+export type Loaded = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 
 type State = {
   readonly id: PuzzleGame | null;
   readonly loaded: Loaded | 'loading' | 'failed';
 };
 
-/** The stage and the puzzles of a game; 'failed' while they can't be fetched. */
+/** A game's variant and puzzles; 'failed' while they can't be fetched. */
 export function usePuzzles(id: PuzzleGame | null): Loaded | 'loading' | 'failed' {
   const [state, setState] = useState<State>({ id, loaded: 'loading' });
   useEffect(() => {
     if (id === null) return undefined;
-    return keepTrying(() => Promise.all([loadStage(id), loadPuzzles(id)]), {
-      got([stage, puzzles]) {
-        loadScene(stage).catch(() => undefined);
-        setState({ id, loaded: { stage, puzzles } });
+    return keepTrying(() => Promise.all([loadVariant(id), loadPuzzles(id)]), {
+      got([variant, puzzles]) {
+        loadScene(variant).catch(() => undefined);
+        setState({ id, loaded: { variant, puzzles } });
       },
       failed(error) {
         if (import.meta.env.DEV) console.error(error);

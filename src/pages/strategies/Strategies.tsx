@@ -16,7 +16,7 @@ import { pageWordsOf } from '../../variants/page-words.ts';
 import {
   cardOf,
   isVariantId,
-  loadStage,
+  loadVariant,
   type VariantId,
   variantIds,
 } from '../../variants/variants.ts';
@@ -45,7 +45,7 @@ async function loadBoards(): Promise<ReadonlyMap<string, Boards>> {
 }
 
 async function drawnOf(id: VariantId) {
-  const { game, boardOf, guide } = await loadStage(id);
+  const { game, boardOf, guide } = await loadVariant(id);
   const { tips = [], Over } = await guide();
   return { game, boardOf, Over, tips };
 }

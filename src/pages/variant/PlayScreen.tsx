@@ -8,7 +8,7 @@ import { hintCells, viewOf } from '../../play/view.ts';
 import { text } from '../../text/play.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { part } from '../../ui/page/part.tsx';
-import { opensAtOnce, type Stage } from '../../variants/variant.ts';
+import { opensAtOnce, type Variant } from '../../variants/variant.ts';
 import type { VariantId } from '../../variants/variants.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
@@ -28,7 +28,7 @@ const SymbolChooser = part(
 
 type Props = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   readonly session: Session;
   /** The player has just chosen the mode; the button with the focus is gone. */
   readonly started: boolean;
@@ -47,7 +47,7 @@ const termsOf = ({ setup: { alternate } }: MatchState) =>
 /** A match on one device, with its controls. */
 export function PlayScreen({
   id,
-  stage,
+  variant,
   session,
   started,
   onNewGame,
@@ -60,14 +60,14 @@ export function PlayScreen({
   const hint = useStore(advice, (state) => state.hint);
   const view = useMemo(() => {
     const cells = hint?.moves === match.record.moves ? hintCells(match, hint.move) : undefined;
-    return { ...viewOf(match, stage.adds), ...(cells ? { hint: cells } : {}) };
-  }, [match, stage, hint]);
+    return { ...viewOf(match, variant.adds), ...(cells ? { hint: cells } : {}) };
+  }, [match, variant, hint]);
   const status = useMemo(() => statusOf(match), [match]);
-  const onPick = usePick(session, stage);
+  const onPick = usePick(session, variant);
   return (
     <MatchScreen
       id={id}
-      stage={stage}
+      variant={variant}
       match={match}
       view={view}
       status={status}
@@ -99,7 +99,7 @@ export function PlayScreen({
       }
       below={
         <>
-          <OfferedLesson id={id} stage={stage} hasBegun={started || lastPly(match) > 0} />
+          <OfferedLesson id={id} variant={variant} hasBegun={started || lastPly(match) > 0} />
           {/* Apart from the rest, which would vanish while it loads. */}
           <Suspense fallback={null}>
             {match.reported || match.round > 1 || hasRounds(match.score) ? (
@@ -107,8 +107,8 @@ export function PlayScreen({
             ) : null}
           </Suspense>
           <Suspense fallback={null}>
-            <Advice match={match} stage={stage} />
-            {opensAtOnce(stage) ? (
+            <Advice match={match} variant={variant} />
+            {opensAtOnce(variant) ? (
               <OpponentSwitch match={match} onSwitch={onSwitch} onNewGame={onNewGame} />
             ) : null}
             {match.setup.seats > 2 ? <Legend match={match} /> : null}

@@ -10,8 +10,8 @@ import { NoticeStrip } from '../../ui/notices/NoticeStrip.tsx';
 import { SiteNav } from '../../ui/page/SiteNav.tsx';
 import { Tools } from '../../ui/controls/Tools.tsx';
 import { field, isFields } from '../../rules/untrusted.ts';
-import { type Chosen, opensAtOnce, type Stage } from '../../variants/variant.ts';
-import { cardOf, loadStage, type VariantId } from '../../variants/variants.ts';
+import { type Chosen, opensAtOnce, type Variant } from '../../variants/variant.ts';
+import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
@@ -29,29 +29,29 @@ import styles from '../../match/Match.module.css';
 
 /** The lazy part of a variant's route. The scene starts to load at the same time. */
 export async function variantRoute(id: VariantId) {
-  const stage = await loadStage(id);
+  const variant = await loadVariant(id);
   // The page awaits the same promise and shows a failure. The build renders no scene.
-  if (!import.meta.env.SSR) loadScene(stage).catch(() => undefined);
+  if (!import.meta.env.SSR) loadScene(variant).catch(() => undefined);
   // On the way here from the analysis board the address is still that one's.
   const isHere = !import.meta.env.SSR && !location.pathname.endsWith(`/analysis/${id}`);
   if (isHere && new URLSearchParams(location.search).get('moves')) {
-    const shared = (await import('./shared.ts')).takeShared(stage.game);
+    const shared = (await import('./shared.ts')).takeShared(variant.game);
     if (shared) arrive(id, shared);
   }
   return {
-    element: <VariantPage key={id} id={id} stage={stage} title={stage.words.title} />,
+    element: <VariantPage key={id} id={id} variant={variant} title={variant.words.title} />,
   };
 }
 
-type PageProps = { readonly id: VariantId; readonly stage: Stage; readonly title?: string };
+type PageProps = { readonly id: VariantId; readonly variant: Variant; readonly title?: string };
 
 /** A variant's page: header, board, and the choice of a mode or the match's controls. */
-export function VariantPage({ id, stage, title }: PageProps) {
+export function VariantPage({ id, variant, title }: PageProps) {
   const location = useLocation();
   const { pathname } = location;
   const [mode] = useState(() => takeMode(location.state));
   const heading = titleOf(pathname, title);
-  const match = useMatch(id, stage, mode);
+  const match = useMatch(id, variant, mode);
   return (
     <>
       <div className={styles['screen']} data-screen>
@@ -74,7 +74,7 @@ export function VariantPage({ id, stage, title }: PageProps) {
         {match.session ? (
           <PlayScreen
             id={id}
-            stage={stage}
+            variant={variant}
             session={match.session}
             started={match.arrival === 'started'}
             onNewGame={match.newGame}
@@ -85,7 +85,7 @@ export function VariantPage({ id, stage, title }: PageProps) {
         ) : (
           <ChooseScreen
             id={id}
-            stage={stage}
+            variant={variant}
             left={match.arrival === 'left'}
             onStart={match.start}
           />
@@ -106,22 +106,22 @@ function takeMode(state: unknown): Mode | null {
 
 type ChooseProps = {
   readonly id: VariantId;
-  readonly stage: Stage;
+  readonly variant: Variant;
   /** The player pressed New Game, so the button with the focus is gone. */
   readonly left: boolean;
   readonly onStart: Match['start'];
 };
 
 /** Before a mode is chosen: the empty board can be turned, and a click says what to do first. */
-function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
+function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
   useFreshStart('#main', left);
   const [chosen, setChosen] = useKept<Chosen>(`${id} options`, {});
-  const { game } = stage;
+  const { game } = variant;
   const isSetUp = game.about.opens === 'set-up';
   const [seats] = game.seats;
   const options = useMemo(() => {
     // Leave out options that aren't offered with the other choices.
-    const offered = stage.options.filter(({ when }) => when?.(chosen) ?? true);
+    const offered = variant.options.filter(({ when }) => when?.(chosen) ?? true);
     const asked =
       offered.length === 0
         ? chosen
@@ -131,8 +131,8 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
     const read = game.options(asked, seats);
     if (read === undefined) throw new Error(`${game.id} refuses ${JSON.stringify(asked)}`);
     return read;
-  }, [game, stage, chosen, seats]);
-  const layout = useMemo(() => stage.boardOf(options), [stage, options]);
+  }, [game, variant, chosen, seats]);
+  const layout = useMemo(() => variant.boardOf(options), [variant, options]);
   const view = useMemo(() => emptyView(game, seats, options), [game, seats, options]);
   const onPick = useCallback(() => notify({ ...text.modes.pickFirst, tone: 'bad' }), []);
   return (
@@ -140,7 +140,7 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
       <section className={styles['board']}>
         <BoardPane
           id={id}
-          stage={stage}
+          variant={variant}
           name={cardOf(id).name}
           layout={layout}
           view={view}
@@ -150,36 +150,36 @@ function ChooseScreen({ id, stage, left, onStart }: ChooseProps) {
         />
       </section>
       <h2 className={styles['status']} data-heading>
-        {headingOf(stage)}
+        {headingOf(variant)}
       </h2>
       <div className={styles['offer']}>
-        <OfferedLesson id={id} stage={stage} hasBegun={lastPlayed() === id} />
+        <OfferedLesson id={id} variant={variant} hasBegun={lastPlayed() === id} />
       </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>
-        {stage.SetUp ? (
-          <stage.SetUp options={options} onOptions={setChosen} onStart={onStart} />
-        ) : opensAtOnce(stage) ? null : (
+        {variant.SetUp ? (
+          <variant.SetUp options={options} onOptions={setChosen} onStart={onStart} />
+        ) : opensAtOnce(variant) ? null : (
           <>
             <ModeChoice id={id} options={options} onStart={onStart} />
             <OptionsRow
-              words={stage.words}
-              fields={stage.options}
+              words={variant.words}
+              fields={variant.options}
               chosen={chosen}
               onChange={setChosen}
             />
           </>
         )}
-        <RulesCard words={stage.words} options={options} />
+        <RulesCard words={variant.words} options={options} />
       </div>
     </main>
   );
 }
 
 /** Games without a choice of modes open at once: only prerendered pages show their loading text. */
-function headingOf(stage: Stage): string {
-  if (opensAtOnce(stage)) return text.loading;
-  return stage.game.about.opens === 'set-up' ? text.modes.setUp : text.modes.title;
+function headingOf(variant: Variant): string {
+  if (opensAtOnce(variant)) return text.loading;
+  return variant.game.about.opens === 'set-up' ? text.modes.setUp : text.modes.title;
 }
 
 /** With a set-up form, clicks on the board do nothing: the form says what to do. */

@@ -27,7 +27,7 @@ import { newRecord, replay } from '../../rules/match.ts';
 import { fetchConfetti, throwConfetti } from '../../ui/effects/confetti.ts';
 import { measureStart } from '../../ui/page/measure.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { opensAtOnce, type Stage } from '../../variants/variant.ts';
+import { opensAtOnce, type Variant } from '../../variants/variant.ts';
 import type { VariantId } from '../../variants/variants.ts';
 import { rememberPlayed } from '../../match/last-played.ts';
 import { bots } from '../../match/advice/bots.ts';
@@ -71,7 +71,7 @@ const same = (a: readonly Controller[], b: readonly Controller[]): boolean =>
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It continues after a reload of the tab. */
-export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match {
+export function useMatch(id: VariantId, variant: Variant, mode: Mode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const [other, setOther] = useState<SavedMatch | null>(null);
@@ -87,13 +87,13 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
   // Before the first paint, so that the choice of a mode doesn't flash up on reload.
   useLayoutEffect(() => {
     const kept = takeArrived(id) ?? keptFor(id, mode);
-    const saved = kept ?? openingOf(id, stage, mode);
+    const saved = kept ?? openingOf(id, variant, mode);
     // oxlint-disable-next-line react/set-state-in-effect -- address and storage are read once
     setOther(loadMatch(aside, id));
     if (saved && !kept) measure(saved.setup);
-    if (saved) show(openMatch(stage, saved.setup, { ...saved, resume: saved.record }));
+    if (saved) show(openMatch(variant, saved.setup, { ...saved, resume: saved.record }));
     return () => show(null);
-  }, [id, stage, mode, show]);
+  }, [id, variant, mode, show]);
 
   const start = useCallback(
     (setup: MatchSetup) => {
@@ -101,35 +101,35 @@ export function useMatch(id: VariantId, stage: Stage, mode: Mode | null): Match 
       measure(setup);
       const last = played.current;
       const isSame = last && same(last.controllers, setup.controllers);
-      show(openMatch(stage, setup, isSame ? { score: last.score } : {}));
+      show(openMatch(variant, setup, isSame ? { score: last.score } : {}));
     },
-    [stage, show],
+    [variant, show],
   );
   const newGame = useCallback(() => {
     const match = open.current?.session.store.getState();
     played.current = match ? { ...match.setup, score: match.score } : null;
     if (match && lastPly(match) > 0) void playSound('clear');
-    if (opensAtOnce(stage) && match) return start(withStarter(match.setup));
+    if (opensAtOnce(variant) && match) return start(withStarter(match.setup));
     setArrival('left');
     show(null);
     return forgetMatch(storage, id);
-  }, [id, stage, show, start]);
+  }, [id, variant, show, start]);
   const switchTo = useCallback(
     (controllers: readonly Controller[]) => {
       const match = open.current?.session.store.getState();
       if (!match) return;
       const { record: resume, round, reported } = match;
-      show(openMatch(stage, { ...match.setup, controllers }, { resume, round, reported }));
+      show(openMatch(variant, { ...match.setup, controllers }, { resume, round, reported }));
     },
-    [stage, show],
+    [variant, show],
   );
   const resume = useCallback(() => {
     if (!other) return;
     setArrival('started');
     setOther(null);
     forgetMatch(aside, id);
-    show(openMatch(stage, other.setup, { ...other, resume: other.record }));
-  }, [id, stage, other, show]);
+    show(openMatch(variant, other.setup, { ...other, resume: other.record }));
+  }, [id, variant, other, show]);
   const interrupted = other && kindOf(other);
   return { session, arrival, start, newGame, switchTo, interrupted, resume };
 }
@@ -183,8 +183,8 @@ function runningIn(store: Store, id: VariantId): SavedMatch | null {
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
-function openingOf(id: VariantId, stage: Stage, mode: Mode | null): SavedMatch | null {
-  const { opens } = stage.game.about;
+function openingOf(id: VariantId, variant: Variant, mode: Mode | null): SavedMatch | null {
+  const { opens } = variant.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
   const level = opens ?? keptValue<Opponent>(`${id} level`, 'medium');
   const controllers: Controller[] = [
@@ -207,13 +207,13 @@ function announce(match: MatchState): void {
 }
 
 /** The announcement of the newest move; null after undo or in a new round. */
-function newsOf({ news }: Stage, match: MatchState, before: MatchState) {
+function newsOf({ news }: Variant, match: MatchState, before: MatchState) {
   const [now, then] = [match.states.at(-1), before.states.at(-1)];
   const grew = match.states.length === before.states.length + 1;
   return news && grew && now !== undefined && then !== undefined ? news(then, now) : null;
 }
 
-function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
+function openMatch(variant: Variant, setup: MatchSetup, from: Resume): Open {
   const made = createSession(setup, {
     bots,
     onEnd: (_outcome, match) => {
@@ -235,9 +235,9 @@ function openMatch(stage: Stage, setup: MatchSetup, from: Resume): Open {
     // One match of each mode is kept.
     const other = lastPly(match) > 0 && loadMatch(aside, setup.game);
     if (other && kindOf(other) === kindOf(match)) forgetMatch(aside, setup.game);
-    playSoundOf(stage, match, before);
+    playSoundOf(variant, match, before);
     if (match.round > before.round) measure(match.setup);
-    const said = newsOf(stage, match, before);
+    const said = newsOf(variant, match, before);
     if (said) notify({ ...said, isTold: true });
   });
   const close = () => {

@@ -12,8 +12,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether there is a board to take a picture of. */
 export const hasBoard = ({ store }: World): boolean => {
-  const { status, stage } = store.getState();
-  return status === 'ready' && stage !== null;
+  const { status, scene } = store.getState();
+  return status === 'ready' && scene !== null;
 };
 
 /** A picture's size in pixels; the board takes its upper part, as high as this, and its shadow may fall below. */

@@ -8,9 +8,9 @@ import { LookContext, type Look, useLook } from './look.ts';
 import { studioMap, surfacesOf } from '../materials/materials.ts';
 import type { WorldState } from './world-state.ts';
 
-/** The contents of the one scene: the light, and the page's stage. */
+/** The contents of the one canvas: the light, and the page's scene. */
 export function Scenery({ world }: { world: StoreApi<WorldState> }) {
-  const stage = useStore(world, (state) => state.stage);
+  const shown = useStore(world, (state) => state.scene);
   const tier = useStore(world, (state) => state.tier);
   const theme = useStore(device, themeOf);
   const still = useStore(device, isReduced);
@@ -24,13 +24,13 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
     const { gl, scene, camera } = get();
     // Shadows are drawn before lights are counted: the first frame would compile programs of its own.
     if (tier === 'high') gl.compile(scene, camera);
-    world.getState().onStaged();
+    world.getState().onShown();
     invalidate();
-  }, [look, tier, stage, get, world, invalidate]);
+  }, [look, tier, shown, get, world, invalidate]);
   return (
     <LookContext value={look}>
       {tier === 'high' ? <Studio /> : null}
-      {stage}
+      {shown}
     </LookContext>
   );
 }

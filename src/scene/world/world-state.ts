@@ -5,8 +5,8 @@ export type WorldState = {
   /** `lost` while the browser has taken the graphics context away and not given it back. */
   readonly status: 'ready' | 'lost' | 'unavailable';
   readonly tier: Tier;
-  /** The current stage; null while no page shows a board. */
-  readonly stage: ReactNode;
-  /** Call it when the stage is in the scene. */
-  readonly onStaged: () => void;
+  /** The current scene; null while no page shows a board. */
+  readonly scene: ReactNode;
+  /** Call it when the scene is on the canvas. */
+  readonly onShown: () => void;
 };

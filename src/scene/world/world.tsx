@@ -22,7 +22,7 @@ export type World = {
   readonly element: HTMLElement;
   attach(slot: HTMLElement): () => void;
   /** With a view, the board fades in where motion is reduced. */
-  show(stage: ReactNode, view?: BoardView | null): void;
+  show(scene: ReactNode, view?: BoardView | null): void;
   /** Resolves when the materials of this machine's tier are there. */
   readonly ready: Promise<unknown>;
   /** fiber's state, for measurements; null without WebGL. */
@@ -54,8 +54,8 @@ function createWorld(): World {
   const store = createStore<WorldState>(() => ({
     status: 'ready',
     tier: 'low',
-    stage: null,
-    onStaged: () => {},
+    scene: null,
+    onShown: () => {},
   }));
   const opened = openContext();
   if (!opened) {
@@ -92,7 +92,7 @@ function createWorld(): World {
     element,
     ready: Promise.all([followTier(store, name), followMotion()]),
     attach: place(element),
-    show: (stage, view = null) => store.setState({ stage, onStaged: fade(view) }),
+    show: (scene, view = null) => store.setState({ scene, onShown: fade(view) }),
     state,
   };
 }

@@ -20,7 +20,7 @@ import { Tiles } from '../../scene/board/Tiles.tsx';
 import { Trays } from '../../scene/board/Tray.tsx';
 import { device } from '../../look/device.ts';
 import { GLAZES } from '../../scene/materials/glazes.ts';
-import type { StageProps } from '../variant.ts';
+import type { SceneProps } from '../variant.ts';
 import { text } from '../../text/play.ts';
 import { levelOf, pitchOf, type Stack, stackLayout } from './board.ts';
 
@@ -29,7 +29,7 @@ const nothing = () => {};
 const Labels = late<LabelsProps>(async () => (await import('./scene/Labels.tsx')).Labels);
 
 /** The stack of levels: all alike, or one selected and the others faded. */
-export function Stage({ view, onPick, isFirst }: StageProps) {
+export function Scene({ view, onPick, isFirst }: SceneProps) {
   const { level, spread } = useStore(stack);
   const confirms = useStore(device, ({ taps }) => taps === 'confirm');
   const shape = useShape(view.cells);
@@ -88,7 +88,7 @@ export function Stage({ view, onPick, isFirst }: StageProps) {
 
 const isFlat = (line: readonly CellId[]): boolean => new Set(line.map(levelOf)).size === 1;
 
-/** The levels and their rows, derived from the cells, because the stage doesn't know the options. */
+/** The levels and their rows, derived from the cells, because the scene doesn't know the options. */
 function useShape(cells: readonly CellId[]): Stack {
   const levels = new Set(cells.map(levelOf)).size;
   const size = Math.round(Math.sqrt(cells.length / Math.max(1, levels)));

@@ -1,11 +1,11 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../variant.ts';
+import type { Variant } from '../variant.ts';
 import { adds, boardOf } from './board.ts';
 import { Panel } from './Panel.tsx';
 import { closedCells, type ThreeDState, threeD } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: threeD,
   words,
   boardOf,

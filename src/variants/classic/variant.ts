@@ -1,13 +1,13 @@
-import type { Stage } from '../variant.ts';
-import { boardOf } from './board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { boardScene, type Variant } from '../variant.ts';
 import { classic } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: classic,
   words,
-  boardOf,
+  boardOf: () => flatBoards[3],
   options: [],
-  scene: () => import('./Scene.tsx'),
+  scene: boardScene,
   guide: () => import('./guide.ts'),
 };

@@ -1,13 +1,13 @@
-import type { Stage } from '../variant.ts';
-import { boardOf } from './board.ts';
-import { extended } from './rules.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { boardScene, type Variant } from '../variant.ts';
+import { extended, type ExtendedOptions } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: extended,
   words,
-  boardOf,
+  boardOf: (options) => flatBoards[(options as ExtendedOptions).size],
   options: [{ key: 'size', values: [4, 5] }],
-  scene: () => import('./Scene.tsx'),
+  scene: boardScene,
   guide: () => import('./guide.ts'),
 };

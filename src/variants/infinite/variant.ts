@@ -1,12 +1,12 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../variant.ts';
+import type { Variant } from '../variant.ts';
 import { boardOf, says } from './board.ts';
 
 const grows = ({ compact }: Readonly<Record<string, unknown>>) => compact !== true;
 import { infinite } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: infinite,
   words,
   boardOf,
@@ -25,6 +25,6 @@ export const stage: Stage = {
 
 /** The sound of a board that grows. */
 function sound(before: Json, after: Json) {
-  const { game } = stage;
+  const { game } = variant;
   return game.cells(after).length > game.cells(before).length ? ('growth' as const) : null;
 }

@@ -5,7 +5,7 @@ import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Cracks, DangerLips } from '../../scene/board/Cracks.tsx';
 import { useLook } from '../../scene/world/look.ts';
 import { ROLL_MS, springValue } from '../../scene/world/motion.ts';
-import type { StageProps } from '../variant.ts';
+import type { SceneProps } from '../variant.ts';
 import { dangerIn } from './board.ts';
 
 /** How far the tray goes to each side once a crack has run through a line, world units, when and for how long. */
@@ -14,7 +14,7 @@ const BROKEN_MS = ROLL_MS + 270;
 const SHAKE_MS = 260;
 
 /** The flat board, with the lines that are dangerous and the one that broke. */
-export function Stage(props: StageProps) {
+export function Scene(props: SceneProps) {
   const { layout, view } = props;
   const board = useShake(view.lines.length > 0);
   return (

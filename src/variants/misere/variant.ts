@@ -1,16 +1,16 @@
-import type { Stage } from '../variant.ts';
+import type { Variant } from '../variant.ts';
 import { adds, boardOf } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { misere } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: misere,
   words,
   boardOf,
   adds,
   Grid,
-  sound: (_before, after) => (stage.game.outcome(after) ? 'crack' : null),
+  sound: (_before, after) => (variant.game.outcome(after) ? 'crack' : null),
   options: [{ key: 'size', values: [3, 4] }],
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),

@@ -1,17 +1,17 @@
-import type { Stage } from '../variant.ts';
-import { boardOf } from './board.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { boardScene, type Variant } from '../variant.ts';
 import { Fields } from './Fields.tsx';
-import { multiplayer } from './rules.ts';
+import { multiplayer, type MultiplayerOptions } from './rules.ts';
 import { SetUp } from './SetUp.tsx';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: multiplayer,
   words,
-  boardOf,
+  boardOf: (options) => flatBoards[(options as MultiplayerOptions).size],
   options: [],
   Fields,
   SetUp,
-  scene: () => import('./Scene.tsx'),
+  scene: boardScene,
   guide: () => import('./guide.ts'),
 };

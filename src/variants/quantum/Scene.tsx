@@ -15,7 +15,7 @@ import { springValue } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './scene/pose-clock.ts';
 import { PosedMarks } from './scene/PosedMarks.tsx';
 import { Shadows } from './scene/Shadows.tsx';
-import type { StageProps } from '../variant.ts';
+import type { SceneProps } from '../variant.ts';
 import { BISQUE, chainOf, closingCells, loopOf, piecesOf } from './pieces.ts';
 
 /** The delay between links of a collapse. */
@@ -27,7 +27,7 @@ const NOTHING: readonly string[] = [];
 const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 
 /** The flat board with small marks in pairs, the cords between them, and their collapse. */
-export function Stage({ layout, view, onPick, isFirst }: StageProps) {
+export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
   const { palette } = useLook();
   const clock = useMemo(() => new PoseClock(runFor), []);
   useEffect(() => () => clock.stop(), [clock]);
@@ -78,7 +78,7 @@ function runFor(ms: number, tell: (passed: number) => void): () => void {
 /** Passes the board's pieces to the clock; true while a collapse is animated. */
 function usePieces(
   clock: PoseClock,
-  { layout, view }: Pick<StageProps, 'layout' | 'view'>,
+  { layout, view }: Pick<SceneProps, 'layout' | 'view'>,
 ): boolean {
   const { still } = useLook();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);

@@ -1,5 +1,5 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../variant.ts';
+import type { Variant } from '../variant.ts';
 import { adds, boardOf, entangledIn, loopIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { letWait, tryOut } from './view-state.ts';
@@ -10,7 +10,7 @@ import { words } from './words/en.ts';
 
 const { own } = words;
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: quantum,
   words,
   boardOf,

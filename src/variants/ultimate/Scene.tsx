@@ -18,7 +18,7 @@ import { LIFT, Lit, Sends } from './scene/Frames.tsx';
 import { useGoing } from './scene/use-going.ts';
 import { useLater } from './scene/use-later.ts';
 import { useFresh } from './scene/use-fresh.ts';
-import type { StageProps } from '../variant.ts';
+import type { SceneProps } from '../variant.ts';
 import { BOARD_PITCH, boardOfCell, boardsIn } from './board.ts';
 import { goNear, sight } from './map/sight.ts';
 import { frameOf, isCramped, leastCell, LEAST } from './scene/framing.ts';
@@ -36,7 +36,7 @@ const TAKEN_MS = ROLL_MS + SINK_MS;
 const SEALED_MS = CROWN_MS + SET_MS;
 
 /** Nine boards in one tray: those in play stand out, those won wear one big mark. */
-export function Stage({ layout, view, roam, onPick, isFirst }: StageProps) {
+export function Scene({ layout, view, roam, onPick, isFirst }: SceneProps) {
   const { active, winners, lines } = useMemo(() => boardsIn(view.state), [view.state]);
   const activeKey = active.join();
   const lifted = useMemo(() => lift(layout, activeKey.split(',').map(Number)), [layout, activeKey]);
@@ -124,7 +124,7 @@ function lift(layout: BoardLayout, active: readonly number[]): BoardLayout {
 }
 
 /** On a canvas too small for 81 cells: what the camera frames, and which taps play. */
-function useCloseView({ layout, view, roam, onPick }: StageProps, active: readonly number[]) {
+function useCloseView({ layout, view, roam, onPick }: SceneProps, active: readonly number[]) {
   const size = useThree((state) => state.size);
   const home = useHome(layout);
   const near = useStore(sight, (seen) => seen.near);

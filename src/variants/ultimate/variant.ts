@@ -1,11 +1,11 @@
 import type { Json } from '../../rules/game.ts';
-import type { Stage } from '../variant.ts';
+import type { Variant } from '../variant.ts';
 import { adds, boardOf, boardsIn, says } from './board.ts';
 import { Grid } from './Grid.tsx';
 import { ultimate } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: ultimate,
   words,
   boardOf,

@@ -1,17 +1,17 @@
-import type { Stage } from '../variant.ts';
-import { boardOf } from './board.ts';
-import { wild } from './rules.ts';
+import { flatBoards } from '../../rules/rows/flat-board.ts';
+import { boardScene, type Variant } from '../variant.ts';
+import { wild, type WildOptions } from './rules.ts';
 import { words } from './words/en.ts';
 
-export const stage: Stage = {
+export const variant: Variant = {
   game: wild,
   words,
-  boardOf,
+  boardOf: (options) => flatBoards[(options as WildOptions).size],
   options: [
     { key: 'winner', values: ['owner', 'maker'] },
     { key: 'size', values: [3, 4] },
   ],
-  scene: () => import('./Scene.tsx'),
+  scene: boardScene,
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
 };

@@ -47,7 +47,7 @@ test('guides load no three.js', FULL, async ({ page }) => {
     await open(page, id);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter((url) => /world|Stage|three/i.test(url))).toEqual([]);
+  expect(asked.filter((url) => /world|Scene|three/i.test(url))).toEqual([]);
 });
 
 test(

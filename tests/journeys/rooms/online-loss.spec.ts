@@ -7,7 +7,7 @@ test.use({ ...STILL, ...SMALL, isFlat: true });
 
 for (const [game, files] of [
   ['Classic', 'screen*.js'],
-  ['Classic', '{Stage,world}*.js'],
+  ['Classic', '{BoardScene,world}*.js'],
   ['Quantum', 'screen*.css'],
   ['Infinite', 'WideGrid*.js'],
 ] as const) {

@@ -314,7 +314,7 @@ test(
 );
 
 test(
-  'DSG-12: page keys change the level on the flat board, and 4x4x4 plays in the same stage',
+  'DSG-12: page keys change the level on the flat board, and 4x4x4 plays in the same scene',
   FULL,
   async ({ page }) => {
     await open(page, '/3d');

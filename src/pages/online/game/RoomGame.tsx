@@ -10,7 +10,7 @@ import { say, useSaid } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
-import type { Stage } from '../../../variants/variant.ts';
+import type { Variant } from '../../../variants/variant.ts';
 import type { VariantId } from '../../../variants/variants.ts';
 import { pickAnew } from '../../../match/board/pick-anew.ts';
 import { playSoundOf } from '../../../match/status/sounds.ts';
@@ -23,7 +23,7 @@ import { Players } from './Players.tsx';
 import { Questions } from './Questions.tsx';
 import { Remove } from './Remove.tsx';
 import { roomTerms } from './room-terms.ts';
-import { useStage } from './use-variant.ts';
+import { useVariant } from './use-variant.ts';
 import styles from './RoomGame.module.css';
 import { TurnClock } from './TurnClock.tsx';
 
@@ -38,9 +38,9 @@ type Props = {
 /** A room's game: the same board as offline, with players, chat and turn clock. */
 export function RoomGame({ client, view, session }: Props) {
   const id = session.game.id as VariantId;
-  const stage = useStage(id);
-  return stage ? (
-    <Board client={client} view={view} session={session} id={id} stage={stage} />
+  const variant = useVariant(id);
+  return variant ? (
+    <Board client={client} view={view} session={session} id={id} variant={variant} />
   ) : (
     <main id="main" tabIndex={-1}>
       <p className={styles['loading']}>{text.loading}</p>
@@ -48,17 +48,17 @@ export function RoomGame({ client, view, session }: Props) {
   );
 }
 
-type BoardProps = Props & { readonly id: VariantId; readonly stage: Stage };
+type BoardProps = Props & { readonly id: VariantId; readonly variant: Variant };
 
-function Board({ client, view, session, id, stage }: BoardProps) {
+function Board({ client, view, session, id, variant }: BoardProps) {
   const match = useStore(session.store);
-  const board = useMemo(() => viewOf(match, stage.adds), [match, stage]);
+  const board = useMemo(() => viewOf(match, variant.adds), [match, variant]);
   const status = useMemo(() => statusIn(view, match), [view, match]);
   const isMember = view.seat !== null;
   // A part of the status that the page doesn't say with each move.
   useSaid(status.over ? '' : (amissIn(view) ?? ''));
   useReturn(view.connection);
-  useNews(stage, session);
+  useNews(variant, session);
   useEffect(() => {
     // The loading page had the focus and is gone.
     if (document.activeElement === document.body)
@@ -66,7 +66,7 @@ function Board({ client, view, session, id, stage }: BoardProps) {
   }, []);
   const onPick = useCallback(
     (pick: string) => {
-      pickAnew(session, stage, pick, (error) => {
+      pickAnew(session, variant, pick, (error) => {
         const isSilent = error === 'not-your-turn' && isSecondClick(session, pick);
         if (isSilent) return;
         if (!isMember) {
@@ -75,15 +75,15 @@ function Board({ client, view, session, id, stage }: BoardProps) {
         }
         refused(error);
         if (error === 'illegal-move')
-          say(refusalText(error, viewOf(session.store.getState(), stage.adds), pick));
+          say(refusalText(error, viewOf(session.store.getState(), variant.adds), pick));
       });
     },
-    [session, stage, isMember],
+    [session, variant, isMember],
   );
   return (
     <MatchScreen
       id={id}
-      stage={stage}
+      variant={variant}
       match={match}
       view={board}
       status={status}
@@ -145,18 +145,18 @@ function refused(error: string): void {
 }
 
 /** What a variant announces about the newest move. */
-function useNews(stage: Stage, session: RemoteSession): void {
+function useNews(variant: Variant, session: RemoteSession): void {
   useEffect(
     () =>
       session.store.subscribe((match, before) => {
-        playSoundOf(stage, match, before);
+        playSoundOf(variant, match, before);
         const [now, then] = [match.states.at(-1), before.states.at(-1)];
         const grew =
           match.round === before.round && match.states.length === before.states.length + 1;
         const said =
-          grew && now !== undefined && then !== undefined ? stage.news?.(then, now) : null;
+          grew && now !== undefined && then !== undefined ? variant.news?.(then, now) : null;
         if (said) notify({ ...said, isTold: true });
       }),
-    [stage, session],
+    [variant, session],
   );
 }

@@ -20,7 +20,7 @@ import { useKept } from '../../../ui/page/use-kept.ts';
 import { Actions, Check, NameField, Panel } from './Panel.tsx';
 import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
-import { useStage } from '../game/use-variant.ts';
+import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
 import { FIRST, fitting, type Wish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
@@ -144,7 +144,7 @@ type OptionsProps = { readonly wish: Wish; readonly onChange: (more: Partial<Wis
 function Options({ wish, onChange }: OptionsProps) {
   const chosen: Readonly<Record<string, Json>> = wish.options ?? {};
   const seats = wish.players ?? 2;
-  const words = useStage(wish.variant)?.words;
+  const words = useVariant(wish.variant)?.words;
   const { options = {} } = roomFacts(wish.variant);
   // Some options are fixed for a number of players or a board size.
   const fixed = fixedOptions(wish.variant, wish.gridSize ?? 0, seats);

@@ -20,14 +20,14 @@ import {
   useOpening,
   useTileMotion,
 } from '../../../scene/board/use-tile-motion.ts';
-import type { StageProps } from '../../variant.ts';
+import type { SceneProps } from '../../variant.ts';
 import type { WarmEdgeProps } from './WarmEdge.tsx';
 import { coarseSpan, sameSpan, type ViewWindow } from './view-window.ts';
 
 const WarmEdge = late<WarmEdgeProps>(async () => (await import('./WarmEdge.tsx')).WarmEdge);
 
 /** A growing board without a tray. Only its visible part is drawn, lit and picked. */
-export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: StageProps) {
+export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: SceneProps) {
   const span = useSpan(view.cells);
   const { near, grade, onWindow } = useNear(span, view);
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);

@@ -1,1 +1,0 @@
-export { BoardScene as Stage } from '../../scene/board/BoardScene.tsx';
