@@ -30,13 +30,13 @@ export function Failure() {
   useEffect(() => {
     if (import.meta.env.DEV) console.error(error);
     if (!(error instanceof Error) || !isUnloaded) return;
-    const look = async () => {
+    const check = async () => {
       const { isOutdated, reloadOutdated } = await loadReload();
       if (!(await isOutdated(error))) return;
       setOld(true);
       reloadOutdated();
     };
-    look().catch(() => undefined);
+    check().catch(() => undefined);
   }, [error, isUnloaded]);
   return (
     <Page narrow>

@@ -61,7 +61,7 @@ function placed(game: Game, state: Json, move: Json): Placed {
   return { cell, own, other, before: signsOf(state), after: signs, cells };
 }
 
-/** Beyond this many moves the look takes too long. */
+/** Beyond this many moves the search takes too long. */
 const WIDEST = 600;
 
 /**
@@ -107,11 +107,11 @@ type Wins = ReadonlyMap<string, readonly CellId[]>;
 /** The moves with which a seat would win next, whichever of these moves comes before, and their lines. */
 function winsOf(game: Game, state: Json, between: readonly Json[], seat: Seat): Wins {
   // Any move can take one of the cells itself, so look behind two of them.
-  const looks = between
+  const targets = between
     .map((move) => game.apply(state, move))
     .filter((next) => game.toMove(next) === seat)
     .slice(0, 2);
-  return new Map(looks.flatMap((next) => [...winsAfter(game, next, seat)]));
+  return new Map(targets.flatMap((next) => [...winsAfter(game, next, seat)]));
 }
 
 /** The winning moves of the seat to move, and the line of each. */

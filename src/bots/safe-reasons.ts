@@ -3,7 +3,7 @@ import type { Game, Json, Seat } from '../rules/game.ts';
 import type { Reason } from './reason.ts';
 import type { Lines, Placed } from './row-reasons.ts';
 
-/** Beyond this many moves the look takes too long. */
+/** Beyond this many moves the search takes too long. */
 const WIDEST = 100;
 
 /** Where a line wins: that the other side can't win next, as it could after other moves. */

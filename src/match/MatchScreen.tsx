@@ -31,7 +31,7 @@ type Props = {
   readonly match: MatchState;
   readonly view: BoardView;
   readonly status: Status;
-  readonly session: Pick<Session, 'pick' | 'unpick' | 'look'>;
+  readonly session: Pick<Session, 'pick' | 'unpick' | 'browse'>;
   readonly onPick: (pick: string) => void;
   readonly Chooser: Chooser;
   /** What was agreed on besides the game's rules. */
@@ -145,8 +145,8 @@ export function MatchScreen({
               match={match}
               layout={layout}
               over={status.over}
-              onLook={session.look}
-              onLive={() => session.look(null)}
+              onBrowse={session.browse}
+              onLive={() => session.browse(null)}
             />
           ) : null}
         </Suspense>

@@ -52,7 +52,7 @@ export type MatchState = {
   /** The picks of an incomplete move. */
   readonly picks: readonly string[];
   /** The ply shown while looking back, 0 to the number of moves; null follows the match. */
-  readonly look: number | null;
+  readonly browsedPly: number | null;
   /** A bot should move now. */
   readonly thinking: boolean;
   /** Why the bot failed to move, for the console; null otherwise. */
@@ -72,10 +72,10 @@ export const gameOf = (match: MatchState): Game => rulesOf(match.setup.game);
 export const lastPly = (match: MatchState): number => match.states.length - 1;
 
 /** The ply on the board: the one looked back at, or the latest. */
-export const shownPly = (match: MatchState): number => match.look ?? lastPly(match);
+export const shownPly = (match: MatchState): number => match.browsedPly ?? lastPly(match);
 
 /** True unless looking back. */
-export const isLive = (match: MatchState): boolean => match.look === null;
+export const isLive = (match: MatchState): boolean => match.browsedPly === null;
 
 /** The position on the board: the one looked back at, or the latest. */
 export const currentState = (match: MatchState): Json => stateAt(match, shownPly(match));

@@ -89,7 +89,7 @@ describe('friends on one device', () => {
     expect([toMove(state(session)), outcomeOf(state(session))]).toEqual([0, null]);
     expect(state(session)).toMatchObject({
       picks: [],
-      look: null,
+      browsedPly: null,
       thinking: false,
       round: 1,
       reported: false,
@@ -150,7 +150,12 @@ describe('friends on one device', () => {
     const session = start({ ...friends, first: 1 });
     picks(session, '0 3 1');
     session.again();
-    expect(state(session)).toMatchObject({ round: 2, picks: [], look: null, reported: false });
+    expect(state(session)).toMatchObject({
+      round: 2,
+      picks: [],
+      browsedPly: null,
+      reported: false,
+    });
     expect(state(session).record).toEqual({
       game: 'classic',
       version: 1,
@@ -179,7 +184,7 @@ describe('looking back', () => {
   test('shows an earlier position, refuses picks, and follows the match again', () => {
     const session = start(friends);
     picks(session, '0 3 1 4 2');
-    session.look(2);
+    session.browse(2);
     const back = state(session);
     expect([isLive(back), toMove(back), turnOf(back), outcomeOf(back)]).toEqual([
       false,
@@ -195,7 +200,7 @@ describe('looking back', () => {
       false,
       0,
     ]);
-    session.look(null);
+    session.browse(null);
     expect(outcomeOf(state(session))?.scores).toEqual([1, 0]);
   });
 
@@ -207,8 +212,8 @@ describe('looking back', () => {
   ])('ply %d is clamped to %d', (asked, held) => {
     const session = start(friends);
     picks(session, '0 3');
-    session.look(asked);
-    expect(state(session).look).toBe(held);
+    session.browse(asked);
+    expect(state(session).browsedPly).toBe(held);
   });
 
   test('on the empty board there is no last move', () => {
@@ -345,9 +350,9 @@ describe('against a bot', () => {
     const { bots, wait, searches, reply } = hands();
     const session = start(versusBot, { bots, wait });
     session.pick('4');
-    session.look(0);
+    session.browse(0);
     await reply('0');
-    expect([searches.length, moves(session), state(session).look]).toEqual([1, '4 0', 0]);
+    expect([searches.length, moves(session), state(session).browsedPly]).toEqual([1, '4 0', 0]);
   });
 
   test.each([
@@ -385,8 +390,8 @@ describe('against a bot', () => {
     searches[0]?.done.reject(new Error('lost'));
     await settle();
     expect(state(session).botError).toMatch('lost');
-    session.look(0);
-    session.look(null);
+    session.browse(0);
+    session.browse(null);
     expect(searches).toHaveLength(1);
     session.retry();
     expect(searches).toHaveLength(2);
@@ -457,8 +462,8 @@ test('taking moves back follows the match again where the ply looked at is gone'
   const resume = { game: 'classic', version: 1, seats: 2, options: {}, moves: ['4', '0', '8'] };
   const made = begin(games.classic, friends, { resume });
   if (!made.ok) throw new Error(made.error);
-  const cut = [0, 1, 2, 3, null].map((look) => cutAt({ ...made.value, look }, 1));
-  expect(cut.map(({ look }) => look)).toEqual([0, 1, null, null, null]);
+  const cut = [0, 1, 2, 3, null].map((browsedPly) => cutAt({ ...made.value, browsedPly }, 1));
+  expect(cut.map(({ browsedPly }) => browsedPly)).toEqual([0, 1, null, null, null]);
   expect(cut.map(toMove)).toEqual([0, 1, 1, 1, 1]);
 });
 
@@ -496,8 +501,8 @@ describe('R-SES-4: a match’s end is reported once', () => {
     picks(session, '0 3 1 4 2');
     session.undo();
     session.pick('2');
-    session.look(1);
-    session.look(null);
+    session.browse(1);
+    session.browse(null);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 

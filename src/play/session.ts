@@ -44,7 +44,7 @@ export type Session = {
   /** Returns to the person's previous turn; false when there is none. Cancels a thinking bot. */
   undo(): boolean;
   /** Looks back at a ply (clamped to the existing ones); null follows the match again. */
-  look(ply: number | null): void;
+  browse(ply: number | null): void;
   /** Asks a failed bot again; does nothing otherwise. */
   retry(): void;
   /** The next round with the same settings. */
@@ -76,7 +76,7 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
 /** A person's controls. */
 type Controls = Pick<
   Session,
-  'pick' | 'unpick' | 'undo' | 'look' | 'retry' | 'again' | 'keepScore'
+  'pick' | 'unpick' | 'undo' | 'browse' | 'retry' | 'again' | 'keepScore'
 >;
 
 /** The controls of a match in a store; `commit` plays a complete move. */
@@ -104,7 +104,8 @@ export function controls(
       if (ply !== null) store.setState((match) => cutAt(match, ply));
       return ply !== null;
     },
-    look: (ply) => store.setState((match) => ({ look: ply === null ? null : held(match, ply) })),
+    browse: (ply) =>
+      store.setState((match) => ({ browsedPly: ply === null ? null : held(match, ply) })),
     retry: () =>
       store.setState((match) =>
         match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
@@ -119,7 +120,7 @@ const held = (match: MatchState, ply: number): number =>
   Math.max(0, Math.min(lastPly(match), Math.trunc(ply) || 0));
 
 function refused(match: MatchState): PickError | null {
-  if (match.look !== null) return 'looking-back';
+  if (match.browsedPly !== null) return 'looking-back';
   if (turnOf(match) === null) return 'game-over';
   if (isBotsTurn(match)) return 'bot-thinking';
   return isPersonsTurn(match) ? null : 'not-your-turn';

@@ -31,7 +31,15 @@ export function begin(
   if (!states.ok) return states;
   if (!sameSettings(game, record, fresh.value)) return fail('bad-options');
   const none = noScore(setup.seats);
-  const start = { setup, record, states: states.value, look: null, round, reported, score: none };
+  const start = {
+    setup,
+    record,
+    states: states.value,
+    browsedPly: null,
+    round,
+    reported,
+    score: none,
+  };
   const match = settled(start);
   const result = describe(match);
   // A finished match from a link counts as its players' first round.
@@ -56,8 +64,8 @@ export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
   const result = describe(match);
   const score = result ? counted(match.score, result.seats, -1) : match.score;
-  const look = match.look !== null && match.look > ply ? null : match.look;
-  return settled({ ...match, record, score, look, states: match.states.slice(0, ply + 1) });
+  const browsedPly = match.browsedPly !== null && match.browsedPly > ply ? null : match.browsedPly;
+  return settled({ ...match, record, score, browsedPly, states: match.states.slice(0, ply + 1) });
 }
 
 /** The next round with the same settings on an empty board. */
@@ -71,7 +79,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
     setup,
     record: first === undefined ? record : { ...record, first },
     states: [game.setup(seats, options, first ?? 0)],
-    look: null,
+    browsedPly: null,
     round,
     reported: false,
     score: match.score,

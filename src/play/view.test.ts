@@ -19,13 +19,13 @@ function matchOf(game: GameId, second: 'person' | 'bot' = 'person') {
 }
 
 test('the mover’s symbol is shown until the end, a bot’s as well, and not while looking back', () => {
-  const { pick, look, mover } = matchOf('classic');
+  const { pick, browse, mover } = matchOf('classic');
   expect(mover()).toBe('X');
   pick('0');
   expect(mover()).toBe('O');
-  look(0);
+  browse(0);
   expect(mover()).toBeNull();
-  look(null);
+  browse(null);
   for (const cell of ['3', '1', '4', '2']) pick(cell);
   expect(mover()).toBeNull();
   const against = matchOf('classic', 'bot');

@@ -26,13 +26,13 @@ export function pickable(rated: readonly Rated[], means: Means | null): readonly
   if (!means || list.length === 1) return list;
   const isCrowd = means.position.sides.length > 2;
   if (!isCrowd && best >= -GUESS) return list;
-  const ranks = list.map(({ move }) => (isCrowd ? looks : thrownAway)(means, move));
+  const ranks = list.map(({ move }) => (isCrowd ? staticRank : thrownAway)(means, move));
   const most = Math.max(...ranks);
   return list.filter((_, at) => ranks[at] === most);
 }
 
-/** How good a move looks without a search. */
-function looks({ position }: Means, move: number): number {
+/** How good a move is without a search. */
+function staticRank({ position }: Means, move: number): number {
   const { side } = position;
   position.play(move);
   const guess = position.evaluate(side);

@@ -51,7 +51,7 @@ const GLANCE = { maxNodes: 4000, until: Infinity };
 function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
   const { opened, random } = seat;
   const unit = unitOf(opened.id);
-  const plain = new Map(now.map((rated) => [rated.move, looks(opened, rated)]));
+  const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
   const usual = usualOf(plain);
   const two = searched(opened, TWO, usual);
   const four = mind.sight[1] > 0 ? searched(opened, FOUR, usual) : two;
@@ -101,8 +101,8 @@ function usualOf(worths: Worths): number {
 /** A loss in two plies. */
 const LOST = 2 - WIN;
 
-/** A move's worth without a look at any reply. */
-function looks({ position }: Opened, { move, worth, known }: Rated): number {
+/** A move's worth before any reply. */
+function worthAtOnce({ position }: Opened, { move, worth, known }: Rated): number {
   if (known === 'exact') return worth;
   const { side } = position;
   position.play(move);

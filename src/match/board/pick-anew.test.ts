@@ -44,7 +44,7 @@ test('a tap that starts the move over is not refused, one on a taken cell is', a
 test('a tap while looking back returns to the game and is not refused', async () => {
   const { variant, session, refused } = await matchOf('classic');
   session.pick('4');
-  session.look(0);
+  session.browse(0);
   pickAnew(session, variant, '4');
   expect(refused()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function refuse(cell: string): void {
 }
 
 /** The part of a session that takes picks; a room's session has it too. */
-type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
+type Picking = Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
 
 /**
  * Ignores a pick that the rules refuse: an occupied cell, a finished game, the AI's turn. But another cell
@@ -27,7 +27,7 @@ export function pickAnew(
   onRefused?: (error: PickError) => void,
 ): void {
   const match = session.store.getState();
-  if (!isLive(match) && !describe(match)) return session.look(null);
+  if (!isLive(match) && !describe(match)) return session.browse(null);
   if (isPersonsTurn(match) && variant.tries?.(liveState(match), pick)) return;
   const result = session.pick(pick);
   if (result.ok) return;

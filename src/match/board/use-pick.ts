@@ -8,7 +8,7 @@ import { pickAnew } from './pick-anew.ts';
 
 /** Takes a board's picks, and says why one is refused. */
 export const usePick = (
-  session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>,
+  session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>,
   variant: Variant,
 ): ((pick: string) => void) =>
   useCallback(

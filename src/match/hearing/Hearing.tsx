@@ -36,7 +36,7 @@ export function Hearing({ match, status, view, variant, layout, since }: Props) 
     before.current = now;
     // The slider of the replay says its moves itself.
     const isSlider = document.activeElement?.matches('input[type="range"]') ?? false;
-    if (said && !(isSlider && match.look !== null)) (isOpening ? sayFirst : say)(said);
+    if (said && !(isSlider && match.browsedPly !== null)) (isOpening ? sayFirst : say)(said);
   }, [match, status, view, variant, layout, isFull, isReady]);
   const hasArrived = useLocation().key !== 'default';
   useEffect(() => {

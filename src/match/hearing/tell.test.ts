@@ -102,8 +102,8 @@ test('short announcements leave out whose turn it is; a result names its line', 
     'X at a1. Player X Wins! Decided in 5 moves. Line: c3; b2; a1.',
   ]);
   // Looking back says the move shown, not the result.
-  expect(hear(() => session.look(4))).toBe('Move 4 of 5: O, b3');
-  expect(hear(() => session.look(5))).toBe('Move 5 of 5: X, a1');
+  expect(hear(() => session.browse(4))).toBe('Move 4 of 5: O, b3');
+  expect(hear(() => session.browse(5))).toBe('Move 5 of 5: X, a1');
 });
 
 test('undo and a new round are announced', async () => {

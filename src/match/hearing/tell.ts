@@ -35,7 +35,7 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   // A page's own words are said once; whose turn it is follows every move.
   const headline = (status.spoken === undefined ? !isShort : isNew) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old)) return opening(now, context);
-  if (match.look !== old.look) return shownMove(match, context.layout);
+  if (match.browsedPly !== old.browsedPly) return shownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
   if (grew > 0) {

@@ -23,14 +23,14 @@ type Props = {
   readonly layout: Named;
   readonly over: boolean;
   /** Shows the board after a ply; null follows the match. */
-  readonly onLook: (ply: number | null) => void;
+  readonly onBrowse: (ply: number | null) => void;
   readonly onLive: () => void;
 };
 
 const isHere = ({ kind }: Controller): boolean => kind === 'person';
 
 /** The list of moves; also the replay controls, after the end or while looking back. */
-export function History({ match, layout, over, onLook, onLive }: Props) {
+export function History({ match, layout, over, onBrowse, onLive }: Props) {
   const plies = lastPly(match);
   return (
     <>
@@ -39,7 +39,7 @@ export function History({ match, layout, over, onLook, onLive }: Props) {
           plies={plies}
           at={shownPly(match)}
           says={shownMove(match, layout)}
-          onLook={(ply) => onLook(ply === plies ? null : ply)}
+          onBrowse={(ply) => onBrowse(ply === plies ? null : ply)}
           onLive={onLive}
           over={over}
         />
@@ -47,7 +47,7 @@ export function History({ match, layout, over, onLook, onLive }: Props) {
       <Moves
         match={match}
         layout={layout}
-        onLook={onLook}
+        onBrowse={onBrowse}
         share={
           <>
             {over && shownPly(match) === plies ? (

@@ -14,7 +14,7 @@ type Props = {
   readonly match: MatchState;
   readonly layout: Named;
   /** Shows the board after a ply; null follows the match. */
-  readonly onLook: (ply: number | null) => void;
+  readonly onBrowse: (ply: number | null) => void;
   /** The moves that gave something away, by ply. */
   readonly slips?: ReadonlyMap<number, Slip>;
   /** Beside the button that copies a link. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Every move by its name; pointing at one lights up its cells, a click shows the board after it. */
-export function Moves({ match, layout, onLook, slips, more, share }: Props) {
+export function Moves({ match, layout, onBrowse, slips, more, share }: Props) {
   const { moves } = match.record;
   const list = useRef<HTMLOListElement>(null);
   const shown = shownPly(match);
@@ -62,7 +62,7 @@ export function Moves({ match, layout, onLook, slips, more, share }: Props) {
                 ply={ply}
                 isShown={ply === shown}
                 slip={slips?.get(ply)}
-                onLook={onLook}
+                onBrowse={onBrowse}
               />
             </li>
           );
@@ -72,13 +72,13 @@ export function Moves({ match, layout, onLook, slips, more, share }: Props) {
   );
 }
 
-type MoveProps = Pick<Props, 'match' | 'layout' | 'onLook'> & {
+type MoveProps = Pick<Props, 'match' | 'layout' | 'onBrowse'> & {
   readonly ply: number;
   readonly isShown: boolean;
   readonly slip: Slip | undefined;
 };
 
-function Move({ match, layout, ply, isShown, slip, onLook }: MoveProps) {
+function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
   const before = match.states[ply - 1];
   const played = match.record.moves[ply - 1];
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the name of a move never changes
@@ -93,7 +93,7 @@ function Move({ match, layout, ply, isShown, slip, onLook }: MoveProps) {
       type="button"
       className={styles['move']}
       aria-current={isShown ? 'step' : undefined}
-      onClick={() => onLook(ply === lastPly(match) ? null : ply)}
+      onClick={() => onBrowse(ply === lastPly(match) ? null : ply)}
       onPointerEnter={light}
       onPointerLeave={unlight}
       onFocus={light}

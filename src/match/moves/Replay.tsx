@@ -11,7 +11,7 @@ type Props = {
   readonly at: number;
   /** The move shown, in words. */
   readonly says: string;
-  readonly onLook: (ply: number) => void;
+  readonly onBrowse: (ply: number) => void;
   /** Returns to the newest move. */
   readonly onLive: () => void;
   /** The match is over: there is nothing to go back to but its last move. */
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Steps through a game: a slider, its arrow keys, and two buttons. */
-export function Replay({ plies, at, says, onLook, onLive, over }: Props) {
+export function Replay({ plies, at, says, onBrowse, onLive, over }: Props) {
   useEscape(onLive);
-  const step = (by: number) => onLook(Math.max(0, Math.min(plies, at + by)));
+  const step = (by: number) => onBrowse(Math.max(0, Math.min(plies, at + by)));
   return (
     <section className={styles['replay']} aria-labelledby="replay">
       <div className={styles['head']}>
@@ -48,7 +48,7 @@ export function Replay({ plies, at, says, onLook, onLive, over }: Props) {
           value={at}
           aria-label={text.replay.slider}
           aria-valuetext={says}
-          onChange={(event) => onLook(event.currentTarget.valueAsNumber)}
+          onChange={(event) => onBrowse(event.currentTarget.valueAsNumber)}
         />
         <Button
           size="small"

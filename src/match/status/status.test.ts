@@ -67,15 +67,15 @@ test('gold and confetti are shown for a person’s win, not for a bot’s', () =
 });
 
 test('looking back says which move is shown and whose it is, not who won', () => {
-  const looking = { ...after('4 0 8', [person, bot]), look: 2 };
+  const looking = { ...after('4 0 8', [person, bot]), browsedPly: 2 };
   expect(statusOf(looking)).toMatchObject({ headline: 'Move 2 of 3', symbol: 'O', over: false });
   const won = after(X_WINS, [person, bot]);
-  expect(statusOf({ ...won, look: 1 })).toMatchObject({
+  expect(statusOf({ ...won, browsedPly: 1 })).toMatchObject({
     headline: 'Move 1 of 5',
     symbol: 'X',
     over: true,
   });
-  expect(statusOf({ ...won, look: 5 }).headline).toBe('You Win!');
+  expect(statusOf({ ...won, browsedPly: 5 }).headline).toBe('You Win!');
 });
 
 test('a game of one move was decided in one move', () => {

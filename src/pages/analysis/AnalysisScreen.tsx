@@ -44,8 +44,8 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
   const tree = useStore(study.tree);
   const { record } = match;
   const line = useMemo(() => lineThrough(tree, record.moves), [tree, record.moves]);
-  const looking = useAnalysis(record, line);
-  const { known } = looking;
+  const analysis = useAnalysis(record, line);
+  const { known } = analysis;
   const here = known.get(keyOf(record.moves));
   const view = useMemo(() => {
     const plain = viewOf(match, variant.adds);
@@ -75,10 +75,10 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
     () => (areShown ? slipsOf(whole, known) : NO_SLIPS),
     [whole, known, areShown],
   );
-  const isReviewed = finalOutcome(whole) !== null && looking.isReviewed && areShown;
+  const isReviewed = finalOutcome(whole) !== null && analysis.isReviewed && areShown;
   const summary = !isReviewed ? '' : slips.size === 0 ? words.clean : words.slips(slips.size);
   useSaid(summary);
-  useSaid(looking.hasFailed ? words.failed : '');
+  useSaid(analysis.hasFailed ? words.failed : '');
   const layout = useMemo(() => variant.boardOf(record.options), [variant, record.options]);
   const ply = lastPly(match);
   const isEmpty = tree.length === 0;
@@ -114,8 +114,10 @@ export function AnalysisScreen({ id, variant, opened, onOptions }: Props) {
             {words.worths}
           </label>
           {areShown ? <Key view={view} match={match} /> : null}
-          {/* Of several players, looking longer proves nothing more. */}
-          {areShown && match.record.seats === 2 ? <Progress looking={looking} here={here} /> : null}
+          {/* Of several players, a longer search proves nothing more. */}
+          {areShown && match.record.seats === 2 ? (
+            <Progress analysis={analysis} here={here} />
+          ) : null}
           {isEmpty ? <Rules {...{ variant, record, onOptions }} /> : null}
         </div>
       }

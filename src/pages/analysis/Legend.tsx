@@ -4,7 +4,7 @@ import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { useSaid } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
-import { type Found, type Looking, provenIn } from './use-analysis.ts';
+import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
 import { legendOf } from './worths.ts';
 
 /** The signs on the board, for those who see it: screen readers hear each cell's own. */
@@ -32,11 +32,11 @@ export function Key({
   );
 }
 
-type ProgressProps = { readonly looking: Looking; readonly here: Found };
+type ProgressProps = { readonly analysis: LineAnalysis; readonly here: Found };
 
-/** How much of the position is proven, and the way to look longer. */
-export function Progress({ looking, here }: ProgressProps) {
-  const { isWorking, hasFailed, times } = looking;
+/** How much of the position is proven, and the way to search longer. */
+export function Progress({ analysis, here }: ProgressProps) {
+  const { isWorking, hasFailed, times } = analysis;
   const [proven, all] = here ? [provenIn(here), here.moves.length] : [0, 0];
   const isSettled = proven === all;
   const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
@@ -55,7 +55,7 @@ export function Progress({ looking, here }: ProgressProps) {
           <Button
             size="small"
             aria-disabled={isWorking || isSettled}
-            onClick={() => (isWorking || isSettled ? undefined : looking.longer())}
+            onClick={() => (isWorking || isSettled ? undefined : analysis.longer())}
           >
             {words.longer}
           </Button>

@@ -34,7 +34,7 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
   return (
     <>
       <Moves
-        match={{ ...whole, look: lastPly(match) }}
+        match={{ ...whole, browsedPly: lastPly(match) }}
         layout={layout}
         slips={slips}
         share={
@@ -49,7 +49,7 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
             />
           </>
         }
-        onLook={(ply) => study.go(moves.slice(0, ply ?? moves.length))}
+        onBrowse={(ply) => study.go(moves.slice(0, ply ?? moves.length))}
       />
       <ul className={styles['branches']}>
         {branchesOff(tree, moves).map((line) => {

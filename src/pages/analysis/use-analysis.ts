@@ -34,7 +34,7 @@ export type Found = Analysis | undefined;
 
 export const keyOf = (moves: readonly string[]): string => moves.join('_');
 
-export type Looking = {
+export type LineAnalysis = {
   readonly known: Known;
   /** The board's position is still being looked at. */
   readonly isWorking: boolean;
@@ -47,7 +47,7 @@ export type Looking = {
 };
 
 /** Analyses the position of a record, then the others of the line through it. */
-export function useAnalysis(record: MatchRecord, line: readonly string[]): Looking {
+export function useAnalysis(record: MatchRecord, line: readonly string[]): LineAnalysis {
   /** What was found, of which the store has what is shown. */
   const [found] = useState(() => new Map<string, Analysis>());
   const [store] = useState(() => createStore<Known>(() => new Map()));

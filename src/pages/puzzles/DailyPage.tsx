@@ -54,7 +54,7 @@ function DailyPage() {
   );
 }
 
-const LOOK_MS = 30_000;
+const CHECK_MS = 30_000;
 
 type OpenDay = {
   /** The day whose puzzle is open. */
@@ -67,17 +67,17 @@ function useDay() {
   // The prerendered page knows no date.
   const [opened, setOpened] = useState<OpenDay | null>(null);
   useEffect(() => {
-    const look = () =>
+    const check = () =>
       setOpened((before) => {
         const today = dayOf(new Date());
         return before?.today === today ? before : { day: before?.day ?? today, today };
       });
-    look();
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, []);
   const today = opened?.today ?? null;

@@ -37,7 +37,7 @@ export type Learning = {
 export type Lesson = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<Learning>;
-  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
   /** Opens the question of the position. */
   ask(): void;
   /** Goes back to the step's position. */

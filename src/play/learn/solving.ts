@@ -34,7 +34,7 @@ export type Progress = {
 export type Solving = {
   readonly store: StoreApi<MatchState>;
   readonly progress: StoreApi<Progress>;
-  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look'>;
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse'>;
   /** The side to move in the puzzle. */
   readonly seat: Seat;
   /** The turns that this side takes in the solution. A measurement and the move after it are one turn. */

@@ -14,7 +14,7 @@ export type Study = {
   readonly store: StoreApi<MatchState>;
   readonly tree: StoreApi<readonly Branch[]>;
   /** Plays, and takes moves back; the tree keeps what was played. */
-  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'look' | 'undo'>;
+  readonly session: Pick<Session, 'store' | 'pick' | 'unpick' | 'browse' | 'undo'>;
   /** The match after these moves. */
   at(moves: readonly string[]): MatchState;
   /** Shows the position after these moves. */

@@ -62,9 +62,9 @@ describe('a match kept in a room', () => {
   test('a refusal leaves the ply looked at, and picks for a later move', () => {
     const { session, shown } = open(['4', '0']);
     session.pick('8');
-    session.look(1);
+    session.browse(1);
     session.refuse(2);
-    expect([shown(), session.store.getState().look]).toEqual([['4', '0'], 1]);
+    expect([shown(), session.store.getState().browsedPly]).toEqual([['4', '0'], 1]);
     const made = newRecord(games.quantum, 2, {});
     if (!made.ok) throw new Error(made.error);
     const roomOf = (moves: readonly string[]): RemoteMatch => ({
@@ -105,9 +105,9 @@ describe('a match kept in a room', () => {
   test('the room’s other move leaves the ply looked at, if it is before that', () => {
     const { session, shown } = open(['4', '0']);
     session.pick('8');
-    session.look(2);
+    session.browse(2);
     session.update(roomWith(['4', '0', '6']), false);
-    expect([shown(), session.store.getState().look]).toEqual([['4', '0', '6'], 2]);
+    expect([shown(), session.store.getState().browsedPly]).toEqual([['4', '0', '6'], 2]);
   });
 
   test('shows the room’s state when both sides moved on', () => {
@@ -133,8 +133,8 @@ describe('a match kept in a room', () => {
 
   test('looking back keeps its ply while the others move', () => {
     const { session } = open(['4']);
-    session.look(0);
+    session.browse(0);
     session.update(roomWith(['4', '0']), false);
-    expect(session.store.getState().look).toBe(0);
+    expect(session.store.getState().browsedPly).toBe(0);
   });
 });

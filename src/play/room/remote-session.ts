@@ -18,7 +18,7 @@ export type RemoteMatch = {
 };
 
 /** Picking and looking back work as offline; there is no undo, and rounds are the room's. */
-export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' | 'look'> & {
+export type RemoteSession = Pick<Session, 'game' | 'store' | 'pick' | 'unpick' | 'browse'> & {
   /**
    * Applies the room's state. A move made here stays on the board until the room accepts or refuses it, or until the
    * state tells; with `isUnsure` it may be older than the answer that did not come.
@@ -52,13 +52,13 @@ export function createRemoteSession(
     ports.submit(now.round, lastPly(now), text);
     return ok('played');
   };
-  const { pick, unpick, look } = controls(game, store, commit);
+  const { pick, unpick, browse } = controls(game, store, commit);
   return ok({
     game,
     store,
     pick,
     unpick,
-    look,
+    browse,
     update(next, isUnsure) {
       if (next.round !== known.round) doubt = null;
       known = next;

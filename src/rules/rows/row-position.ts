@@ -143,9 +143,9 @@ export class RowPosition implements Position {
     this.hi = marks.hi;
     const { ways } = marks.shape;
     if (marks.count > framedMarks(ways.length)) return 0;
-    let frame = this.look(ways, 0, 0);
+    let frame = this.leastFrame(ways, 0, 0);
     // Where only the line's maker counts, X and O are interchangeable.
-    if (this.chosen && this.ending === 'maker') frame = this.look(ways, 1, frame);
+    if (this.chosen && this.ending === 'maker') frame = this.leastFrame(ways, 1, frame);
     return frame;
   }
 
@@ -188,7 +188,7 @@ export class RowPosition implements Position {
   }
 
   /** Finds the smallest fingerprint over all symmetries, with and without swapped symbols. Returns its frame. */
-  private look(ways: readonly Uint8Array[], swap: number, found: number): number {
+  private leastFrame(ways: readonly Uint8Array[], swap: number, found: number): number {
     const { trail, count } = this.marks;
     let frame = found;
     for (let each = 0; each < ways.length; each += 1) {

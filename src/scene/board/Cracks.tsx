@@ -6,7 +6,7 @@ import type { CellId } from '../../rules/game.ts';
 import { crackGeometry } from '../geometry/crack.ts';
 import { flatColor, lipShapeOf } from './Hints.tsx';
 import { TileMotionContext } from './use-tile-motion.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
 
 /** How long a crack takes to run through one tile, milliseconds. */
@@ -26,7 +26,7 @@ export function crackedIn(tiles: number, start: number, far: number): readonly [
 /** Outlines wells in danger, or others in a given colour, in one draw call. */
 export function DangerLips({ layout, lines, color }: Props & { readonly color?: string }) {
   const mesh = useRef<InstancedMesh>(null);
-  const { palette } = useLook();
+  const { palette } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const key = [...new Set(lines.flat())].join(' ');
   const cells = useMemo(() => key.split(' ').filter(Boolean), [key]);
@@ -79,7 +79,7 @@ type CrackProps = {
 };
 
 function Crack({ layout, line, start }: CrackProps) {
-  const { palette, still } = useLook();
+  const { palette, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const key = line.join(' ');
   const tiles = line.length;

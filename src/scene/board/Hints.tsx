@@ -11,7 +11,7 @@ import { MARK_Y } from '../geometry/marks.ts';
 import { lipStroke, tileStroke } from '../geometry/outline.ts';
 import { tubeGeometry } from '../geometry/tube.ts';
 import { Worths } from './Worths.tsx';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { springValue } from '../world/motion.ts';
 import { markShape } from '../marks/mark-shapes.ts';
 import type { BoardView } from '../../play/view.ts';
@@ -62,7 +62,7 @@ function useAim({ open }: BoardView): CellId | null {
 
 /** The mark that would be played: under the pointer, or the pointed one of the symbols to choose from. */
 function Ghost({ layout, view }: HintsProps) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const { chooser, ghost } = view;
   const aim = useAim(view);
   const symbol = chooser ? chooser.symbols.find((each) => each === aim) : ghost;
@@ -80,7 +80,7 @@ function Ghost({ layout, view }: HintsProps) {
 
 /** The lip of the well under the pointer takes the player's colour. */
 export function HoverLip({ layout, view }: HintsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const aim = useAim(view);
   if (aim === null || view.ghost === null) return null;
   return (
@@ -96,7 +96,7 @@ export function HoverLip({ layout, view }: HintsProps) {
 
 /** A fine line around the wells of the latest move, outside what else marks a well. */
 export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   return last?.cells.map((cell) => (
     <OnTile
       key={cell}
@@ -112,7 +112,7 @@ export function LastMoveLip({ layout, view: { last } }: LastMoveProps) {
 
 /** The well that waits for a symbol, in neither symbol's colour because both are possible. */
 function ChosenLip({ layout, view: { chooser } }: HintsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   if (!chooser) return null;
   return (
     <OnTile
@@ -127,7 +127,7 @@ function ChosenLip({ layout, view: { chooser } }: HintsProps) {
 
 /** The wells of the move that a bot suggests. */
 function HintLips({ layout, view: { hint = NONE } }: HintsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [hint, invalidate]);
   return hint.map((cell) => (
@@ -145,7 +145,7 @@ function HintLips({ layout, view: { hint = NONE } }: HintsProps) {
 
 /** Squares around the cell with the keyboard's focus and a listed move's cells: rings would read as an O. */
 function FocusMarkers({ layout }: { layout: BoardLayout }) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const { focus, listed } = useStore(attention);
   const geometry = useMemo(() => square(), []);
   const invalidate = useThree((state) => state.invalidate);
@@ -164,7 +164,7 @@ function FocusMarkers({ layout }: { layout: BoardLayout }) {
 
 /** Without motion a refused tile doesn't shake: its lip lights up and fades. */
 function RefusedLip({ layout }: { layout: BoardLayout }) {
-  const { palette, still } = useLook();
+  const { palette, still } = useSceneStyle();
   const mesh = useRef<Mesh>(null);
   const invalidate = useThree((state) => state.invalidate);
   const material = useMemo(() => plain(palette.bad), [palette]);

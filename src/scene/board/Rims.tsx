@@ -6,7 +6,7 @@ import type { CellId } from '../../rules/game.ts';
 import { rimOf } from '../../rules/rim.ts';
 import { lipOf, RIM_Y } from '../geometry/tray.ts';
 import { isEdged } from '../materials/glazes.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { dispose, inked, placeSign, printed } from './signs.ts';
 
 const INK: Readonly<Record<Theme, string>> = isEdged
@@ -22,7 +22,7 @@ export type RimsProps = {
 
 /** Letters in front and numbers at the left, on the crest of the tray's rim, in one draw call. */
 export function Rims({ layout, cells }: RimsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const signs = useMemo(() => {
     const inner = layout.tray ?? 0;

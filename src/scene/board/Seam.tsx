@@ -5,7 +5,7 @@ import { SCENES, type Theme } from '../../look/palette.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { seamGeometry } from '../geometry/seam.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { gildedWith } from '../materials/materials.ts';
 import { RING_DELAY_MS, SEAM_PAUSE_MS, SEAM_SPEED, springValue } from '../world/motion.ts';
 import type { Tier } from '../world/tier.ts';
@@ -23,7 +23,7 @@ export function Seam({ layout, lines }: SeamProps) {
 }
 
 function OneSeam({ layout, line }: { layout: BoardLayout; line: readonly CellId[] }) {
-  const { theme, tier, still } = useLook();
+  const { theme, tier, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const gold = useMemo(() => goldMaterial(theme, tier), [theme, tier]);
   const key = line.join(' ');

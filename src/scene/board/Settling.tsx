@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS } from '../world/motion.ts';
 import { awayFrom, SETTLE_MS, settled } from './settle.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
@@ -17,7 +17,7 @@ export type SettlingProps = {
 /** Cells that become full without a line settle, from their last mark to all sides. */
 export function Settling({ layout, cells, isFull, from }: SettlingProps) {
   const motion = useContext(TileMotionContext);
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const wasFull = useRef(isFull);
   useEffect(() => {
     const isDue = isFull && !wasFull.current && !still;

@@ -13,7 +13,7 @@ import {
   tileGeometry,
 } from '../geometry/tile.ts';
 import { grainOf } from '../world/detail.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from './tile-motion.ts';
 
 /** A tile from the finest to the coarsest, and how many segments its outline has. */
@@ -38,7 +38,7 @@ type Props = {
 /** All tiles of a board in one draw call. */
 export function Tiles({ layout, cells, dim, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, tier, palette, surfaces } = useLook();
+  const { theme, tier, palette, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(
     () => tileShape(theme, grainOf(layout, tier).tile),

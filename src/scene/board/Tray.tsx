@@ -5,14 +5,14 @@ import type { Theme } from '../../look/palette.ts';
 import { PALETTES } from '../materials/glazes.ts';
 import type { Vec3 } from '../../rules/board.ts';
 import { trayGeometry } from '../geometry/tray.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 
 const SEGMENTS = 64;
 const shapes = new Map<string, BufferGeometry>();
 
 /** The glazed tray the tiles lie in. `inner` is half the width of its floor, world units. */
 export function Tray({ inner }: { inner: number }) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
   return (
     // An instance of one, as tiles and marks are instances: all shadows need one program.
@@ -29,7 +29,7 @@ export function Tray({ inner }: { inner: number }) {
 /** Several trays of one size in one draw call, at these places. */
 export function Trays({ inner, at }: { inner: number; at: readonly Vec3[] }) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => shapeOf(theme, inner), [theme, inner]);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import type { SymbolId } from '../../rules/game.ts';
 import { squirclePoint } from '../geometry/rings.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../geometry/tray.ts';
 import { GLAZES } from '../materials/glazes.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { springValue } from '../world/motion.ts';
 
 export type WarmRimProps = {
@@ -43,7 +43,7 @@ export function WarmRim({ inner, mover }: WarmRimProps) {
 
 /** What bands in the mover's colour are made of; it hides them where nobody is to move. */
 export function useWarmth(mesh: RefObject<Mesh | null>, mover: SymbolId | null): MeshBasicMaterial {
-  const { theme, still } = useLook();
+  const { theme, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const material = useMemo(
     () =>

@@ -4,7 +4,7 @@ import type { Theme } from '../../look/palette.ts';
 import type { Worth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { dispose, LINE, type Paint, placeSign, printed } from './signs.ts';
 
 export type WorthsProps = {
@@ -28,7 +28,7 @@ const nameOf = ({ kind, with: symbol = '', text, isBeside }: Worth): string =>
 
 /** Tokens in the wells that say what each move leads to, in one draw call. */
 export function Worths({ layout, worths }: WorthsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const signs = useMemo(() => {
     const tokens = [...worths].flatMap(([cell, list]) =>

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { acrossBoard, SET_MS, setDown, TileMotion } from './tile-motion.ts';
 
 /** The motion of the surrounding board's tiles, for what else lies on them. */
@@ -9,7 +9,7 @@ export const TileMotionContext = createContext<TileMotion | null>(null);
 
 /** The motion of a board's tiles, which rest where motion is reduced. */
 export function useTileMotion(): TileMotion {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [motion] = useState(() => new TileMotion());
   useEffect(() => (still ? undefined : motion.start()), [motion, still]);
   return motion;
@@ -25,7 +25,7 @@ type Opening = {
 
 /** Sets the tiles of a bare board down when it opens; the first mark finds them all in place. */
 export function useOpening(motion: TileMotion, { layout, cells, isFirst, isBare }: Opening): void {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const isDue = useRef(isFirst && isBare && !still);
   useLayoutEffect(() => {
     if (isDue.current) motion.wave(cells, SET_MS, setDown, acrossBoard(layout, cells));

@@ -7,7 +7,7 @@ import { Gestures } from '../board/late.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
   type Controls,
-  look,
+  moveCamera,
   NARROW,
   nudge,
   POLAR,
@@ -18,7 +18,7 @@ import {
   viewOf,
 } from './camera-moves.ts';
 import { fit, type Extent, type Fit } from './fit.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 
 type Fitted = {
   readonly home: Viewpoint;
@@ -36,7 +36,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
   const size = useThree((state) => state.size);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const invalidate = useThree((state) => state.invalidate);
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
   const fitted = useRef<Fitted | null>(null);
@@ -67,7 +67,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
     controls.setBoundary(new Box3(new Vector3(...extent.min), new Vector3(...extent.max)));
     // Glide to another part of the board, but don't animate a resize.
     const glide = isSame && before.extent !== extent && !still;
-    look(controls, { target, distance: distance * zoom }, view, glide);
+    moveCamera(controls, { target, distance: distance * zoom }, view, glide);
   }, [controls, camera, extent, home, size, still]);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
         const pixel = (2 * distance * Math.tan((view.fov / 2) * RADIANS)) / size.height;
         const down = order === 'top' && size.width >= NARROW ? TOP_LIFT * pixel : 0;
         const spot = [target[0], target[1], target[2] + down] as const;
-        look(controls, { distance, target: spot }, view, !still);
+        moveCamera(controls, { distance, target: spot }, view, !still);
       }
       invalidate();
     });

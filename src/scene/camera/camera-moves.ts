@@ -50,7 +50,7 @@ export function nudge(controls: Controls, order: Order, glide: boolean): order i
   return true;
 }
 
-export function look(
+export function moveCamera(
   controls: Controls,
   { distance, target }: Fit,
   view: Viewpoint,

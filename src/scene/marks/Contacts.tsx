@@ -4,7 +4,7 @@ import { Color, type InstancedMesh } from 'three';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import { type Mark, SYMBOLS } from '../../rules/game.ts';
 import { writeTile } from '../geometry/lie.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS, springValue } from '../world/motion.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { contactMaterial, contactPatch } from './contact.ts';
@@ -25,7 +25,7 @@ const color = new Color();
 /** The soft shadows under all marks, in one draw call. */
 export function Contacts({ layout, marks, isLying, isFine, motion }: ContactsProps) {
   const mesh = useRef<InstancedMesh>(null);
-  const { palette, surfaces } = useLook();
+  const { palette, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const capacity = 2 ** Math.ceil(Math.log2(Math.max(8, marks.length)));
   const grown = useRef(1);

@@ -5,7 +5,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { grainOf } from '../world/detail.ts';
 import { COARSE, type Detail, FINE, MARK_Y } from '../geometry/marks.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import type { Shift, TileMotion } from '../board/tile-motion.ts';
 import { Contacts } from '../board/late.tsx';
 import { useMarkLife } from './mark-life.ts';
@@ -53,7 +53,7 @@ export function Marks({
   isSeen = anywhere,
   covered = NOTHING,
 }: Props) {
-  const { still, tier } = useLook();
+  const { still, tier } = useSceneStyle();
   const detail = given ?? grainOf(layout, tier).mark;
   const { life, done } = useMarkLife(marks, still, covered);
   const won = useMemo(() => new Set(lines.flat()), [lines]);
@@ -144,7 +144,7 @@ type SettledProps = {
 
 function SettledMarks({ symbol, finish, marks, layout, detail, won, motion }: SettledProps) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, surfaces, still } = useLook();
+  const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = markShape(theme, symbol, finish, detail);
   // Capacity doubles, so that most moves write one matrix and rebuild nothing.

@@ -6,7 +6,7 @@ import type { CellId, Mark, SymbolId } from '../../rules/game.ts';
 import type { TileMotion } from '../board/tile-motion.ts';
 import { MARK_Y } from '../geometry/marks.ts';
 import { FLATTEN, type PathPoint, type Rolling, rollingOf } from '../geometry/tube.ts';
-import { useLook } from '../world/look.ts';
+import { useSceneStyle } from '../world/scene-style.ts';
 import { markShape, tipShape, yawOf } from './mark-shapes.ts';
 import { easeIn, easeOut, PLACE, ROLL_MS, SINK, SINK_MS } from '../world/motion.ts';
 
@@ -30,7 +30,7 @@ export function RollingMark({
   onLand,
   onDone,
 }: Props & { motion: TileMotion | undefined; onLand: (cell: CellId) => void }) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const full = markShape(theme, symbol);
   const drawn = useRef(0);
   const tip = useRef<Mesh>(null);
@@ -86,7 +86,7 @@ export function RollingMark({
 
 /** A ball of clay for a raw end, hidden until it is placed. */
 function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   return (
     <mesh ref={ref} visible={false} geometry={tipShape(theme, symbol)} material={surfaces.mark} />
   );
@@ -94,7 +94,7 @@ function Ball({ ref, symbol }: { ref: Ref<Mesh>; symbol: SymbolId }) {
 
 /** A mark that is taken back sinks into its tile. */
 export function LeavingMark({ mark, symbol, at, delay, onDone }: Props & { delay: number }) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const [{ sunk }] = useSpring(
     () => ({
       from: { sunk: 0 },

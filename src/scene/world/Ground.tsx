@@ -3,7 +3,7 @@ import { Color, ShaderMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { sun } from '../materials/materials.ts';
 import { flat, measure } from './flat.ts';
-import { useLook } from './look.ts';
+import { useSceneStyle } from './scene-style.ts';
 
 type Props = {
   readonly extent: Extent;
@@ -18,7 +18,7 @@ const FADE = 4;
 
 /** The sun with its shadow on the page, and the soft contact shadow under the board. */
 export function Ground({ extent, lit = extent, soft }: Props) {
-  const { palette, tier } = useLook();
+  const { palette, tier } = useSceneStyle();
   const light = tier === 'high' ? sun() : null;
   const { x, z, halfX, halfZ } = measure(extent);
   const y = extent.min[1];

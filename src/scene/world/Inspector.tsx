@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Vector3, type WebGLRenderer } from 'three';
 import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
-import { useLook } from './look.ts';
+import { useSceneStyle } from './scene-style.ts';
 
 /** What `?inspect` in the address exposes as `globalThis.__board`. */
 export type Inspection = {
@@ -33,7 +33,7 @@ const point = new Vector3();
 /** For tests and benchmarks only: nothing in the product reads it. */
 export function Inspector({ layout }: { layout: BoardLayout }) {
   const get = useThree((state) => state.get);
-  const { tier } = useLook();
+  const { tier } = useSceneStyle();
   useEffect(() => {
     const seen = (place: Vec3) => {
       const { camera, gl } = get();

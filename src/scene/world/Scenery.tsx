@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import { device, isReduced, themeOf } from '../../look/device.ts';
-import { LookContext, type Look, useLook } from './look.ts';
+import { SceneStyleContext, type SceneStyle, useSceneStyle } from './scene-style.ts';
 import { studioMap, surfacesOf } from '../materials/materials.ts';
 import type { WorldState } from './world-state.ts';
 
@@ -15,7 +15,7 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
   const theme = useStore(device, themeOf);
   const still = useStore(device, isReduced);
   const invalidate = useThree((state) => state.invalidate);
-  const look = useMemo<Look>(
+  const style = useMemo<SceneStyle>(
     () => ({ theme, tier, palette: PALETTES[theme], surfaces: surfacesOf(theme, tier), still }),
     [theme, tier, still],
   );
@@ -26,18 +26,18 @@ export function Scenery({ world }: { world: StoreApi<WorldState> }) {
     if (tier === 'high') gl.compile(scene, camera);
     world.getState().onShown();
     invalidate();
-  }, [look, tier, shown, get, world, invalidate]);
+  }, [style, tier, shown, get, world, invalidate]);
   return (
-    <LookContext value={look}>
+    <SceneStyleContext value={style}>
       {tier === 'high' ? <Studio /> : null}
       {shown}
-    </LookContext>
+    </SceneStyleContext>
   );
 }
 
 /** The environment map and the sky's light; a matcap needs neither. */
 function Studio() {
-  const { palette } = useLook();
+  const { palette } = useSceneStyle();
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);

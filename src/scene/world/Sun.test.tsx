@@ -2,7 +2,7 @@ import { act, createRoot, extend } from '@react-three/fiber';
 import { DirectionalLight, Mesh, ShadowMaterial, type WebGLRenderer } from 'three';
 import { expect, test, vi } from 'vitest';
 import { SCENES, type Theme } from '../../look/palette.ts';
-import { type Look, LookContext } from './look.ts';
+import { type SceneStyle, SceneStyleContext } from './scene-style.ts';
 import { Sun } from './Sun.tsx';
 
 const ORIGIN = [0, 0, 0] as const;
@@ -22,13 +22,13 @@ test('DSG-08: the sun disposes its shadow material when the theme changes, and w
   const size = { width: 1, height: 1, top: 0, left: 0 };
   await root.configure({ frameloop: 'never', gl: gl as unknown as WebGLRenderer, size });
   const show = (theme: Theme) => {
-    const look = { palette: SCENES[theme] } as Look;
+    const style = { palette: SCENES[theme] } as SceneStyle;
     const extent = { min: ORIGIN, max: ORIGIN };
     return act(async () =>
       root.render(
-        <LookContext value={look}>
+        <SceneStyleContext value={style}>
           <Sun lit={extent} y={0} soft />
-        </LookContext>,
+        </SceneStyleContext>,
       ),
     );
   };

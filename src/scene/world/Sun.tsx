@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DirectionalLight, ShadowMaterial } from 'three';
 import type { Extent } from '../camera/fit.ts';
 import { flat, measure } from './flat.ts';
-import { useLook } from './look.ts';
+import { useSceneStyle } from './scene-style.ts';
 
 const SHADOW_MAP = 2048;
 
@@ -11,7 +11,7 @@ export type SunProps = { readonly lit: Extent; readonly y: number; readonly soft
 
 /** The sun, with its shadow on the page. */
 export function Sun({ lit, y, soft }: SunProps) {
-  const { palette } = useLook();
+  const { palette } = useSceneStyle();
   const light = useRef<DirectionalLight>(null);
   const invalidate = useThree((state) => state.invalidate);
   const { x, z, halfX, halfZ } = measure(lit);

@@ -61,7 +61,7 @@ export function CellButton({
 }: Props) {
   const isListed = useStore(attention, ({ listed }) => listed.includes(cell));
   const plain = [symbol ?? text.board.empty, isWon ? text.board.won : ''].filter(Boolean);
-  const looks = [
+  const classes = [
     styles['cell'],
     isOpen ? styles['open'] : '',
     isLast ? styles['last'] : '',
@@ -75,7 +75,7 @@ export function CellButton({
     <button
       type="button"
       data-cell={cell}
-      className={looks.join(' ')}
+      className={classes.join(' ')}
       tabIndex={tabbable ? 0 : -1}
       aria-disabled={!isOpen}
       aria-pressed={isPicked || undefined}

@@ -50,7 +50,7 @@ export function useScrollWindow(
     const box = scroller.current;
     if (!roam || !box || pane.width === 0) return undefined;
     const { width, height, cell } = pane;
-    const look = () => {
+    const update = () => {
       // The board has a margin of half a pane, so the scroll offset is the board's pixel in the pane's middle.
       const [x, y] = [span.x + box.scrollLeft / cell - 0.5, span.y + box.scrollTop / cell - 0.5];
       middle.current = [x, y];
@@ -74,11 +74,11 @@ export function useScrollWindow(
       goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
     };
     if (!middle.current) follow('all');
-    look();
-    box.addEventListener('scroll', look, { passive: true });
+    update();
+    box.addEventListener('scroll', update, { passive: true });
     const stop = roam.onWish(follow);
     return () => {
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
       stop();
     };
   }, [scroller, roam, pane, span, last]);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
-type Look = {
+type Style = {
   /** Only one button per screen should be solid. */
   readonly tone?: 'raised' | 'solid' | 'quiet';
   readonly size?: 'small' | 'medium' | 'large';
@@ -10,12 +10,18 @@ type Look = {
   readonly icon?: boolean;
 };
 
-const classes = ({ tone = 'raised', size = 'medium', icon = false }: Look, more?: string) =>
+/** What isn't given takes the default, also where it is given as undefined. */
+const classes = (
+  tone: Style['tone'] = 'raised',
+  size: Style['size'] = 'medium',
+  icon = false,
+  more?: string,
+) =>
   [styles['button'], styles[tone], styles[size], icon ? styles['icon'] : '', more]
     .filter(Boolean)
     .join(' ');
 
-type ButtonProps = Look &
+type ButtonProps = Style &
   ComponentProps<'button'> & {
     /** Where a press while it is disabled leads. */
     readonly onRefused?: (() => void) | undefined;
@@ -41,7 +47,7 @@ export function Button({
       {...rest}
       {...(disabled && { 'aria-disabled': true, onClick: refuse })}
       data-tip={icon}
-      className={classes(look(tone, size, icon), className)}
+      className={classes(tone, size, icon, className)}
     />
   );
 }
@@ -52,10 +58,6 @@ export function ButtonLink({
   icon,
   className,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} data-tip={icon} className={classes(look(tone, size, icon), className)} />;
-}
-
-function look(tone: Look['tone'], size: Look['size'], icon: Look['icon']): Look {
-  return { ...(tone && { tone }), ...(size && { size }), ...(icon && { icon }) };
+}: Style & ComponentProps<typeof Link>) {
+  return <Link {...rest} data-tip={icon} className={classes(tone, size, icon, className)} />;
 }

@@ -34,11 +34,11 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Reloads the page while nobody looks at it, once nothing would be lost. */
 export function reloadUnseen(): void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'hidden' && !losesByReload()) reloadPage();
   };
-  document.addEventListener('visibilitychange', look);
-  look();
+  document.addEventListener('visibilitychange', check);
+  check();
 }
 
 /** Reloads the page now, or once nothing would be lost and nobody looks at it. */

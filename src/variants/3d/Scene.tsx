@@ -12,7 +12,7 @@ import { extentOf } from '../../scene/camera/extent.ts';
 import { FLOOR_Y, lipOf } from '../../scene/geometry/tray.ts';
 import { GhostColumn } from './scene/GhostColumn.tsx';
 import { late, WarmRim } from '../../scene/board/late.tsx';
-import { LookContext, useLook } from '../../scene/world/look.ts';
+import { SceneStyleContext, useSceneStyle } from '../../scene/world/scene-style.ts';
 import { Marks } from '../../scene/marks/Marks.tsx';
 import type { LabelsProps } from './scene/Labels.tsx';
 import { Rods } from './scene/Rods.tsx';
@@ -111,17 +111,17 @@ function Faded({
   view: BoardView;
   cells: readonly CellId[];
 }) {
-  const look = useLook();
+  const style = useSceneStyle();
   const veiled = useMemo(
     () => ({
-      ...look,
-      surfaces: { ...look.surfaces, ...look.surfaces.veiled },
+      ...style,
+      surfaces: { ...style.surfaces, ...style.surfaces.veiled },
     }),
-    [look],
+    [style],
   );
   const marks = view.marks.filter(({ cell }) => cells.includes(cell));
   return (
-    <LookContext value={veiled}>
+    <SceneStyleContext value={veiled}>
       <Trays inner={layout.tray ?? 1} at={trayPlaces(layout, cells)} />
       <Tiles layout={layout} cells={cells} />
       <Marks
@@ -132,7 +132,7 @@ function Faded({
         broken={false}
         onLand={nothing}
       />
-    </LookContext>
+    </SceneStyleContext>
   );
 }
 
@@ -148,7 +148,7 @@ function Posts({
   pitch: number;
   inner: number;
 }) {
-  const { surfaces } = useLook();
+  const { surfaces } = useSceneStyle();
   const height = (shape.levels - 1) * pitch;
   // A tray's corners are round, so the post is a little nearer than where its sides would meet.
   const reach = (inner + lipOf(inner) * 0.5) * 0.95;
@@ -169,7 +169,7 @@ function Posts({
 
 /** A coil around the selected level, in the mover's colour. */
 function InHand({ layout, level, view }: { layout: BoardLayout; level: number; view: BoardView }) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const hovering = useStore(attention, ({ hover }) => hover !== null);
   const [, y] = layout.place(`${level}.0`);
   const color = view.ghost ? GLAZES[theme][view.ghost].top : '#ffffff';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Group } from 'three';
 import { BoardScene } from '../../scene/board/BoardScene.tsx';
 import { Cracks, DangerLips } from '../../scene/board/Cracks.tsx';
-import { useLook } from '../../scene/world/look.ts';
+import { useSceneStyle } from '../../scene/world/scene-style.ts';
 import { ROLL_MS, springValue } from '../../scene/world/motion.ts';
 import type { SceneProps } from '../variant.ts';
 import { dangerIn } from './board.ts';
@@ -29,7 +29,7 @@ export function Scene(props: SceneProps) {
 
 /** Moves a board from side to side when it breaks. */
 function useShake(isBroken: boolean) {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const board = useRef<Group>(null);
   const invalidate = useThree((state) => state.invalidate);
   const wasBroken = useRef(isBroken);

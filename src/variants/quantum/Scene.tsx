@@ -10,7 +10,7 @@ import { DangerLips } from '../../scene/board/Cracks.tsx';
 import { HoverLip } from '../../scene/board/Hints.tsx';
 import { Settling } from '../../scene/board/late.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
-import { useLook } from '../../scene/world/look.ts';
+import { useSceneStyle } from '../../scene/world/scene-style.ts';
 import { springValue } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './scene/pose-clock.ts';
 import { PosedMarks } from './scene/PosedMarks.tsx';
@@ -28,7 +28,7 @@ const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 
 /** The flat board with small marks in pairs, the cords between them, and their collapse. */
 export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
-  const { palette } = useLook();
+  const { palette } = useSceneStyle();
   const clock = useMemo(() => new PoseClock(runFor), []);
   useEffect(() => () => clock.stop(), [clock]);
   const isCollapsing = usePieces(clock, { layout, view });
@@ -80,7 +80,7 @@ function usePieces(
   clock: PoseClock,
   { layout, view }: Pick<SceneProps, 'layout' | 'view'>,
 ): boolean {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   const { tried, shown } = useStore(entanglement);
   const [news, setNews] = useState({ view, chain: NOTHING, loop: NOTHING });

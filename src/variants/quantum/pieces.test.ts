@@ -28,8 +28,8 @@ function viewAfter(moves: string, picked: readonly string[] = []): BoardView {
   };
 }
 
-const pieceIn = (view: BoardView, id: string, looks: Partial<typeof PLAIN> | object = {}) =>
-  piecesOf(layout, view, { ...PLAIN, ...looks }).find((piece) => piece.id === id);
+const pieceIn = (view: BoardView, id: string, preview: Partial<typeof PLAIN> | object = {}) =>
+  piecesOf(layout, view, { ...PLAIN, ...preview }).find((piece) => piece.id === id);
 
 describe('where quantum marks lie', () => {
   test('QNT-04: marks that share a cell lie apart inside its well, up to nine', () => {

@@ -7,7 +7,7 @@ import { type Pair, wayBetween } from './rules-pairs.ts';
 import { entangledIn } from './board.ts';
 
 /** The view's state besides the board. */
-export type Looks = {
+export type Preview = {
   /** The cell under the pointer or the keyboard's focus, if it can be picked. */
   readonly aim: CellId | null;
   /** The previewed option of a measurement. */
@@ -53,15 +53,15 @@ const NINE = 0.26;
 type Spooky = { readonly mark: Mark; readonly raw: number };
 
 /** All pieces of the board, including marks being chosen and a previewed option. */
-export function piecesOf(layout: BoardLayout, view: BoardView, looks: Looks): readonly Piece[] {
+export function piecesOf(layout: BoardLayout, view: BoardView, preview: Preview): readonly Piece[] {
   const entangled = entangledIn(view.state);
-  const coming = comingOf(view, looks.aim);
+  const coming = comingOf(view, preview.aim);
   const live = liveNumbers(view, coming);
-  const option = entangled.measure?.options.indexOf(looks.tried ?? '') ?? -1;
+  const option = entangled.measure?.options.indexOf(preview.tried ?? '') ?? -1;
   const landing = entangled.measure?.landings[option] ?? [];
   const landed = new Map(landing.map((mark) => [mark.id, mark]));
   const crowded = new Set(landing.map(({ cell }) => cell));
-  const tie = looks.shown ? 1 : 0;
+  const tie = preview.shown ? 1 : 0;
   const spooky: Spooky[] = [
     ...view.marks
       .filter(({ ghost }) => ghost)

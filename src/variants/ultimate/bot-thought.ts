@@ -32,19 +32,19 @@ function treeFor(arena: Arena, memory: { kept?: KeptTree }): KeptTree {
 
 /** The node of a position at most two plies on, -1 without one. */
 function nodeOf({ tree, arena: from }: KeptTree, { key }: Arena): number {
-  const look = (node: number, plies: number): number => {
+  const search = (node: number, plies: number): number => {
     if (from.key === key) return node;
     if (plies === 0) return -1;
     const first = tree.first[node] as number;
     for (let child = first; child < first + (tree.count[node] as number); child += 1) {
       from.play(tree.move[child] as number);
-      const found = look(child, plies - 1);
+      const found = search(child, plies - 1);
       from.undo();
       if (found >= 0) return found;
     }
     return -1;
   };
-  return look(0, 2);
+  return search(0, 2);
 }
 
 function verdicts(tree: Tree, arena: Arena): Verdict[] {

@@ -37,7 +37,7 @@ export function Chat({ client, view, className = '' }: Props) {
   const isMember = view.seat !== null;
   const end = useRef<HTMLDivElement>(null);
   const unread = useUnread(view, end);
-  const look = () => {
+  const showNewest = () => {
     end.current?.scrollIntoView({ block: 'center' });
     const lines = end.current?.previousElementSibling;
     if (lines instanceof HTMLElement) lines.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function Chat({ client, view, className = '' }: Props) {
   return (
     <>
       {unread && !isMuted ? (
-        <button type="button" className={styles['unread']} onClick={look}>
+        <button type="button" className={styles['unread']} onClick={showNewest}>
           <bdi className={styles['who']}>{unread.name}:</bdi> <bdi>{unread.text}</bdi>
         </button>
       ) : null}
@@ -95,9 +95,9 @@ function useUnread(view: RoomView, end: RefObject<HTMLElement | null>): ChatLine
   const [seen, setSeen] = useState(newest?.seq ?? 0);
   useEffect(() => {
     if (!end.current) return undefined;
-    const look = ([entry]: IntersectionObserverEntry[]) =>
+    const watch = ([entry]: IntersectionObserverEntry[]) =>
       setInView(entry?.isIntersecting === true);
-    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -12px' });
+    const observer = new IntersectionObserver(watch, { rootMargin: '0px 0px -12px' });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end]);

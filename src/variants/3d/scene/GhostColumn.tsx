@@ -6,7 +6,7 @@ import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { flatColor, lipShapeOf } from '../../../scene/board/Hints.tsx';
 import { OnTile } from '../../../scene/board/OnTile.tsx';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -16,7 +16,7 @@ type Props = {
 
 /** Highlights the cells directly above and below the one under the pointer, since lines run through them too. */
 export function GhostColumn({ layout, view, levelOf }: Props) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const aim = useStore(attention, ({ hover, focus }) => hover ?? focus);
   if (aim === null || view.ghost === null || !aim.includes('.')) return null;
   const at = aim.split('.')[1];

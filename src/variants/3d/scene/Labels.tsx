@@ -7,7 +7,7 @@ import type { CellId } from '../../../rules/game.ts';
 import { rimOf } from '../../../rules/rim.ts';
 import { dispose, inked, type Place, placeSign, printed } from '../../../scene/board/signs.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../../../scene/geometry/tray.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 const INK: Readonly<Record<Theme, string>> = { light: '#16241f', dark: '#f5ecdf' };
 /** The height of a line, CSS pixels: at most, where every second label stands further out, and where none is drawn. */
@@ -31,7 +31,7 @@ type Label = { readonly of: Vec3; readonly away: Vec3 };
  * level, which nothing hides.
  */
 export function Labels({ layout, cells, levels }: LabelsProps) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const rim = useMemo(() => rimOf(layout, layout.grid(cells)[0] ?? []), [layout, cells]);
   const signs = useMemo(

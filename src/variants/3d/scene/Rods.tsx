@@ -4,7 +4,7 @@ import { CylinderGeometry, Quaternion, Vector3 } from 'three';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { lipShapeOf } from '../../../scene/board/Hints.tsx';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { goldOf } from '../../../scene/board/Seam.tsx';
 
 type Props = { readonly layout: BoardLayout; readonly lines: readonly (readonly CellId[])[] };
@@ -17,7 +17,7 @@ const up = new Vector3(0, 1, 0);
 
 /** Finished lines that run through several levels: a straight rod of gold, and a ring at each well. */
 export function Rods({ layout, lines }: Props) {
-  const { theme, tier } = useLook();
+  const { theme, tier } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const gold = useMemo(() => goldOf(theme, tier), [theme, tier]);
   useEffect(() => () => gold.dispose(), [gold]);

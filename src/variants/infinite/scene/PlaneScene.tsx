@@ -13,7 +13,7 @@ import { Picker } from '../../../scene/board/Picker.tsx';
 import { around, cellUnder, extentOfSpan } from './plane-space.ts';
 import { PlaneTiles } from './PlaneTiles.tsx';
 import { Hints, late, Probe, Seam } from '../../../scene/board/late.tsx';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { RoamingCamera } from './RoamingCamera.tsx';
 import {
   TileMotionContext,
@@ -104,7 +104,7 @@ const isIn = (span: Span, cell: CellId): boolean => {
 /** The part of the board around the visible one, in coarse steps, and its level of detail. */
 function useNear(span: Span, view: BoardView) {
   const [near, setNear] = useState(span);
-  const { tier } = useLook();
+  const { tier } = useSceneStyle();
   const [grade, setGrade] = useState(() => gradeFor(0, 0, tier));
   const { marks } = view;
   const onWindow = useCallback(

@@ -9,7 +9,7 @@ import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
 import type { Grade } from '../../../scene/world/detail.ts';
 import { writeTile } from '../../../scene/geometry/lie.ts';
 import { type Growth, growthOf } from './growth.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { springValue } from '../../../scene/world/motion.ts';
 import { outlineOf, placeAt } from './plane-space.ts';
 import { tileShape } from '../../../scene/board/Tiles.tsx';
@@ -36,7 +36,7 @@ const MOST = 6000;
 /** The visible tiles of a growing board, in one draw call. */
 export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow, motion }: Props) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, surfaces, still } = useLook();
+  const { theme, surfaces, still } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => tileShape(theme, grade), [theme, grade]);
   const drawn = useRef('');

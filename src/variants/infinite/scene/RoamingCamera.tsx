@@ -9,7 +9,7 @@ import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
   type Controls,
-  look,
+  moveCamera,
   NARROW,
   nudge,
   POLAR,
@@ -23,7 +23,7 @@ import { Gestures } from '../../../scene/board/late.tsx';
 import { extentOf } from '../../../scene/camera/extent.ts';
 import { type Extent, type Fit, fit } from '../../../scene/camera/fit.ts';
 import { PITCH } from '../../../scene/geometry/tile.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { boxOf, isSeen, isSeenFrom, NEAR, placeAt, spotAt, withRoom } from './plane-space.ts';
 import { useFollow } from './use-follow.ts';
 import { usePan } from './use-pan.ts';
@@ -70,7 +70,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const canvas = useThree((state) => state.gl.domElement);
   const invalidate = useThree((state) => state.invalidate);
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
   const shown = useRef<Shown | null>(null);
@@ -152,20 +152,20 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     camera.fov = home.fov;
     camera.far = FAR;
     camera.updateProjectionMatrix();
-    look(controls, fitted(home), home, false);
+    moveCamera(controls, fitted(home), home, false);
   });
 
   useEffect(() => {
     if (!controls) return undefined;
     const glide = (view: Viewpoint) => {
-      look(controls, now.current.fitted(view), view, !now.current.still);
+      moveCamera(controls, now.current.fitted(view), view, !now.current.still);
       invalidate();
     };
     const goTo = (to: Wish) => {
       const view = currentView(controls, home);
       const whole = fit(now.current.extent, view, camera.aspect);
       if (to === 'whole' && whole.distance <= controls.maxDistance) {
-        look(controls, whole, view, !now.current.still);
+        moveCamera(controls, whole, view, !now.current.still);
         return invalidate();
       }
       if (typeof to === 'string') return glide(view);
@@ -207,7 +207,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const isAll = now.current.hasRoom(now.current.kept, view);
     const { target, distance } = isAll ? now.current.fitted(view) : fit(box, view, camera.aspect);
     const far = Math.max(distance, controls.distance);
-    look(controls, { target, distance: far }, view, !isStill);
+    moveCamera(controls, { target, distance: far }, view, !isStill);
     invalidate();
   }, [controls, camera, home, seam, invalidate]);
 

@@ -8,7 +8,7 @@ import type { TileMotion } from '../../../scene/board/tile-motion.ts';
 import { bandOf, useWarmth } from '../../../scene/board/WarmRim.tsx';
 import { squirclePoint } from '../../../scene/geometry/rings.ts';
 import { OUTLINE, TILE_HALF, TOP_HALF } from '../../../scene/geometry/tile.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 export type WarmEdgeProps = {
   readonly layout: BoardLayout;
@@ -60,7 +60,7 @@ export function WarmEdge({ layout, span, mover, motion }: WarmEdgeProps) {
 
 /** The board's edge; while new tiles are laid, the one before, where the colour fades. */
 function useEdge(span: Span): Span {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [grown, setGrown] = useState(span);
   useEffect(() => {
     const timer = setTimeout(() => setGrown(span), GROWN_MS);

@@ -10,7 +10,7 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Theme } from '../../../look/palette.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 const CAPACITY = 40;
@@ -32,7 +32,7 @@ const matrix = new Matrix4();
 /** The number of each mark on a small disc in front of it that faces the viewer, in one draw call. */
 export function Coins({ clock }: { clock: PoseClock }) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => {
     const plane = new PlaneGeometry(2, 2);

@@ -4,7 +4,7 @@ import { Color } from 'three';
 import { SCENES } from '../../../look/palette.ts';
 import { GLAZES } from '../../../scene/materials/glazes.ts';
 import { type Cord, cordBuffers, writeCords } from './cord.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 const CAPACITY = 20;
@@ -18,7 +18,7 @@ const KNOT = 0.1;
 
 /** The links between the two marks of each pair, in one draw call. */
 export function Cords({ clock }: { clock: PoseClock }) {
-  const { theme, surfaces } = useLook();
+  const { theme, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(() => cordBuffers(CAPACITY), []);
   useEffect(() => () => geometry.dispose(), [geometry]);

@@ -12,7 +12,7 @@ import {
 import type { SymbolId } from '../../../rules/game.ts';
 import { firingMaterial } from './firing.ts';
 import { FINE, MARK_Y, SMALL } from '../../../scene/geometry/marks.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { markShape, yawOf } from '../../../scene/marks/mark-shapes.ts';
 import type { PoseClock } from './pose-clock.ts';
 
@@ -41,7 +41,7 @@ export function PosedMarks({ clock, symbol }: Props) {
 
 function Instances({ clock, symbol, fine }: Props & { fine: boolean }) {
   const mesh = useRef<InstancedMesh>(null);
-  const { theme, tier } = useLook();
+  const { theme, tier } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   const geometry = useMemo(
     () => rawCopy(markShape(theme, symbol, 'glazed', fine ? FINE : SMALL)),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Color, type InstancedMesh, Matrix4 } from 'three';
 import { SYMBOLS } from '../../../rules/game.ts';
 import { contactMaterial, contactPatch } from '../../../scene/marks/contact.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import type { PoseClock } from './pose-clock.ts';
 
 /** Of both symbols, with those that are chosen and those that leave. */
@@ -17,7 +17,7 @@ const color = new Color();
 /** The soft shadows under all marks, in one draw call. */
 export function Shadows({ clock }: { clock: PoseClock }) {
   const mesh = useRef<InstancedMesh>(null);
-  const { palette, surfaces } = useLook();
+  const { palette, surfaces } = useSceneStyle();
   const invalidate = useThree((state) => state.invalidate);
   useEffect(
     () =>

@@ -3,7 +3,7 @@ import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { Frame } from '../../../scene/board/Frame.tsx';
 import { GLAZES } from '../../../scene/materials/glazes.ts';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { placeBoard, sentTo } from '../board.ts';
 
 /** How far a board rises on which one may play, world units. */
@@ -12,7 +12,7 @@ const HALF = 1.5 * 1.05 + 0.06;
 
 /** A coil in the mover's colour around the one board they must play on. */
 export function Lit({ active, view }: { active: readonly number[]; view: BoardView }) {
-  const { theme } = useLook();
+  const { theme } = useSceneStyle();
   const [only, more] = active;
   if (only === undefined || more !== undefined || view.ghost === null) return null;
   const [x, , z] = placeBoard(only);
@@ -28,7 +28,7 @@ export function Lit({ active, view }: { active: readonly number[]; view: BoardVi
 
 /** Where the cell under the pointer or a resting finger would send the other player. */
 export function Sends({ view }: { view: BoardView }) {
-  const { palette } = useLook();
+  const { palette } = useSceneStyle();
   const aim = useStore(attention, ({ press, hover, focus }) => press ?? hover ?? focus);
   if (aim === null || !view.open.has(aim)) return null;
   return sentTo(view.state, aim).map((board) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Mark } from '../../../rules/game.ts';
 import { leavingAfter } from '../../../scene/marks/Marks.tsx';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { SINK_MS } from '../../../scene/world/motion.ts';
 
 const NONE: readonly Mark[] = [];
 
 /** The marks that a list has just lost, for as long as they sink. */
 export function useGoing(now: readonly Mark[]): readonly Mark[] {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [seen, setSeen] = useState(now);
   const [going, setGoing] = useState(NONE);
   if (seen !== now) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLook } from '../../../scene/world/look.ts';
+import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
 /** A list as it was `ms` milliseconds ago, so that what grew has been seen; what it loses is gone at once. */
 export function useLater<T>(now: readonly T[], ms: number): readonly T[] {
-  const { still } = useLook();
+  const { still } = useSceneStyle();
   const [later, setLater] = useState(now);
   const isDue = still || now.length <= later.length;
   if (isDue && later !== now) setLater(now);

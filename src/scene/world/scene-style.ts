@@ -4,7 +4,7 @@ import type { Surfaces } from '../materials/surfaces.ts';
 import type { Tier } from './tier.ts';
 
 /** How everything in the scene looks right now. */
-export type Look = {
+export type SceneStyle = {
   readonly theme: Theme;
   readonly tier: Tier;
   readonly palette: ScenePalette;
@@ -13,11 +13,11 @@ export type Look = {
   readonly still: boolean;
 };
 
-export const LookContext = createContext<Look | null>(null);
+export const SceneStyleContext = createContext<SceneStyle | null>(null);
 
-/** The look of the surrounding scene. */
-export function useLook(): Look {
-  const look = useContext(LookContext);
-  if (!look) throw new Error('useLook outside of the World');
-  return look;
+/** The style of the surrounding scene. */
+export function useSceneStyle(): SceneStyle {
+  const style = useContext(SceneStyleContext);
+  if (!style) throw new Error('useSceneStyle outside of the World');
+  return style;
 }
