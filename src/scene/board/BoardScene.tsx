@@ -11,7 +11,7 @@ import { Tiles } from './Tiles.tsx';
 import { TileMotionContext, useOpening, useTileMotion } from './use-tile-motion.ts';
 import { Tray } from './Tray.tsx';
 import { Hints, Probe, Rims, Seam, Settling, WarmRim } from './late.tsx';
-import { pose } from '../../play/pose.ts';
+import { framing } from '../../play/framing.ts';
 import type { BoardView } from '../../play/view.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ export function BoardScene({
   const shown = extent ?? ground;
   useEffect(() => {
     // One of the two is the whole board: the camera may show a part, or some cells may be covered.
-    pose.setState({
+    framing.setState({
       frame: (...from) => {
         const [a, b] = [fit(ground, ...from), fit(shown, ...from)];
         return a.distance > b.distance ? a : b;

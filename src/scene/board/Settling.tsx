@@ -3,7 +3,7 @@ import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
 import { ROLL_MS } from '../world/motion.ts';
-import { awayFrom, SETTLE_MS, settled } from './settle.ts';
+import { awayFrom, SETTLE_MS, settle } from './tile-motion.ts';
 import { TileMotionContext } from './use-tile-motion.ts';
 
 export type SettlingProps = {
@@ -24,7 +24,7 @@ export function Settling({ layout, cells, isFull, from }: SettlingProps) {
     wasFull.current = isFull;
     if (!isDue || from === undefined) return;
     const delayOf = awayFrom(layout, from);
-    motion?.wave(cells, SETTLE_MS, settled, (cell) => ROLL_MS + delayOf(cell));
+    motion?.wave(cells, SETTLE_MS, settle, (cell) => ROLL_MS + delayOf(cell));
   }, [motion, layout, cells, from, isFull, still]);
   return null;
 }

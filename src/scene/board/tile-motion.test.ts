@@ -2,14 +2,15 @@ import { Globals } from '@react-spring/three';
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import { awayFrom, settled } from './settle.ts';
 import {
   ACROSS_MS,
   acrossBoard,
+  awayFrom,
+  settle,
   SET_MS,
   setDown,
-  shaken,
-  sunk,
+  shake,
+  sink,
   TileMotion,
 } from './tile-motion.ts';
 
@@ -65,10 +66,10 @@ test('the same tile can be refused again; nothing shakes after the end', () => {
 
 test('a wave reaches each tile after its delay, and can be ended at once', () => {
   const { motion, at } = timed();
-  const sink = (share: number, shift: { y: number }) => {
+  const rise = (share: number, shift: { y: number }) => {
     shift.y = share - 1;
   };
-  motion.wave(['0', '1'], 100, sink, (cell) => Number(cell) * 50);
+  motion.wave(['0', '1'], 100, rise, (cell) => Number(cell) * 50);
   expect(motion.of('1').y).toBe(-1);
   at(75);
   expect([motion.of('0').y, motion.of('1').y]).toEqual([-0.25, -0.75]);
@@ -81,7 +82,7 @@ test('a tile that sinks under a finger stays sunk when it is let go', () => {
   const { motion, at } = timed();
   const stop = motion.start();
   attend({ press: '4' });
-  motion.wave(['4'], 100, sunk);
+  motion.wave(['4'], 100, sink);
   at(100);
   const pressed = motion.of('4').y;
   attend({ press: null });
@@ -93,9 +94,9 @@ test('a tile that sinks under a finger stays sunk when it is let go', () => {
 
 test('a shake begins and ends where the tile lies', () => {
   const shift = { x: 9, y: 0, size: 1 };
-  shaken(0, shift);
+  shake(0, shift);
   expect(shift.x).toBeCloseTo(0);
-  shaken(1, shift);
+  shake(1, shift);
   expect(shift.x).toBeCloseTo(0);
 });
 
@@ -123,6 +124,6 @@ test('a full board settles from its last mark to all sides', () => {
   expect(delayOf('5')).toBe(delayOf('7'));
   expect(delayOf('0')).toBeGreaterThan(delayOf('4'));
   const shift = { x: 0, y: 0, size: 1 };
-  settled(0.5, shift);
+  settle(0.5, shift);
   expect(shift.y).toBeGreaterThan(0.1);
 });

@@ -9,7 +9,7 @@ import { easeIn, easeOut, PLACE, springValue } from '../world/motion.ts';
 export type Shift = { x: number; y: number; size: number };
 
 /** Where a tile is at a share of its time, 0 to 1. It ends at rest or out of sight. */
-export type Pose = (share: number, shift: Shift) => void;
+export type MoveTile = (share: number, shift: Shift) => void;
 
 /** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
 type Run = (ms: number, tell: (passed: number) => void) => () => void;
@@ -26,12 +26,12 @@ export const SET_MS = 260;
 const REST: Readonly<Shift> = { x: 0, y: 0, size: 1 };
 
 /** From side to side, less and less. */
-export const shaken: Pose = (share, shift) => {
+export const shake: MoveTile = (share, shift) => {
   shift.x = SWAY * Math.sin(share * SWINGS * 2 * Math.PI) * (1 - share);
 };
 
 /** Set down by hand: out of sight until its turn. */
-export const setDown: Pose = (share, shift) => {
+export const setDown: MoveTile = (share, shift) => {
   shift.size = share > 0 ? Math.min(1, 0.7 + share) : 0;
   shift.y = DROP * (1 - easeOut(share));
 };
@@ -40,8 +40,17 @@ export const setDown: Pose = (share, shift) => {
 const DEPTH = 0.36;
 
 /** Sinks with the mark on it, and stays out of sight. */
-export const sunk: Pose = (share, shift) => {
+export const sink: MoveTile = (share, shift) => {
   shift.y = -DEPTH * easeIn(share);
+};
+
+/** How far the tiles of a full board rise before they settle, and for how long. */
+const RISE = 0.14;
+export const SETTLE_MS = 320;
+
+/** Up, and down to rest. */
+export const settle: MoveTile = (share, shift) => {
+  shift.y += RISE * Math.sin(share * Math.PI) ** 2;
 };
 
 /** Milliseconds between the first tile of a board that moves and the last. */
@@ -61,6 +70,18 @@ export function acrossBoard(
   const least = Math.min(...ranks.values());
   const range = Math.max(...ranks.values()) - least || 1;
   return (cell) => (((ranks.get(cell) ?? least) - least) / range) * ACROSS_MS;
+}
+
+/** Milliseconds for each world unit that a wave runs. */
+const RUN_MS = 110;
+
+/** The delays of a wave that runs from one cell to all sides. */
+export function awayFrom(layout: BoardLayout, from: CellId): (cell: CellId) => number {
+  const [x, y, z] = layout.place(from);
+  return (cell) => {
+    const [otherX, otherY, otherZ] = layout.place(cell);
+    return Math.hypot(otherX - x, otherY - y, otherZ - z) * RUN_MS;
+  };
 }
 
 export class TileMotion {
@@ -83,7 +104,7 @@ export class TileMotion {
         if (before.press !== null) this.move(before.press, 0);
         if (press !== null) this.move(press, -DIP);
       }
-      if (refused && refused !== before.refused) this.wave([refused.cell], SHAKE_MS, shaken);
+      if (refused && refused !== before.refused) this.wave([refused.cell], SHAKE_MS, shake);
     });
     return () => {
       unfollow();
@@ -111,11 +132,11 @@ export class TileMotion {
     void this.springOf(cell).start({ from: -DIP, to: 0, config: PLACE });
   }
 
-  /** Moves tiles by a pose, each for `ms` milliseconds after its delay. */
+  /** Moves tiles with `move`, each for `ms` milliseconds after its delay. */
   wave(
     cells: readonly CellId[],
     ms: number,
-    pose: Pose,
+    move: MoveTile,
     delayOf: (cell: CellId) => number = () => 0,
   ): void {
     const delays = cells.map(delayOf);
@@ -125,7 +146,7 @@ export class TileMotion {
         const share = Math.min(1, Math.max(0, (passed - (delays[at] ?? 0)) / ms));
         const cell = cells[at] ?? '';
         const shift = Object.assign(this.shiftOf(cell), REST);
-        pose(share, shift);
+        move(share, shift);
         this.heights.set(cell, shift.y);
         shift.y += this.springs.get(cell)?.get() ?? 0;
         this.tell(cell, shift);

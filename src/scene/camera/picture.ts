@@ -1,7 +1,7 @@
 /** Pictures of the board in the scene, as a whole, while the view on screen stays as it is. */
 import type { RootState } from '@react-three/fiber';
 import { PerspectiveCamera, Vector2, Vector3 } from 'three';
-import { pose } from '../../play/pose.ts';
+import { framing } from '../../play/framing.ts';
 import type { World } from '../world/world.tsx';
 
 /** A scene without a new frame for this long is at rest, and is drawn after the longest time in any case. */
@@ -21,14 +21,14 @@ export type Size = { readonly width: number; readonly height: number; readonly b
 
 /** Draws the board from the side it is seen from, once it has come to rest. Rejects without a board. */
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
-  pose.setState({ isAsked: true });
+  framing.setState({ isWhole: true });
   try {
     await rested(world);
     const state = world.state();
     if (!state || !hasBoard(world)) throw new Error('there is no board to draw');
     return draw(state, size);
   } finally {
-    pose.setState({ isAsked: false });
+    framing.setState({ isWhole: false });
   }
 }
 
@@ -81,7 +81,7 @@ function cameraFor(screen: PerspectiveCamera, size: Size): PerspectiveCamera {
     azimuth: Math.atan2(back.x, back.z) / RADIANS,
     elevation: Math.asin(back.y) / RADIANS,
   };
-  const { frame } = pose.getState();
+  const { frame } = framing.getState();
   if (!frame) throw new Error('the board has no size');
   const { distance, target } = frame(view, width / board);
   const camera = new PerspectiveCamera(view.fov, width / board, distance / 10, distance * 4);

@@ -15,7 +15,7 @@ import {
   Vector3,
 } from 'three';
 import { USDZExporter } from 'three/examples/jsm/exporters/USDZExporter.js';
-import { pose } from '../../play/pose.ts';
+import { framing } from '../../play/framing.ts';
 import { rested } from '../camera/picture.ts';
 import { getWorld } from '../world/world.tsx';
 import { stand } from './placement.ts';
@@ -28,10 +28,10 @@ const SHADE = 4;
 /** The board as it stands, 30 cm wide, once it has come to rest. Rejects without one. */
 export async function modelOf(): Promise<Blob> {
   const world = getWorld();
-  pose.setState({ isAsked: true });
+  framing.setState({ isWhole: true });
   try {
     await rested(world);
-    const { extent } = pose.getState();
+    const { extent } = framing.getState();
     const scene = world.state()?.scene;
     if (!scene || !extent) throw new Error('there is no board to export');
     scene.updateMatrixWorld();
@@ -46,7 +46,7 @@ export async function modelOf(): Promise<Blob> {
     const file = await new USDZExporter().parseAsync(board, { quickLookCompatible: true });
     return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' });
   } finally {
-    pose.setState({ isAsked: false });
+    framing.setState({ isWhole: false });
   }
 }
 

@@ -5,7 +5,7 @@
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
 import { aim } from '../../play/aim.ts';
 import { attend } from '../../play/attention.ts';
-import { pose } from '../../play/pose.ts';
+import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
 import { clipped, onTable } from './placement.ts';
@@ -54,7 +54,7 @@ export async function openTable({
   onEnd,
 }: Wish): Promise<Table> {
   const state = world.state();
-  const { extent: whole } = pose.getState();
+  const { extent: whole } = framing.getState();
   if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');
   const { gl, scene } = state;
   const camera = state.camera as PerspectiveCamera;

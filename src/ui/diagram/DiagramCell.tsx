@@ -55,7 +55,7 @@ const isNumbered = (marks: readonly Mark[]): boolean =>
 
 /** Numbered marks; small until they are settled. */
 function Numbered({ marks }: { marks: readonly Mark[] }) {
-  return poses(marks).map(({ mark, x, y, size, isSettled }) => {
+  return layOut(marks).map(({ mark, x, y, size, isSettled }) => {
     const symbol = symbolOf(mark);
     return symbol ? (
       <g
@@ -75,10 +75,10 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
   if (!isNumbered(marks)) return null;
   return (
     <g transform={`translate(${Math.round(x * 100)} ${Math.round(z * 100)})`}>
-      {poses(marks).map(({ mark, size, ...pose }) => {
+      {layOut(marks).map(({ mark, size, ...place }) => {
         const edge = size / 2 - 4;
         return (
-          <g key={mark.id} transform={`translate(${pose.x + edge} ${pose.y + edge})`}>
+          <g key={mark.id} transform={`translate(${place.x + edge} ${place.y + edge})`}>
             <circle r="11" className={styles['disc']} />
             <text y="5" className={styles['number']}>
               {mark.subscript}
@@ -91,7 +91,7 @@ export function DiagramNumbers({ cell, place: [x, , z], view }: Props) {
 }
 
 /** The places and sizes of numbered marks. */
-function poses(marks: readonly Mark[]) {
+function layOut(marks: readonly Mark[]) {
   const isSettled = marks.length === 1 && !marks[0]?.ghost;
   return marks.map((mark, index) => {
     const [x, y] = isSettled ? [0, 0] : spot(index, marks.length);

@@ -10,7 +10,7 @@ import { extentOf } from '../../scene/camera/extent.ts';
 import { leavingAfter, Marks } from '../../scene/marks/Marks.tsx';
 import { LastMoveLip, Seam, Settling } from '../../scene/board/late.tsx';
 import { useHome } from '../../scene/camera/camera-moves.ts';
-import { acrossBoard, SET_MS, setDown, sunk } from '../../scene/board/tile-motion.ts';
+import { acrossBoard, SET_MS, setDown, sink } from '../../scene/board/tile-motion.ts';
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
@@ -197,7 +197,7 @@ function Crowns({ crowned, going, lines }: CrownProps) {
   useLayoutEffect(() => {
     if (going.length === 0) return;
     const sinking = going.map(({ cell }) => cell);
-    motion.wave(sinking, SINK_MS, sunk, (cell) =>
+    motion.wave(sinking, SINK_MS, sink, (cell) =>
       leavingAfter(sinking.indexOf(cell), sinking.length),
     );
   }, [motion, going]);
@@ -225,7 +225,7 @@ type BelowProps = Pick<CrownProps, 'crowned' | 'going'> & { readonly layout: Boa
 function Below({ layout, crowned, going }: BelowProps) {
   const motion = useContext(TileMotionContext);
   useFresh(crowned, (fresh) =>
-    motion?.wave(cellsUnder(layout, fresh), SINK_MS, sunk, () => ROLL_MS),
+    motion?.wave(cellsUnder(layout, fresh), SINK_MS, sink, () => ROLL_MS),
   );
   useLayoutEffect(() => {
     if (going.length === 0) return;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Ray } from 'three';
 import { useStore } from 'zustand';
-import { pose } from '../../../play/pose.ts';
+import { framing } from '../../../play/framing.ts';
 import type { BoardView } from '../../../play/view.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { isWithin, placeOf, type Span, spanOf } from '../../../rules/plane/plane.ts';
@@ -33,13 +33,13 @@ export function PlaneScene({ layout, view, roam, onPick, isFirst = false }: Scen
   const extent = useMemo(() => extentOfSpan(layout, span), [layout, span]);
   useEffect(
     () =>
-      pose.setState({
+      framing.setState({
         frame: (...from) => fit(extent, ...from),
         extent: { ...extent, isOpen: true },
       }),
     [extent],
   );
-  const isWhole = useStore(pose, ({ isAsked }) => isAsked);
+  const isWhole = useStore(framing, (state) => state.isWhole);
   const kept = useMemo(() => around(layout, span, view.marks), [layout, span, view.marks]);
   const lit = useMemo(() => extentOfSpan(layout, near), [layout, near]);
   const last = view.last?.cells[0] ?? null;

@@ -16,13 +16,13 @@ type Box = {
   readonly isOpen?: boolean;
 };
 
-type Pose = {
+type Framing = {
   /** The board's on screen; null before the first one. */
   readonly frame: Frame | null;
   /** The box around the board on screen, world units; null before the first one. */
   readonly extent: Box | null;
   /** A picture is taken: what lies outside the screen is drawn, too. */
-  readonly isAsked: boolean;
+  readonly isWhole: boolean;
 };
 
-export const pose = createStore<Pose>(() => ({ frame: null, extent: null, isAsked: false }));
+export const framing = createStore<Framing>(() => ({ frame: null, extent: null, isWhole: false }));
