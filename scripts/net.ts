@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Dice } from '../src/rules/search/dice.ts';
-import { decoded, Net, UNIT } from '../src/variants/ultimate/bot-net.ts';
+import { decodeWeights, Net, UNIT } from '../src/variants/ultimate/bot-net.ts';
 import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { matchSamples, type Sample } from './net/samples.ts';
 import { trained } from './net/train.ts';
@@ -43,7 +43,7 @@ for (const [step, rounds] of STEPS.entries()) {
       if (match % 500 === 499) console.log(`${match + 1} matches, ${positions.length} positions`);
     }
     text = encoded(trained([...before, ...positions], passes, dice));
-    net = new Net(decoded(text));
+    net = new Net(decodeWeights(text));
     before = positions;
   }
 }

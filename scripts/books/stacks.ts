@@ -5,7 +5,7 @@ import { rate } from '../../src/bots/search/rate.ts';
 import { notation } from '../../src/rules/match.ts';
 import { MAX_DEPTH } from '../../src/rules/search/worth.ts';
 import { pack } from '../../src/variants/3d/bot.ts';
-import { named, stateAfter } from '../../src/variants/3d/bot-opening.ts';
+import { namePosition, stateAfter } from '../../src/variants/3d/bot-opening.ts';
 import { threeD } from '../../src/variants/3d/rules.ts';
 
 const limits = { maxNodes: Infinity, until: Infinity };
@@ -21,7 +21,7 @@ export function stackLines(): readonly string[] {
     for (const [closed, moves] of [...openings, ...firsts.map((text) => [false, text] as const)]) {
       const state = stateAfter(board, closed, moves);
       const position = pack(state);
-      const { name } = named(state, position);
+      const { name } = namePosition(state, position);
       if (seen.has(name)) continue;
       seen.add(name);
       const order = { limits, judgement: 'even', deepest: MAX_DEPTH } as const;

@@ -16,7 +16,7 @@ const fieldsIn = (root: HTMLElement): HTMLInputElement[] => [...root.querySelect
 const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
 /** A field's value as the page sets it: from the build, then from React. */
-const said = (field: HTMLInputElement): string =>
+const valueOf = (field: HTMLInputElement): string =>
   isChoice(field) ? String(field.defaultChecked) : field.defaultValue;
 
 /**
@@ -26,12 +26,12 @@ const said = (field: HTMLInputElement): string =>
 export function holdEarlyInput(root: HTMLElement): () => void {
   const page = location.pathname;
   const fields = fieldsIn(root);
-  const drawn = fields.map(said);
+  const drawn = fields.map(valueOf);
   const changes = fields.flatMap((field, at): readonly Change[] => {
     if (!isChoice(field))
       return field.value === field.defaultValue
         ? []
-        : [{ at, typed: typedInto(field), isBack: false }];
+        : [{ at, typed: readTyped(field), isBack: false }];
     // For radio buttons, record only the checked one of each group.
     const isChanged =
       field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
@@ -55,7 +55,7 @@ export function holdEarlyInput(root: HTMLElement): () => void {
       select(field, { from: caret, to: caret });
       change.isBack = true;
     }
-    change.typed = typedInto(field);
+    change.typed = readTyped(field);
   };
   root.addEventListener('input', goOn, true);
 
@@ -66,7 +66,7 @@ export function holdEarlyInput(root: HTMLElement): () => void {
     const left = waiting.filter((change) => {
       const field = now[change.at];
       if (!field) return true;
-      if (said(field) !== drawn[change.at]) {
+      if (valueOf(field) !== drawn[change.at]) {
         // While hydrating, React sets the value again, which clears the selection.
         if (field.value === change.typed?.text) select(field, change.typed);
         return false;
@@ -100,7 +100,7 @@ function earlyPress(): HTMLButtonElement | null {
   return globalThis.notePress.button ?? null;
 }
 
-const typedInto = (field: HTMLInputElement): NonNullable<Change['typed']> => ({
+const readTyped = (field: HTMLInputElement): NonNullable<Change['typed']> => ({
   text: field.value,
   from: field.selectionStart ?? field.value.length,
   to: field.selectionEnd ?? field.value.length,

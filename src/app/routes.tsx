@@ -19,7 +19,7 @@ const Loaded = () => useLoaderData<LoadedPage>().element;
  * Gives each page its own error boundary, so its frame stays when it fails. The boundary is around the page,
  * because the router never shows that of a page which can't be loaded.
  */
-const guarded = (pages: readonly RouteObject[]): RouteObject[] =>
+const guardPages = (pages: readonly RouteObject[]): RouteObject[] =>
   pages.map((each) => ({ errorElement: <Failure />, children: [each] }));
 
 const variantRoutes = variantIds.map((id) => page(id, () => loadGame(id)));
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
     element: <Frame />,
     errorElement: <Failure />,
     HydrateFallback: () => null,
-    children: guarded([
+    children: guardPages([
       { index: true, element: <InPlace /> },
       ...variantRoutes,
       page('online', loadOnline),

@@ -25,22 +25,30 @@ export function reasonsFor(record: MatchRecord, analysis: Analysis): readonly Re
   const best = game.moves(state).find((move) => notation(game, move) === analysis.best);
   if (best === undefined || game.outcome(game.apply(state, best))) return [];
   const only = onlyMove(analysis);
-  return [...(only ? [only] : []), ...seen(game, brainOf(record.game), state, best)].slice(0, MOST);
+  return [...(only ? [only] : []), ...findReasons(game, brainOf(record.game), state, best)].slice(
+    0,
+    MOST,
+  );
 }
 
 /** What the rules show of a move. */
-function seen(game: Game, brain: Brain | undefined, state: Json, best: Json): readonly Reason[] {
+function findReasons(
+  game: Game,
+  brain: Brain | undefined,
+  state: Json,
+  best: Json,
+): readonly Reason[] {
   if (best === SWAP) return [];
   const lines = brain?.lines?.(state) ?? [];
   if (game.about.lineLoses)
     return escapes(game, state, best, {
-      marksOf: (move) => marksIn(lines, placed(game, state, move)),
+      marksOf: (move) => marksIn(lines, placeMove(game, state, move)),
       length: lines[0]?.length ?? 0,
     });
   const boardsOf = brain?.boards;
-  if (!boardsOf && isPlain(game, state, best)) return rowsSeen(game, lines, state, best);
+  if (!boardsOf && isPlain(game, state, best)) return findRowReasons(game, lines, state, best);
   const denied = denials(game, state, best);
-  if (game.about.choosesSymbol) return [...denied, ...spoilt(lines, placed(game, state, best))];
+  if (game.about.choosesSymbol) return [...denied, ...spoilt(lines, placeMove(game, state, best))];
   return [
     ...denied,
     ...loops(game, state, best),
@@ -49,7 +57,7 @@ function seen(game: Game, brain: Brain | undefined, state: Json, best: Json): re
 }
 
 /** A move on a board of lines, and the marks around it. */
-function placed(game: Game, state: Json, move: Json): Placed {
+function placeMove(game: Game, state: Json, move: Json): Placed {
   const after = game.apply(state, move);
   const signsOf = (each: Json) =>
     new Map(game.marks(each).map(({ cell, symbol }) => [cell, symbol]));
@@ -87,7 +95,7 @@ function onlyMove({ best, moves }: Analysis): Reason | null {
 }
 
 /** What the move does to the threats of both sides, and to their rows. */
-function rowsSeen(game: Game, lines: Lines, state: Json, best: Json): readonly Reason[] {
+function findRowReasons(game: Game, lines: Lines, state: Json, best: Json): readonly Reason[] {
   const after = game.apply(state, best);
   const [mover, other] = [game.toMove(state) ?? 0, game.toMove(after) ?? 0];
   const elsewhere = game.moves(state).filter((move) => move !== best);
@@ -99,7 +107,7 @@ function rowsSeen(game: Game, lines: Lines, state: Json, best: Json): readonly R
   if (left.size > 0) return blocks;
   const threats = [...winsOf(game, after, game.moves(after), mover).keys()];
   const forced = threats.length > 0 ? [{ kind: 'threatens', cells: threats } as const] : [];
-  return [...blocks, ...forced, ...rowReasons(lines, placed(game, state, best))];
+  return [...blocks, ...forced, ...rowReasons(lines, placeMove(game, state, best))];
 }
 
 type Wins = ReadonlyMap<string, readonly CellId[]>;

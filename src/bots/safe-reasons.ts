@@ -28,7 +28,7 @@ type Reach = { readonly marksOf: (move: Json) => number; readonly length: number
 /** Where a line loses: what the move avoids, and what it leaves the other side. */
 export function escapes(game: Game, state: Json, best: Json, reach: Reach): readonly Reason[] {
   const after = game.apply(state, best);
-  const avoided = avoidedBy(game, state, best, reach);
+  const avoided = worstAvoided(game, state, best, reach);
   const answers = game.moves(after);
   const safe = answers.filter((move) => !loses(game, after, move)).length;
   return [
@@ -38,7 +38,7 @@ export function escapes(game: Game, state: Json, best: Json, reach: Reach): read
 }
 
 /** The worst that other moves would do to their side. */
-function avoidedBy(
+function worstAvoided(
   game: Game,
   state: Json,
   best: Json,

@@ -3,7 +3,7 @@ import type { Table } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, later } from '../rules/search/worth.ts';
 import type { Opened } from './opened.ts';
-import { sorted, type Rated } from './search/rate.ts';
+import { sortBest, type Rated } from './search/rate.ts';
 
 /** Stands for the swap among the moves of a position. */
 const TAKE_OVER = -1;
@@ -18,14 +18,14 @@ export const opensToSwap = ({ game, state }: Opened): boolean =>
 
 /** The ratings of the position's own moves, corrected by what the swap rule makes of them. */
 export function withSwap(opened: Opened, moves: readonly Rated[]): readonly Rated[] {
-  if (opensToSwap(opened)) return sorted(moves.map(mirrored));
+  if (opensToSwap(opened)) return sortBest(moves.map(mirror));
   const [best] = moves;
   const canSwap = opened.game.find?.(opened.state, SWAP) !== undefined;
-  return canSwap && best ? sorted([...moves, takenOver(best)]) : moves;
+  return canSwap && best ? sortBest([...moves, takenOver(best)]) : moves;
 }
 
 /** An opening is worth what the other side leaves of it: a good one is taken over. */
-function mirrored(rated: Rated): Rated {
+function mirror(rated: Rated): Rated {
   const { worth, known } = rated;
   if (known === 'exact' || (known === 'least' && worth > GUESS))
     return { ...rated, worth: -Math.abs(worth), known: 'exact' };

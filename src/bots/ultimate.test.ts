@@ -8,7 +8,7 @@ import { UltimateBoard } from '../variants/ultimate/bot-board.ts';
 import { UltimateEndgame } from '../variants/ultimate/bot-endgame.ts';
 import {
   ANYWHERE,
-  decoded,
+  decodeWeights,
   factsOf,
   HIDDEN,
   inputOf,
@@ -129,7 +129,7 @@ describe('R-BOT-9: the endgame', () => {
 });
 
 test('the network’s chances are those of its weights, whatever it was asked before', async () => {
-  const weights = decoded((await import('../variants/ultimate/bot-weights.ts')).weights);
+  const weights = decodeWeights((await import('../variants/ultimate/bot-weights.ts')).weights);
   const used = new Net(weights);
   const dice = new Dice(80);
   const [list, chances] = [new Int32Array(81), new Float64Array(81)];

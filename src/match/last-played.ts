@@ -6,7 +6,7 @@ const KEY = 'tic-tac-toe.last';
 const FIRST: VariantId = 'classic';
 
 /** The variant last played on this device, which Quick play opens. */
-export function lastPlayed(): VariantId {
+export function readLastPlayed(): VariantId {
   try {
     const kept = globalThis.localStorage?.getItem(KEY);
     return variantIds.find((id) => id === kept) ?? FIRST;

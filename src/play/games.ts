@@ -14,7 +14,7 @@ export function registerGame(game: Game, words?: GameWords): void {
 
 /** The rules of a loaded game; throws a RangeError for others. */
 export function rulesOf(id: string): Game {
-  return loaded(known.get(id), id);
+  return expectLoaded(known.get(id), id);
 }
 
 /** The id of a loaded game; throws a RangeError for others. */
@@ -22,10 +22,10 @@ export const loadedId = (id: string): GameId => rulesOf(id).id as GameId;
 
 /** The words of a loaded game; throws a RangeError for others. */
 export function wordsOf(id: GameId): GameWords {
-  return loaded(said.get(id), id);
+  return expectLoaded(said.get(id), id);
 }
 
-function loaded<T>(part: T | undefined, id: string): T {
+function expectLoaded<T>(part: T | undefined, id: string): T {
   if (part === undefined) throw new RangeError(`${id} is not loaded`);
   return part;
 }

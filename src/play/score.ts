@@ -20,7 +20,7 @@ export const noScore = (seats: number): Score => ({
 });
 
 /** The score with one more round won by these seats, none for a tie; or with one fewer. */
-export function counted(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
+export function countRound(score: Score, winners: readonly Seat[], by: 1 | -1): Score {
   const changed = (count: number): number => Math.max(0, count + by);
   return {
     ...score,

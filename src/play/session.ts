@@ -19,7 +19,7 @@ import {
 import { completing } from './picking.ts';
 import type { Score } from './score.ts';
 import { waitFor } from './reply-delay.ts';
-import { begin, cutAt, moved, nextRound, type Resume } from './transitions.ts';
+import { begin, cutAt, makeMove, nextRound, type Resume } from './transitions.ts';
 import { driveBots } from './turn-driver.ts';
 
 /** Why a pick was refused. */
@@ -61,7 +61,7 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   const commit = (text: string): Result<'played', RuleError> => {
-    const next = moved(game, store.getState(), text);
+    const next = makeMove(game, store.getState(), text);
     if (!next.ok) return next;
     const outcome = next.value.reported ? null : finalOutcome(next.value);
     store.setState(outcome ? { ...next.value, reported: true } : next.value);
@@ -88,7 +88,7 @@ export function controls(
   return {
     pick(pick) {
       const match = store.getState();
-      const refusal = refused(match);
+      const refusal = refusalOf(match);
       if (refusal) return fail(refusal);
       const picks = [...match.picks, pick];
       const candidates = completing(game, liveState(match), picks);
@@ -105,7 +105,7 @@ export function controls(
       return ply !== null;
     },
     browse: (ply) =>
-      store.setState((match) => ({ browsedPly: ply === null ? null : held(match, ply) })),
+      store.setState((match) => ({ browsedPly: ply === null ? null : clampPly(match, ply) })),
     retry: () =>
       store.setState((match) =>
         match.botError === null ? match : { botError: null, thinking: isBotsTurn(match) },
@@ -116,10 +116,10 @@ export function controls(
 }
 
 /** Clamps a ply to the existing ones. */
-const held = (match: MatchState, ply: number): number =>
+const clampPly = (match: MatchState, ply: number): number =>
   Math.max(0, Math.min(lastPly(match), Math.trunc(ply) || 0));
 
-function refused(match: MatchState): PickError | null {
+function refusalOf(match: MatchState): PickError | null {
   if (match.browsedPly !== null) return 'looking-back';
   if (turnOf(match) === null) return 'game-over';
   if (isBotsTurn(match)) return 'bot-thinking';

@@ -4,7 +4,7 @@ import { newRecord, play, replay } from '../rules/match.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { isBotsTurn, liveState, turnOf, type MatchSetup, type MatchState } from './match-state.ts';
 import { describe } from './result.ts';
-import { counted, noScore, type Score } from './score.ts';
+import { countRound, noScore, type Score } from './score.ts';
 
 /** A match's state to resume with after a reload. */
 export type Resume = {
@@ -40,32 +40,36 @@ export function begin(
     reported,
     score: none,
   };
-  const match = settled(start);
+  const match = settle(start);
   const result = describe(match);
   // A finished match from a link counts as its players' first round.
-  const counts = score ?? (result ? counted(none, result.seats, 1) : none);
+  const counts = score ?? (result ? countRound(none, result.seats, 1) : none);
   return ok({ ...match, reported: reported || result !== null, score: counts });
 }
 
 /** The match after one more move of the seat whose turn it is. Errors as `play`. */
-export function moved(game: Game, match: MatchState, text: string): Result<MatchState, RuleError> {
+export function makeMove(
+  game: Game,
+  match: MatchState,
+  text: string,
+): Result<MatchState, RuleError> {
   const seat = turnOf(match);
   if (seat === null) return fail('game-over');
   const next = play(game, liveState(match), seat, text);
   if (!next.ok) return next;
   const record = { ...match.record, moves: [...match.record.moves, text] };
-  const after = settled({ ...match, record, states: [...match.states, next.value] });
+  const after = settle({ ...match, record, states: [...match.states, next.value] });
   const result = describe(after);
-  return ok(result ? { ...after, score: counted(match.score, result.seats, 1) } : after);
+  return ok(result ? { ...after, score: countRound(match.score, result.seats, 1) } : after);
 }
 
 /** The match with every move after a ply taken back. It is followed again where the ply looked at is gone. */
 export function cutAt(match: MatchState, ply: number): MatchState {
   const record = { ...match.record, moves: match.record.moves.slice(0, ply) };
   const result = describe(match);
-  const score = result ? counted(match.score, result.seats, -1) : match.score;
+  const score = result ? countRound(match.score, result.seats, -1) : match.score;
   const browsedPly = match.browsedPly !== null && match.browsedPly > ply ? null : match.browsedPly;
-  return settled({ ...match, record, score, browsedPly, states: match.states.slice(0, ply + 1) });
+  return settle({ ...match, record, score, browsedPly, states: match.states.slice(0, ply + 1) });
 }
 
 /** The next round with the same settings on an empty board. */
@@ -75,7 +79,7 @@ export function nextRound(game: Game, match: MatchState): MatchState {
   const first = starter(setup, round);
   const { game: id, version, seats, options } = match.record;
   const record = { game: id, version, seats, options, moves: [] };
-  return settled({
+  return settle({
     setup,
     record: first === undefined ? record : { ...record, first },
     states: [game.setup(seats, options, first ?? 0)],
@@ -99,7 +103,7 @@ function sameSettings(game: Game, { seats, options }: MatchRecord, fresh: MatchR
 }
 
 /** Values derived from the moves: no picks, and whether a bot should think. */
-function settled(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
+function settle(match: Omit<MatchState, 'picks' | 'thinking' | 'botError'>): MatchState {
   const fresh = { ...match, picks: [], thinking: false, botError: null };
   return { ...fresh, thinking: isBotsTurn(fresh) };
 }

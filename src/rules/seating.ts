@@ -16,7 +16,7 @@ export type Table<O extends SeatingOptions = SeatingOptions> = {
 };
 
 /** The table before the first move. */
-export const seated = <O extends SeatingOptions>(
+export const newTable = <O extends SeatingOptions>(
   seats: number,
   options: O,
   first: Seat,
@@ -78,7 +78,7 @@ export const tie = (seats: number): Outcome => ({
 });
 
 /** The outcome once one seat or one team is left; null while two sides remain. */
-export function lastLeft(
+export function lastSeatLeft(
   seats: number,
   options: SeatingOptions,
   left: readonly Seat[],
@@ -100,6 +100,6 @@ export function leave<S extends Table>(state: S, seat: Seat): S {
     ...state,
     left,
     turn: turn === seat ? nextSeat(turn, seats, left) : turn,
-    end: lastLeft(seats, options, left),
+    end: lastSeatLeft(seats, options, left),
   };
 }

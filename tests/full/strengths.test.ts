@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newRecord } from '../../src/rules/match.ts';
 import { games, type GameId } from '../../src/variants/rules.ts';
-import { followed } from '../../src/play/stats/following.ts';
+import { adjustStanding } from '../../src/play/stats/following.ts';
 import { strengthPlayer } from '../games/bots/players.ts';
 import { playSeries, shareOf, type Task } from '../games/bots/series.ts';
 
@@ -64,7 +64,7 @@ test.each([
       for (const played of [first, second]) {
         const won = played?.points ?? 0;
         points += won;
-        standing = followed(standing, won > 1 / 2 ? 'win' : won < 1 / 2 ? 'loss' : 'tie');
+        standing = adjustStanding(standing, won > 1 / 2 ? 'win' : won < 1 / 2 ? 'loss' : 'tie');
       }
     }
     expect(points / (rounds * 2)).toBeGreaterThan(0.45);

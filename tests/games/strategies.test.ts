@@ -1,6 +1,6 @@
 /** What the strategy tips promise, played out against every answer. */
 import { expect, test } from 'vitest';
-import { EMPTY, put } from '../../src/rules/rows/row-board.ts';
+import { EMPTY, putSymbol } from '../../src/rules/rows/row-board.ts';
 import { pages } from '../../src/variants/classic/words/en-pages.ts';
 import { board } from '../../src/variants/classic/rules.ts';
 
@@ -19,13 +19,13 @@ const threats = (marks: string, player: string): Cells =>
 
 /** The cells that would make two threats at once for a player. */
 const forks = (marks: string, player: string): Cells =>
-  free(marks).filter((cell) => threats(put(marks, cell, player), player).length > 1);
+  free(marks).filter((cell) => threats(putSymbol(marks, cell, player), player).length > 1);
 
 /** The moves after which the other player can't fork; an own threat tells them where to answer. */
 function preventions(marks: string, me: string, they: string): Cells {
   if (forks(marks, they).length === 0) return [];
   return free(marks).filter((cell) => {
-    const next = put(marks, cell, me);
+    const next = putSymbol(marks, cell, me);
     const theirs = forks(next, they);
     const forced = threats(next, me);
     return (forced.length > 0 ? forced : theirs).every((each) => !theirs.includes(each));
@@ -54,7 +54,7 @@ function lostBy(me: string, steps: readonly string[]): readonly string[] {
       .map((step) => STEPS[step]?.(marks, me, they) ?? [])
       .find((cells) => cells.length > 0);
     return (mover === me ? (chosen ?? free(marks)) : free(marks)).flatMap((cell) =>
-      lost(put(marks, cell, mover), mover === me ? they : me, `${played} ${mover}${cell}`),
+      lost(putSymbol(marks, cell, mover), mover === me ? they : me, `${played} ${mover}${cell}`),
     );
   };
   return lost(EMPTY.repeat(9), 'X', '');

@@ -3,7 +3,7 @@ import { COMMON, said } from '../../text/metadata-words.ts';
 import { LANGUAGES } from '../../look/languages.ts';
 import { linkTo, spoken, type Subject, type Tag } from './head-subject.ts';
 
-const named = (name: string, content: string): Tag => ({
+const namedTag = (name: string, content: string): Tag => ({
   tag: 'meta',
   attributes: { name, content },
 });
@@ -42,9 +42,9 @@ export function tagsOf(subject: Subject): readonly Tag[] {
     { tag: 'title', attributes: {}, text: entry.title },
     ...plain(subject),
     ...(canonical === null
-      ? [named('robots', 'noindex')]
+      ? [namedTag('robots', 'noindex')]
       : [
-          named('robots', 'index, follow, max-image-preview:large'),
+          namedTag('robots', 'index, follow, max-image-preview:large'),
           link({ rel: 'canonical', href: linkTo(subject, canonical) }),
           ...alternates(subject, canonical),
         ]),
@@ -57,36 +57,36 @@ export function tagsOf(subject: Subject): readonly Tag[] {
 }
 
 const plain = ({ entry }: Subject): readonly Tag[] => [
-  named('description', entry.description),
-  named('keywords', entry.keywords.join(', ')),
-  named('author', COMMON.author),
-  named('date', COMMON.published),
-  named('last-modified', COMMON.modified),
-  named('section', entry.section),
-  named('tags', entry.tags.join(', ')),
-  named('revisit-after', COMMON.revisit),
-  named('version', COMMON.version),
+  namedTag('description', entry.description),
+  namedTag('keywords', entry.keywords.join(', ')),
+  namedTag('author', COMMON.author),
+  namedTag('date', COMMON.published),
+  namedTag('last-modified', COMMON.modified),
+  namedTag('section', entry.section),
+  namedTag('tags', entry.tags.join(', ')),
+  namedTag('revisit-after', COMMON.revisit),
+  namedTag('version', COMMON.version),
 ];
 
 const place = (): readonly Tag[] => [
-  named('geo.region', COMMON.region),
-  named('geo.placename', said.place),
-  named('distribution', 'global'),
+  namedTag('geo.region', COMMON.region),
+  namedTag('geo.placename', said.place),
+  namedTag('distribution', 'global'),
 ];
 
 const dublinCore = ({ entry }: Subject, address: string | null): readonly Tag[] => [
-  named('DC.title', entry.title),
-  named('DC.description', entry.description),
-  named('DC.subject', entry.tags.join('; ')),
-  named('DC.creator', COMMON.author),
-  named('DC.publisher', COMMON.site),
-  named('DC.date', COMMON.published),
-  named('DC.type', entry.type === 'article' ? 'Text' : 'InteractiveResource'),
-  named('DC.format', 'text/html'),
-  named('DC.language', said.language),
-  named('DC.coverage', said.place),
-  named('DC.rights', COMMON.rights),
-  ...(address === null ? [] : [named('DC.identifier', address)]),
+  namedTag('DC.title', entry.title),
+  namedTag('DC.description', entry.description),
+  namedTag('DC.subject', entry.tags.join('; ')),
+  namedTag('DC.creator', COMMON.author),
+  namedTag('DC.publisher', COMMON.site),
+  namedTag('DC.date', COMMON.published),
+  namedTag('DC.type', entry.type === 'article' ? 'Text' : 'InteractiveResource'),
+  namedTag('DC.format', 'text/html'),
+  namedTag('DC.language', said.language),
+  namedTag('DC.coverage', said.place),
+  namedTag('DC.rights', COMMON.rights),
+  ...(address === null ? [] : [namedTag('DC.identifier', address)]),
 ];
 
 const app = (): readonly Tag[] => [
@@ -98,12 +98,12 @@ const app = (): readonly Tag[] => [
       content: COMMON.colours[scheme],
     },
   })),
-  named('msapplication-TileColor', COMMON.colours.light),
-  named('application-name', COMMON.site),
-  named('mobile-web-app-capable', 'yes'),
-  named('apple-mobile-web-app-capable', 'yes'),
-  named('apple-mobile-web-app-title', COMMON.site),
-  named('apple-mobile-web-app-status-bar-style', 'default'),
+  namedTag('msapplication-TileColor', COMMON.colours.light),
+  namedTag('application-name', COMMON.site),
+  namedTag('mobile-web-app-capable', 'yes'),
+  namedTag('apple-mobile-web-app-capable', 'yes'),
+  namedTag('apple-mobile-web-app-title', COMMON.site),
+  namedTag('apple-mobile-web-app-status-bar-style', 'default'),
 ];
 
 const openGraph = (subject: Subject, address: string | null): readonly Tag[] => {
@@ -144,11 +144,11 @@ const twitter = (subject: Subject): readonly Tag[] => {
   const { entry } = subject;
   const picture = pictureOf(subject);
   return [
-    named('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
-    named('twitter:title', entry.title),
-    named('twitter:description', entry.description),
+    namedTag('twitter:card', picture === null ? 'summary' : 'summary_large_image'),
+    namedTag('twitter:title', entry.title),
+    namedTag('twitter:description', entry.description),
     ...(picture === null
       ? []
-      : [named('twitter:image', picture), named('twitter:image:alt', entry.pictureText)]),
+      : [namedTag('twitter:image', picture), namedTag('twitter:image:alt', entry.pictureText)]),
   ];
 };

@@ -64,7 +64,7 @@ function shortlist(
 }
 
 /** Sorts best first; certain moves come before equal guesses. */
-export const sorted = (moves: readonly Rated[]): readonly Rated[] =>
+export const sortBest = (moves: readonly Rated[]): readonly Rated[] =>
   moves.toSorted((a, b) => b.worth - a.worth || certainty(b) - certainty(a));
 
 const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
@@ -90,7 +90,7 @@ export function atOnce(position: Position): readonly Rated[] {
     position.undo();
     return { move, worth: later(result * WIN, 1), known };
   });
-  return sorted(moves);
+  return sortBest(moves);
 }
 
 /** Without `every`, worths no better than the best so far are only bounds. */
@@ -107,7 +107,7 @@ function rateAt(
     search.exact = true;
     const low = every ? -ALL : best;
     const worth = worthOf(search, move, depth, low, ALL);
-    if (search.stopped) return [...sorted(rated), ...unseen(before.slice(rated.length), best)];
+    if (search.stopped) return [...sortBest(rated), ...unseen(before.slice(rated.length), best)];
     const isExact = search.exact || isWithin(worth, depth);
     const isMost = worth <= low;
     const isTied = isMost && !isExact && worth === best;
@@ -117,7 +117,7 @@ function rateAt(
     best = Math.max(best, worth);
   }
   search.exact = exact;
-  return sorted(rated);
+  return sortBest(rated);
 }
 
 /** Ranks unsearched moves below searched ones, unless those lose. */
@@ -129,7 +129,7 @@ const unseen = (moves: readonly Rated[], best: number): readonly Rated[] =>
 /** Marks the moves that equal the first: until now they were only known not to be better. */
 function withEquals(search: Search, moves: readonly Rated[], depth: number): readonly Rated[] {
   const best = moves[0]?.worth ?? 0;
-  return sorted(
+  return sortBest(
     moves.map((rated, at) => {
       const isOpen = at > 0 && rated.known !== 'exact' && rated.worth >= best - 1;
       if (!isOpen || search.stopped) return rated;

@@ -2,7 +2,7 @@
 import type { Limits, Verdict } from '../../rules/bot.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../../rules/search/worth.ts';
 import { shareOf, type Opened } from '../opened.ts';
-import { atOnce, rate, sorted, type Rated, type Rating } from './rate.ts';
+import { atOnce, rate, sortBest, type Rated, type Rating } from './rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;
@@ -29,7 +29,7 @@ function consider(opened: Opened, task: Task): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
-  const told = toldBy(opened, verdicts);
+  const told = rateVerdicts(opened, verdicts);
   const isSearched = isOwnSearch(told.moves);
   if ((told.isSolved || isSearched) && !every) return told;
   if (told.isSolved && told.moves.every(({ known }) => known === 'exact')) return told;
@@ -45,9 +45,9 @@ function consider(opened: Opened, task: Task): Rating {
   if (guessed.isSolved) return guessed;
   const exact = [...seen.moves, ...told.moves].filter(({ known }) => known === 'exact');
   const moves = guessed.moves.map(
-    (rated) => exact.find(({ move }) => move === rated.move) ?? bounded(rated, told.moves),
+    (rated) => exact.find(({ move }) => move === rated.move) ?? limitGuess(rated, told.moves),
   );
-  return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sorted(moves) };
+  return { ...guessed, nodes: seen.nodes + guessed.nodes, moves: sortBest(moves) };
 }
 
 /** A search to the end with a share of the limits. */
@@ -80,11 +80,11 @@ function withRest({ position, tables }: Opened, told: Rating, limits: Limits): R
       told.moves.find(({ move }) => move === rated.move) ??
       (rated.known === 'guess' ? { ...rated, worth: Math.min(rated.worth, below) } : rated),
   );
-  return { ...told, moves: sorted(moves) };
+  return { ...told, moves: sortBest(moves) };
 }
 
 /** The verdicts as ratings; solved when the best one can't be beaten. */
-function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
+function rateVerdicts({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? atOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {
     const text = position.notation(move);
@@ -98,14 +98,14 @@ function toldBy({ position }: Opened, verdicts: readonly Verdict[]): Rating {
   );
   // A proven win is enough; anything else only counts when every move is known.
   const isSolved = isBest && (best > GUESS || moves.length === legal.length);
-  return { moves: sorted(moves), isSolved, nodes: 0 };
+  return { moves: sortBest(moves), isSolved, nodes: 0 };
 }
 
 /**
  * Limits a guess to what is proven: it never exceeds a proven upper bound, and when some moves are proven
  * to hold, the others aren't trusted. A proven lower bound stays 'least' even if the guess is higher.
  */
-function bounded(rated: Rated, told: readonly Rated[]): Rated {
+function limitGuess(rated: Rated, told: readonly Rated[]): Rated {
   if (rated.known === 'exact') return rated;
   const most = told.find(({ move, known }) => move === rated.move && known === 'most');
   if (most && rated.worth > most.worth) return most;

@@ -5,7 +5,7 @@ import type { Opened } from '../opened.ts';
 import { newTables } from '../search/memory.ts';
 import { pickBest } from '../search/pick.ts';
 import type { Random } from '../search/random.ts';
-import { atOnce, rate, sorted, type Rated } from '../search/rate.ts';
+import { atOnce, rate, sortBest, type Rated } from '../search/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
 import { think } from '../search/think.ts';
 import { mindOf, unitOf, type Mind } from './mind.ts';
@@ -27,14 +27,14 @@ export function personsMove(seat: Seat, strength: number): number {
   const now = atOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
   if (wins.length > 0) return pickBest(seat.random, wins);
-  if (seat.random() < mind.focus) return throughThought({ ...seat, opened }, mind);
+  if (seat.random() < mind.focus) return countThoughtPlies({ ...seat, opened }, mind);
   return atAGlance({ ...seat, opened }, mind, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
 const LOOK = 1000;
 
-function throughThought({ opened, random, seed }: Seat, { nodes }: Mind): number {
+function countThoughtPlies({ opened, random, seed }: Seat, { nodes }: Mind): number {
   const limits = { maxNodes: nodes, until: Infinity };
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return pickBest(random, withSwap(opened, moves), {
@@ -53,9 +53,9 @@ function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
   const unit = unitOf(opened.id);
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
   const usual = usualOf(plain);
-  const two = searched(opened, TWO, usual);
-  const four = mind.sight[1] > 0 ? searched(opened, FOUR, usual) : two;
-  const { isSeen, isUnaware, isBlock } = threatsSeen(seat, mind, now);
+  const two = searchWorths(opened, TWO, usual);
+  const four = mind.sight[1] > 0 ? searchWorths(opened, FOUR, usual) : two;
+  const { isSeen, isUnaware, isBlock } = seeThreats(seat, mind, now);
   const judged = now.map(({ move, known }) => {
     const depth = random();
     const shown = plain.get(move) ?? 0;
@@ -72,14 +72,14 @@ function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
     ),
   );
   const safe = judged.filter(({ move }) => !isSeen(move) && !blunders.has(move));
-  const options = withSwap(opened, sorted(safe.length > 0 ? safe : judged));
+  const options = withSwap(opened, sortBest(safe.length > 0 ? safe : judged));
   return softest(options, random, mind.noise);
 }
 
 type Worths = ReadonlyMap<number, number>;
 
 /** The moves' worths so many plies deep, moved to the usual guess: after a reply every move looks worse. */
-function searched({ position, tables }: Opened, deepest: number, usual: number): Worths {
+function searchWorths({ position, tables }: Opened, deepest: number, usual: number): Worths {
   const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
   const worths = new Map(
     rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
@@ -115,7 +115,7 @@ function worthAtOnce({ position }: Opened, { move, worth, known }: Rated): numbe
  * Sorts the moves by what it sees of the opponent's wins in one: `isSeen` loses to one that it sees, `isUnaware` to
  * one that it overlooks, and `isBlock` happens to prevent one that it overlooks.
  */
-function threatsSeen({ opened, record, random }: Seat, mind: Mind, now: readonly Rated[]) {
+function seeThreats({ opened, record, random }: Seat, mind: Mind, now: readonly Rated[]) {
   const moves = now.map(({ move }) => move);
   const answers = answersTo(opened.position, moves);
   const after = (move: number): readonly number[] => answers.get(move) ?? [];

@@ -10,9 +10,9 @@ import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { aim, type Order } from '../../play/aim.ts';
 import { STEPS } from '../../play/steps.ts';
-import { shownMove } from '../moves/named-move.ts';
-import { type LineKey, listed, readLines } from './lines.ts';
-import { joined, noteOf } from './tell.ts';
+import { nameShownMove } from '../moves/named-move.ts';
+import { type LineKey, listNames, readLines } from './lines.ts';
+import { joinParts, noteOf } from './tell.ts';
 
 type Props = {
   readonly match: MatchState;
@@ -63,7 +63,7 @@ function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Pro
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
   else if (key === 't') say(threats(match, view, layout));
-  else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : shownMove(match, layout));
+  else if (key === 'l') say(shownPly(match) === 0 ? speech.noMove : nameShownMove(match, layout));
   else if (key === 'n') {
     const next = nextOpen(layout, view, cell, event.shiftKey ? -1 : 1);
     if (next === null) say(refusal(match));
@@ -92,8 +92,8 @@ function threats(match: MatchState, view: BoardView, layout: BoardLayout): strin
     .filter((move) => game.outcome(game.apply(state, move))?.scores[seat] === (lineLoses ? 0 : 1))
     .map((move) => moveName(layout, cells, game.picks(move)).full);
   const [none, some] = lineLoses ? [speech.noLoss, speech.loses] : [speech.noWin, speech.wins];
-  const found = decisive.length === 0 ? none : some(listed(decisive));
-  return joined(found, noteOf({ match, view }, layout));
+  const found = decisive.length === 0 ? none : some(listNames(decisive));
+  return joinParts(found, noteOf({ match, view }, layout));
 }
 
 /** The next open cell in reading order, round the board; null where none is open. */

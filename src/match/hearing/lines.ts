@@ -9,7 +9,7 @@ import { cellName, placeIn } from '../../ui/board/cell-name.ts';
 export type LineKey = 'r' | 'c' | 'd' | 's';
 
 /** Names of cells, which may contain commas, in one sentence. */
-export const listed = (names: readonly string[]): string => names.join('; ');
+export const listNames = (names: readonly string[]): string => names.join('; ');
 
 /** On a board that grows, a line is read this far to each side. */
 const REACH = 4;
@@ -26,7 +26,7 @@ export function readLines(
   if (!at) return null;
   const rows = layers[at.layer] ?? [];
   const say = (cells: readonly (CellId | undefined)[]) =>
-    listed(
+    listNames(
       cells.flatMap((each) =>
         each === undefined
           ? []

@@ -8,9 +8,9 @@ import { speech } from '../../text/speech.ts';
 import { cellName } from '../../ui/board/cell-name.ts';
 import { sentence } from '../../ui/notices/Announcer.tsx';
 import type { Variant } from '../../variants/variant.ts';
-import { shownMove } from '../moves/named-move.ts';
-import { lastPlayed, noteIn, type Status } from '../status/status.ts';
-import { listed } from './lines.ts';
+import { nameShownMove } from '../moves/named-move.ts';
+import { describeLastMove, noteIn, type Status } from '../status/status.ts';
+import { listNames } from './lines.ts';
 
 /** What a match's page shows at one moment. */
 export type Moment = {
@@ -35,22 +35,22 @@ export function tell(before: Moment, now: Moment, context: Context): string {
   // A page's own words are said once; whose turn it is follows every move.
   const headline = (status.spoken === undefined ? !isShort : isNew) ? spokenOf(status) : '';
   if (match.round !== old.round || kindsIn(match) !== kindsIn(old)) return opening(now, context);
-  if (match.browsedPly !== old.browsedPly) return shownMove(match, context.layout);
+  if (match.browsedPly !== old.browsedPly) return nameShownMove(match, context.layout);
   if (!isLive(match)) return '';
   const grew = lastPly(match) - lastPly(old);
   if (grew > 0) {
-    const played = lastPlayed(match, context.layout);
-    const more = happened(match, lastPly(old), context);
+    const played = describeLastMove(match, context.layout);
+    const more = describeMoves(match, lastPly(old), context);
     const isAnswer = gameOf(match).answers?.(match.states[lastPly(match) - 1] ?? null) ?? false;
-    return joined(
+    return joinParts(
       // Who answered a question, then what came of it.
       ...(isAnswer ? [more, played] : [played, more]),
       headline,
       status.over ? ending(now, context) : noteOf(now, context.layout),
     );
   }
-  if (grew < 0) return joined(speech.undone, headline, noteOf(now, context.layout));
-  if (match.picks.length > old.picks.length) return pickedOf(now, context);
+  if (grew < 0) return joinParts(speech.undone, headline, noteOf(now, context.layout));
+  if (match.picks.length > old.picks.length) return describePicks(now, context);
   return isNew ? headline : '';
 }
 
@@ -60,19 +60,19 @@ const kindsIn = ({ setup }: MatchState): string =>
 
 /** What is heard when a match opens, with each new round, and when the opponent changes. */
 export const opening = (now: Moment, context: Context): string =>
-  joined(spokenOf(now.status), noteOf(now, context.layout));
+  joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
 
 /** Parts of an announcement, with a full stop between them. */
-export const joined = (...parts: readonly string[]): string =>
+export const joinParts = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .map((part, at, all) => (at < all.length - 1 ? sentence(part) : part))
     .join(' ');
 
 /** What the moves since a ply did beside placing marks. */
-function happened(match: MatchState, from: number, { variant }: Context): string {
+function describeMoves(match: MatchState, from: number, { variant }: Context): string {
   const { says } = variant;
   if (!says) return '';
   const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
@@ -96,12 +96,12 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
   const named = lines
     .filter((line) => line.length > 0)
     .map((line) => {
-      const names = listed([...new Set(line.map(nameOf))]);
+      const names = listNames([...new Set(line.map(nameOf))]);
       const by = block ? undefined : view.marks.find(({ cell }) => cell === line[0])?.symbol;
       if (view.broken && by !== undefined) return speech.lost(by, names);
       return by === undefined || winners.has(by) ? speech.line(names) : speech.also(by, names);
     });
-  return joined(status.detail, ...named);
+  return joinParts(status.detail, ...named);
 }
 
 /** The line of the status that belongs to the position, and the cells it is about. */
@@ -115,13 +115,13 @@ export function noteOf(
   if (said === '' || match.thinking) return '';
   const all = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const names = (note?.cells ?? []).map((cell) => cellName(layout, all, cell).full);
-  return joined(said, names.length === 0 ? '' : speech.at(listed(names)));
+  return joinParts(said, names.length === 0 ? '' : speech.at(listNames(names)));
 }
 
 /** The first pick of a move of two, and whether a symbol is next. */
-function pickedOf({ match, view }: Moment, { layout }: Context): string {
+function describePicks({ match, view }: Moment, { layout }: Context): string {
   const cell = match.picks.at(-1) ?? '';
   if (!view.cells.includes(cell)) return '';
   const picked = speech.picked(cellName(layout, view.cells, cell).full);
-  return joined(picked, view.chooser ? text.chooser.title : '');
+  return joinParts(picked, view.chooser ? text.chooser.title : '');
 }

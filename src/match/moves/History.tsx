@@ -12,7 +12,7 @@ import { speech } from '../../text/speech.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { part } from '../../ui/page/part.tsx';
 import { Moves } from './Moves.tsx';
-import { shownMove } from './named-move.ts';
+import { nameShownMove } from './named-move.ts';
 import { Replay } from './Replay.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -38,7 +38,7 @@ export function History({ match, layout, over, onBrowse, onLive }: Props) {
         <Replay
           plies={plies}
           at={shownPly(match)}
-          says={shownMove(match, layout)}
+          says={nameShownMove(match, layout)}
           onBrowse={(ply) => onBrowse(ply === plies ? null : ply)}
           onLive={onLive}
           over={over}

@@ -7,7 +7,7 @@ import { text } from '../../text/play.ts';
 import type { Named } from '../../ui/board/cell-name.ts';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import styles from './Moves.module.css';
-import { namedMove } from './named-move.ts';
+import { nameMove } from './named-move.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 type Props = {
@@ -82,7 +82,7 @@ function Move({ match, layout, ply, isShown, slip, onBrowse }: MoveProps) {
   const before = match.states[ply - 1];
   const played = match.record.moves[ply - 1];
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the name of a move never changes
-  const move = useMemo(() => namedMove(match, ply, layout), [before, played, layout]);
+  const move = useMemo(() => nameMove(match, ply, layout), [before, played, layout]);
   useEffect(() => () => attend({ listed: NO_CELLS }), []);
   if (!move) return null;
   const { symbol, name, cells } = move;

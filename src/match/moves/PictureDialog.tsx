@@ -5,7 +5,7 @@ import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
-import { useSaid } from '../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, type VariantId } from '../../variants/variants.ts';
 import { fileName, resultOf } from './caption.ts';
@@ -26,11 +26,14 @@ type Drawn = { readonly file: File; readonly address: string };
 export function PictureDialog({ match, onClose, opener }: Props) {
   const drawn = usePicture(match, onClose);
   const about = `${cardOf(match.record.game as VariantId).name}: ${resultOf(match)}`;
-  const shared = useMemo(() => drawn && sharedOf(match, drawn.file, about), [match, drawn, about]);
-  useSaid(drawn ? about : words.drawing);
+  const shared = useMemo(
+    () => drawn && shareDataOf(match, drawn.file, about),
+    [match, drawn, about],
+  );
+  useAnnouncement(drawn ? about : words.drawing);
   // Said in the dialog: a notice would take the key that closes it.
   const [copied, setCopied] = useState('');
-  useSaid(copied);
+  useAnnouncement(copied);
   const copy = async () => {
     const isCopied = await copyText(shareLink(match.record, location.origin));
     setCopied(isCopied ? speech.share.copied : '');
@@ -96,7 +99,7 @@ const isWhole = ({ record }: Pick<MatchState, 'record'>): boolean =>
   !record.moves.some((move) => move.startsWith('!'));
 
 /** What the system's sheet gets; null where it takes no files. */
-function sharedOf({ record }: MatchState, file: File, about: string): ShareData | null {
+function shareDataOf({ record }: MatchState, file: File, about: string): ShareData | null {
   const files = [file];
   // Not on every browser, and only with https.
   if (!(navigator as Partial<Navigator>).canShare?.({ files })) return null;

@@ -14,7 +14,7 @@ export type NamedMove = {
 };
 
 /** The move that led to a ply; null for the empty board. */
-export function namedMove(match: MatchState, ply: number, layout: Named): NamedMove | null {
+export function nameMove(match: MatchState, ply: number, layout: Named): NamedMove | null {
   const made = moveTo(match, ply);
   if (!made) return null;
   const game = gameOf(match);
@@ -31,10 +31,10 @@ export function namedMove(match: MatchState, ply: number, layout: Named): NamedM
 }
 
 /** The ply that is shown and its move, in words. */
-export function shownMove(match: MatchState, layout: Named): string {
+export function nameShownMove(match: MatchState, layout: Named): string {
   const ply = shownPly(match);
   const at = text.replay.at(ply, lastPly(match));
-  const move = namedMove(match, ply, layout);
+  const move = nameMove(match, ply, layout);
   if (!move?.symbol) return at;
   const isAnswer = move.cells.length > 0 && gameOf(match).answers?.(match.states[ply - 1] ?? null);
   return text.replay[isAnswer ? 'chose' : 'made'](at, move.symbol, move.name.full);

@@ -43,7 +43,9 @@ export function ScoreBoard({ match, onChange }: Props) {
           }}
         />
       ) : (
-        <span className={styles['who']}>{score.names[seat]?.trim() || called(match, seat)}</span>
+        <span className={styles['who']}>
+          {score.names[seat]?.trim() || nameOfSeat(match, seat)}
+        </span>
       )}
       <strong>{wins}</strong>
     </li>
@@ -89,7 +91,7 @@ function SeatIcon({ match, seat }: { readonly match: MatchState; readonly seat: 
 }
 
 /** Against the AI "You" and "AI", else the seat's name. */
-function called(match: MatchState, seat: Seat): string {
+function nameOfSeat(match: MatchState, seat: Seat): string {
   const { controllers } = match.setup;
   if (controllers.every(({ kind }) => kind === 'person')) return nameOf(match, seat);
   return controllers[seat]?.kind === 'bot' ? words.ai : words.you;

@@ -4,7 +4,7 @@ import { createSession } from '../../play/session.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { text } from '../../text/play.ts';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import { lastPlayed, statusOf } from './status.ts';
+import { describeLastMove, statusOf } from './status.ts';
 
 const person: Controller = { kind: 'person' };
 const bot: Controller = { kind: 'bot', level: 'hard' };
@@ -85,6 +85,6 @@ test('a game of one move was decided in one move', () => {
 });
 
 test('the newest mark is announced by its place', () => {
-  expect(lastPlayed(after('4 2', [person, person]), flatBoards[3])).toBe('O at c3.');
-  expect(lastPlayed(after('', [person, person]), flatBoards[3])).toBe('');
+  expect(describeLastMove(after('4 2', [person, person]), flatBoards[3])).toBe('O at c3.');
+  expect(describeLastMove(after('', [person, person]), flatBoards[3])).toBe('');
 });

@@ -126,7 +126,7 @@ export function nameOf(match: MatchState, seat: Seat): string {
 }
 
 /** What screen readers announce after a move: the places of the newest marks; empty without one. */
-export function lastPlayed(match: MatchState, layout: Named): string {
+export function describeLastMove(match: MatchState, layout: Named): string {
   const game = gameOf(match);
   const state = currentState(match);
   const before = match.states[shownPly(match) - 1];

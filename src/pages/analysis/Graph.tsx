@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { nameOf } from '../../match/status/status.ts';
-import { namedMove } from '../../match/moves/named-move.ts';
+import { nameMove } from '../../match/moves/named-move.ts';
 import type { MatchState } from '../../play/match-state.ts';
 import type { Slip } from '../../bots/slip.ts';
 import { text } from '../../text/play.ts';
@@ -52,7 +52,7 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
           >
             {slips.has(ply) ? (
               <span className={styles['maker']}>
-                <MarkIcon symbol={namedMove(whole, ply, layout)?.symbol ?? 'X'} size={14} />
+                <MarkIcon symbol={nameMove(whole, ply, layout)?.symbol ?? 'X'} size={14} />
               </span>
             ) : null}
             <span
@@ -75,7 +75,7 @@ export function Graph({ whole, layout, known, slips, shown, onGo }: Props) {
           </thead>
           <tbody>
             {leads.slice(1).map((lead, index) => {
-              const move = namedMove(whole, index + 1, layout);
+              const move = nameMove(whole, index + 1, layout);
               const slip = slips.get(index + 1);
               return (
                 // oxlint-disable-next-line react/no-array-index-key

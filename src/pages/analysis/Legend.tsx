@@ -2,7 +2,7 @@ import { gameOf, type MatchState } from '../../play/match-state.ts';
 import type { BoardView } from '../../play/view.ts';
 import { analysis as words } from '../../text/analysis.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { useSaid } from '../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import styles from './Analysis.module.css';
 import { type Found, type LineAnalysis, provenIn } from './use-analysis.ts';
 import { legendOf } from './worths.ts';
@@ -41,7 +41,7 @@ export function Progress({ analysis, here }: ProgressProps) {
   const isSettled = proven === all;
   const counted = isSettled ? (here ? words.exact : '') : words.proven(proven, all);
   // The reader asked for it and is waiting.
-  useSaid(times > 0 && !isWorking ? counted : '');
+  useAnnouncement(times > 0 && !isWorking ? counted : '');
   return (
     <>
       <p className={styles['said']}>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ShareButton } from '../../match/moves/ShareButton.tsx';
 import { Moves } from '../../match/moves/Moves.tsx';
-import { namedMove } from '../../match/moves/named-move.ts';
+import { nameMove } from '../../match/moves/named-move.ts';
 import { finalOutcome, lastPly, type MatchState } from '../../play/match-state.ts';
 import type { Branch, Study } from '../../play/learn/study.ts';
 import type { Slip } from '../../bots/slip.ts';
@@ -54,7 +54,7 @@ export function Lines({ study, match, whole, tree, layout, slips, onPlayFrom }: 
       <ul className={styles['branches']}>
         {branchesOff(tree, moves).map((line) => {
           const ply = line.length;
-          const { name } = namedMove(study.at(line), ply, layout) ?? {};
+          const { name } = nameMove(study.at(line), ply, layout) ?? {};
           return (
             <li key={line.join('_')} className={styles['branch']}>
               <Button size="small" tone="quiet" onClick={() => study.go(line)}>

@@ -42,9 +42,9 @@ export type Count = ReturnType<typeof countIn<(typeof words)['steps']>>;
 export function wordsOf(value: Value, count: Count): string {
   switch (value.kind) {
     case 'win':
-      return decided(value, value.isHalf ? 'winsHalf' : 'wins', count);
+      return decidedText(value, value.isHalf ? 'winsHalf' : 'wins', count);
     case 'loss':
-      return decided(value, value.isHalf ? 'losesHalf' : 'loses', count);
+      return decidedText(value, value.isHalf ? 'losesHalf' : 'loses', count);
     case 'draw':
       return words.ties;
     case 'held':
@@ -54,7 +54,7 @@ export function wordsOf(value: Value, count: Count): string {
   }
 }
 
-const decided = ({ plies }: { plies: number }, said: keyof typeof words.now, count: Count) =>
+const decidedText = ({ plies }: { plies: number }, said: keyof typeof words.now, count: Count) =>
   plies === 1 ? words.now[said] : count.words[said](count.of(plies));
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */

@@ -25,7 +25,7 @@ async function load() {
   ]);
   const made = newRecord(variant.game, 2, {});
   if (!made.ok) throw new Error(made.error);
-  const record = { ...made.value, moves: finished(variant.game, SHOWN) };
+  const record = { ...made.value, moves: movesToWin(variant.game, SHOWN) };
   const controllers = [{ kind: 'person' as const }, { kind: 'person' as const }];
   const session = createRemoteSession({ record, round: 1, controllers }, { submit: () => {} });
   if (!session.ok) throw new Error(session.error);
@@ -34,7 +34,7 @@ async function load() {
 }
 
 /** The moves up to the one that wins. */
-function finished(game: Game, moves: readonly string[]): readonly string[] {
+function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
   let state = game.setup(2, { teams: false }, 0);
   const played: string[] = [];
   for (const text of moves) {

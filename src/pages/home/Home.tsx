@@ -13,7 +13,7 @@ import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
 import styles from './Home.module.css';
-import { lastPlayed } from '../../match/last-played.ts';
+import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 
 type Mode = keyof typeof home.modes;
@@ -102,7 +102,7 @@ function Hero() {
     const timer = setTimeout(() => setIdle(true), 800);
     return () => clearTimeout(timer);
   }, []);
-  const last = useSyncExternalStore(never, lastPlayed, () => variantIds[0] ?? 'classic');
+  const last = useSyncExternalStore(never, readLastPlayed, () => variantIds[0] ?? 'classic');
   return (
     <div className={styles['hero']}>
       <div className={styles['words']}>

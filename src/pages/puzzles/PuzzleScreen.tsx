@@ -4,7 +4,7 @@ import { bots } from '../../match/advice/bots.ts';
 import { usePick } from '../../match/board/use-pick.ts';
 import { SymbolChooser } from '../../match/board/SymbolChooser.tsx';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
-import { namedMove } from '../../match/moves/named-move.ts';
+import { nameMove } from '../../match/moves/named-move.ts';
 import { nameOf } from '../../match/status/status.ts';
 import { gameOf, lastPly, liveState, type MatchState, moveTo } from '../../play/match-state.ts';
 import { createSolving, type Progress } from '../../play/learn/solving.ts';
@@ -175,7 +175,7 @@ function answerText(
   const plies = Array.from({ length: lastPly(match) - wrong.ply }, (_, at) => wrong.ply + 1 + at);
   return plies
     .map((ply) => {
-      const made = namedMove(match, ply, layout);
+      const made = nameMove(match, ply, layout);
       const isOwn = moveTo(match, ply)?.seat === seat;
       return made ? words[isOwn ? 'best' : 'answer'](made.symbol ?? '', made.name.full) : '';
     })

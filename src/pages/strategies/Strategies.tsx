@@ -44,7 +44,7 @@ async function loadBoards(): Promise<ReadonlyMap<string, Boards>> {
   return new Map(got.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
 }
 
-async function drawnOf(id: VariantId) {
+async function loadDrawing(id: VariantId) {
   const { game, boardOf, guide } = await loadVariant(id);
   const { tips = [], Over } = await guide();
   return { game, boardOf, Over, tips };
@@ -54,13 +54,13 @@ const last = (drawn: Drawn, spec: DiagramSpec | null) =>
   spec ? positionsOf(drawn, spec).at(-1) : undefined;
 
 async function ownBoards(id: VariantId): Promise<readonly [string, Boards]> {
-  const drawn = await drawnOf(id);
+  const drawn = await loadDrawing(id);
   return [id, drawn.tips.map((spec) => last(drawn, spec))];
 }
 
 const boardsOf = async ([part, tips]: readonly [string, readonly GeneralBoard[]]) => {
   const boards = await Promise.all(
-    tips.map(async ({ game, spec }) => last(await drawnOf(game), spec)),
+    tips.map(async ({ game, spec }) => last(await loadDrawing(game), spec)),
   );
   return [part, boards] as const;
 };

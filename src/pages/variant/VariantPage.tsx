@@ -16,7 +16,7 @@ import { BelowGame } from '../../match/below/BelowGame.tsx';
 import { BoardPane } from '../../match/board/BoardPane.tsx';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { ModeChoice } from './ModeChoice.tsx';
-import { lastPlayed } from '../../match/last-played.ts';
+import { readLastPlayed } from '../../match/last-played.ts';
 import { OfferedLesson } from './OfferedLesson.tsx';
 import { OptionsRow } from '../../match/rules/OptionsRow.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -153,7 +153,7 @@ function ChooseScreen({ id, variant, left, onStart }: ChooseProps) {
         {headingOf(variant)}
       </h2>
       <div className={styles['offer']}>
-        <OfferedLesson id={id} variant={variant} hasBegun={lastPlayed() === id} />
+        <OfferedLesson id={id} variant={variant} hasBegun={readLastPlayed() === id} />
       </div>
       <NoticeStrip className={styles['notices']} />
       <div className={styles['body']}>

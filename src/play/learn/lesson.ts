@@ -8,7 +8,7 @@ import { rulesOf } from '../games.ts';
 import { type Controller, liveState, type MatchState, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';
-import { begin, cutAt, moved } from '../transitions.ts';
+import { begin, cutAt, makeMove } from '../transitions.ts';
 
 export type Step = {
   /** The game's options; without them the default ones. */
@@ -64,7 +64,7 @@ export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Les
   const store = createStore<MatchState>(() => positionOf(id, steps[0], 1));
   const progress = createStore<Learning>(() => startOf(0, 0, store.getState()));
   const play = (text: string) => {
-    const next = moved(game, store.getState(), text);
+    const next = makeMove(game, store.getState(), text);
     if (next.ok) store.setState(next.value);
     return next;
   };
@@ -106,7 +106,7 @@ export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Les
     },
     ask() {
       const { seat } = progress.getState();
-      store.setState((match) => opened(match, seat));
+      store.setState((match) => openToReader(match, seat));
       progress.setState({ phase: 'asking' });
     },
     again() {
@@ -115,7 +115,7 @@ export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Les
       const step = stepAt(at);
       // Marks that stay are the same ones.
       const match = cutAt(store.getState(), step.moves.length);
-      store.setState(opened(match, step.isQuestion ? null : turnOf(match)));
+      store.setState(openToReader(match, step.isQuestion ? null : turnOf(match)));
       progress.setState(startOf(at, tries + 1, match));
     },
     next() {
@@ -131,7 +131,7 @@ export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Les
 }
 
 /** The match with this seat open to the reader, and the others to nobody here. */
-function opened(match: MatchState, reader: Seat | null): MatchState {
+function openToReader(match: MatchState, reader: Seat | null): MatchState {
   const controllers = match.setup.controllers.map((_, seat): Controller =>
     seat === reader ? { kind: 'person' } : { kind: 'remote', name: '' },
   );
@@ -148,5 +148,5 @@ function positionOf(id: GameId, { options, moves, isQuestion }: Step, round: num
   const setup = { game: id, seats, options: record.value.options, controllers: nobody };
   const made = begin(game, setup, { resume: { ...record.value, moves }, round });
   if (!made.ok) throw new Error(`${id} refuses a lesson: ${made.error}`);
-  return isQuestion ? made.value : opened(made.value, turnOf(made.value));
+  return isQuestion ? made.value : openToReader(made.value, turnOf(made.value));
 }

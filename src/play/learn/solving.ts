@@ -8,7 +8,7 @@ import { rulesOf } from '../games.ts';
 import { finalOutcome, lastPly, type MatchState, setupOf, turnOf } from '../match-state.ts';
 import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';
-import { begin, cutAt, moved } from '../transitions.ts';
+import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** Judges a position within a time in milliseconds. */
 export type Judge = (
@@ -62,16 +62,16 @@ const START: Progress = { phase: 'asking', wrong: null, help: 0, shown: null };
 export function createSolving({ record, goal, solution, themes }: Puzzle, judge: Judge): Solving {
   const game = rulesOf(record.game);
   const stop = new AbortController();
-  const seat = turnOf(begun(record, null)) ?? 0;
+  const seat = turnOf(beginMatch(record, null)) ?? 0;
   const isQuestion = themes.includes('collapse');
-  const store = createStore<MatchState>(() => begun(record, isQuestion ? null : seat));
+  const store = createStore<MatchState>(() => beginMatch(record, isQuestion ? null : seat));
   const progress = createStore<Progress>(() =>
     isQuestion ? { ...START, phase: 'reading' } : START,
   );
   const start = record.moves.length;
 
   const play = (text: string): void => {
-    const next = moved(game, store.getState(), text);
+    const next = makeMove(game, store.getState(), text);
     if (next.ok) store.setState(next.value);
   };
   /** The known line as far as it was followed; null off it. */
@@ -126,7 +126,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
   const commit = (text: string) => {
     const before = store.getState();
     const expected = known();
-    const next = moved(game, before, text);
+    const next = makeMove(game, before, text);
     if (!next.ok) return next;
     store.setState(next.value);
     progress.setState(({ help }) => ({
@@ -145,7 +145,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     turns: turnsOf(seat, record, solution),
     session: { store, ...controls(game, store, commit) },
     ask() {
-      store.setState(begun(record, seat));
+      store.setState(beginMatch(record, seat));
       progress.setState({ phase: 'asking' });
     },
     retry() {
@@ -175,14 +175,14 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
 
 /** How many turns a seat takes in moves that follow a record. */
 function turnsOf(seat: Seat, record: MatchRecord, solution: readonly string[]): number {
-  const { states } = begun({ ...record, moves: [...record.moves, ...solution] }, null);
+  const { states } = beginMatch({ ...record, moves: [...record.moves, ...solution] }, null);
   const game = rulesOf(record.game);
   const movers = states.slice(record.moves.length, -1).map((state) => game.toMove(state));
   return movers.filter((mover, at) => mover === seat && movers[at - 1] !== seat).length;
 }
 
 /** The match of a record: this seat is the reader's, or none is. */
-function begun(record: MatchRecord, seat: Seat | null): MatchState {
+function beginMatch(record: MatchRecord, seat: Seat | null): MatchState {
   const game = rulesOf(record.game);
   const controllers = Array.from({ length: record.seats }, (_, at) =>
     at === seat ? ({ kind: 'person' } as const) : ({ kind: 'bot', level: 'hard' } as const),

@@ -5,7 +5,7 @@ import { ok } from '../../rules/result.ts';
 import { rulesOf } from '../games.ts';
 import { type MatchState, setupOf } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
-import { begin, cutAt, moved } from '../transitions.ts';
+import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** A move and those tried after it, the first ones first. */
 export type Branch = { readonly move: string; readonly next: readonly Branch[] };
@@ -39,7 +39,7 @@ export function createStudy(record: MatchRecord): Study {
   const store = createStore<MatchState>(() => at(record.moves));
   const tree = createStore<readonly Branch[]>(() => withLine([], record.moves));
   const commit = (text: string) => {
-    const next = moved(game, store.getState(), text);
+    const next = makeMove(game, store.getState(), text);
     if (!next.ok) return next;
     store.setState(next.value);
     tree.setState(withLine(tree.getState(), next.value.record.moves), true);

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../rules/result.ts';
 import { rulesOf } from '../games.ts';
 import { lastPly, liveState, type Controller, type MatchState, setupOf } from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
-import { begin, cutAt, moved } from '../transitions.ts';
+import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** A match as its room has it. */
 export type RemoteMatch = {
@@ -39,14 +39,14 @@ export function createRemoteSession(
   ports: RemotePorts,
 ): Result<RemoteSession, RuleError> {
   const game = rulesOf(match.record.game);
-  const started = opened(game, match);
+  const started = openMatch(game, match);
   if (!started.ok) return started;
   const store = createStore<MatchState>(() => started.value);
   let known = match;
   let doubt: { readonly ply: number; readonly fail: () => void } | null = null;
   const commit = (text: string): Result<'played', RuleError> => {
     const now = store.getState();
-    const next = moved(game, now, text);
+    const next = makeMove(game, now, text);
     if (!next.ok) return next;
     store.setState(next.value);
     ports.submit(now.round, lastPly(now), text);
@@ -75,7 +75,7 @@ export function createRemoteSession(
   });
 }
 
-function opened(game: Game, { record, round, controllers }: RemoteMatch) {
+function openMatch(game: Game, { record, round, controllers }: RemoteMatch) {
   return begin(game, setupOf(record, controllers), { resume: record, round });
 }
 
@@ -99,14 +99,14 @@ function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number |
         setup,
       });
   if (grown) return grown;
-  const anew = opened(game, next);
+  const anew = openMatch(game, next);
   return anew.ok ? anew.value : now;
 }
 
 /** The match after one more move, or after a seat left ("!2"); null where the rules know neither. */
 function later(game: Game, match: MatchState, text: string): MatchState | null {
   if (!text.startsWith('!')) {
-    const next = moved(game, match, text);
+    const next = makeMove(game, match, text);
     return next.ok ? next.value : null;
   }
   const left = play(game, liveState(match), Number(text.slice(1)), text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import { followed } from './following.ts';
+import { adjustStanding } from './following.ts';
 import type { Standing } from './tallies.ts';
 
 /** A small generator of its own, so that this test shares no code with the bots. */
@@ -22,7 +22,7 @@ function share(player: number, { games, skip, ties }: Record<'games' | 'skip' | 
     const isTie = next() < ties;
     const verdict = isTie ? 'tie' : next() < chance ? 'win' : 'loss';
     if (game >= skip) points += isTie ? 1 / 2 : verdict === 'win' ? 1 : 0;
-    now = followed(now, verdict);
+    now = adjustStanding(now, verdict);
   }
   return { share: points / games, strength: now.strength };
 }
@@ -40,19 +40,19 @@ test.each([1.5, 3, 5, 7.4, 9])(
 );
 
 test('the first games move it most; a tie leaves it', () => {
-  const first = followed({ strength: 5, games: 0 }, 'win');
-  const later = followed({ strength: 5, games: 30 }, 'win');
+  const first = adjustStanding({ strength: 5, games: 0 }, 'win');
+  const later = adjustStanding({ strength: 5, games: 30 }, 'win');
   expect(first.strength - 5).toBeGreaterThan(later.strength - 5);
   expect(later.strength).toBeGreaterThan(5);
-  expect(followed({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
+  expect(adjustStanding({ strength: 5, games: 3 }, 'tie')).toEqual({ strength: 5, games: 4 });
 });
 
 test('it stays between the weakest and the strongest', () => {
   let low: Standing = { strength: 5, games: 0 };
   let high = low;
   for (let game = 0; game < 60; game += 1) {
-    low = followed(low, 'loss');
-    high = followed(high, 'win');
+    low = adjustStanding(low, 'loss');
+    high = adjustStanding(high, 'win');
   }
   expect(low.strength).toBe(WEAKEST);
   expect(high.strength).toBe(STRONGEST);

@@ -10,7 +10,7 @@ const LEAST = 0.3;
 const WAYS = { win: 1, tie: 0, loss: -1 } as const;
 
 /** Where it stands after another game. */
-export function followed({ strength, games }: Standing, verdict: Verdict): Standing {
+export function adjustStanding({ strength, games }: Standing, verdict: Verdict): Standing {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
   const next = strength + WAYS[verdict] * step;
   return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };

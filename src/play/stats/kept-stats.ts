@@ -59,7 +59,7 @@ export function forgetStats(store: Store): void {
   }
 }
 
-const added = (a: Count, b: Count): Count => ({
+const addCounts = (a: Count, b: Count): Count => ({
   wins: a.wins + b.wins,
   losses: a.losses + b.losses,
   ties: a.ties + b.ties,
@@ -71,14 +71,14 @@ function sum(a: Tally, b: Tally): Tally {
   const best = Math.max(now, a.streak?.best ?? 0, b.streak?.best ?? 0);
   const against = AGAINST.flatMap((who) => {
     const [one, other] = [a.against?.[who], b.against?.[who]];
-    const both = one && other ? added(one, other) : (one ?? other);
+    const both = one && other ? addCounts(one, other) : (one ?? other);
     return both ? [[who, both] as const] : [];
   });
   const solved = new Set([...(b.solved ?? []), ...(a.solved ?? [])]);
   return {
     ...b,
     ...a,
-    ...added(a, b),
+    ...addCounts(a, b),
     ...(against.length > 0 && { against: Object.fromEntries(against) }),
     ...((a.streak ?? b.streak) && { streak: { now, best } }),
     ...(solved.size > 0 && { solved: [...solved] }),
@@ -133,7 +133,7 @@ function readAgainst(raw: unknown, total: Count): Tally['against'] | null {
     const count = readCount(field(raw, who));
     return count ? [[who, count] as const] : [];
   });
-  const all = counts.reduce((before, [, count]) => added(before, count), {
+  const all = counts.reduce((before, [, count]) => addCounts(before, count), {
     wins: 0,
     losses: 0,
     ties: 0,

@@ -1,7 +1,7 @@
 /** Counts finished matches. */
 import { gameOf, type MatchState } from '../match-state.ts';
 import { describe } from '../result.ts';
-import { followed } from './following.ts';
+import { adjustStanding } from './following.ts';
 import {
   type Against,
   type Count,
@@ -22,7 +22,7 @@ export function verdictOf(match: MatchState): Verdict {
   return won ? 'win' : 'loss';
 }
 
-const counted = ({ wins, losses, ties }: Count, verdict: Verdict): Count => ({
+const countVerdict = ({ wins, losses, ties }: Count, verdict: Verdict): Count => ({
   wins: wins + (verdict === 'win' ? 1 : 0),
   losses: losses + (verdict === 'win' ? 0 : 1),
   ties: ties + (verdict === 'tie' ? 1 : 0),
@@ -36,11 +36,11 @@ export function count(key: string, verdict: Verdict, against: Against): void {
     return {
       [key]: {
         ...tally,
-        ...(against === 'match' && { match: followed(standingOf(key), verdict) }),
-        ...counted(tally, verdict),
+        ...(against === 'match' && { match: adjustStanding(standingOf(key), verdict) }),
+        ...countVerdict(tally, verdict),
         against: {
           ...tally.against,
-          [against]: counted(tally.against?.[against] ?? NONE, verdict),
+          [against]: countVerdict(tally.against?.[against] ?? NONE, verdict),
         },
         streak: { now, best: Math.max(now, tally.streak?.best ?? 0) },
       },

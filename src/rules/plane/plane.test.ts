@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grown, MAX_SIDE, nameAt, placeOf, square } from './plane.ts';
+import { growPlane, MAX_SIDE, nameAt, placeOf, square } from './plane.ts';
 
 test('R-INF-1: converts names to coordinates and refuses other texts', () => {
   fc.assert(
@@ -16,11 +16,11 @@ test('R-INF-1: converts names to coordinates and refuses other texts', () => {
 
 test('R-INF-3 R-INF-6: growth by the side that is played, up to 100', () => {
   const five = square(5);
-  expect(grown(five, 2, 2)).toBe(five);
-  expect(grown(five, 0, 2)).toMatchObject({ x: -1, y: 0, rows: Array(5).fill('......') });
-  expect(grown(five, 4, 2)).toMatchObject({ x: 0, y: 0, rows: Array(5).fill('......') });
-  expect(grown(five, 2, 0)).toMatchObject({ x: 0, y: -1, rows: Array(6).fill('.....') });
-  expect(grown(five, 2, 4)).toMatchObject({ x: 0, y: 0, rows: Array(6).fill('.....') });
+  expect(growPlane(five, 2, 2)).toBe(five);
+  expect(growPlane(five, 0, 2)).toMatchObject({ x: -1, y: 0, rows: Array(5).fill('......') });
+  expect(growPlane(five, 4, 2)).toMatchObject({ x: 0, y: 0, rows: Array(5).fill('......') });
+  expect(growPlane(five, 2, 0)).toMatchObject({ x: 0, y: -1, rows: Array(6).fill('.....') });
+  expect(growPlane(five, 2, 4)).toMatchObject({ x: 0, y: 0, rows: Array(6).fill('.....') });
   const full = square(MAX_SIDE);
-  expect(grown(full, 0, 0)).toBe(full);
+  expect(growPlane(full, 0, 0)).toBe(full);
 });

@@ -1,6 +1,6 @@
 /** A plane of cells that grows when its edges are played. Stored as rows, so a mark copies one row. */
 import type { CellId } from '../game.ts';
-import { EMPTY, put } from '../rows/row-board.ts';
+import { EMPTY, putSymbol } from '../rows/row-board.ts';
 
 /** A rectangle of cells with integer coordinates: x to the right, y down. */
 export type Plane = {
@@ -50,14 +50,14 @@ export const signAt = (plane: Plane, x: number, y: number): string | undefined =
   plane.rows[y - plane.y]?.[x - plane.x];
 
 /** The plane with a symbol in one more cell. */
-export const marked = (plane: Plane, x: number, y: number, symbol: string): Plane => ({
+export const markCell = (plane: Plane, x: number, y: number, symbol: string): Plane => ({
   x: plane.x,
   y: plane.y,
-  rows: plane.rows.with(y - plane.y, put(plane.rows[y - plane.y] ?? '', x - plane.x, symbol)),
+  rows: plane.rows.with(y - plane.y, putSymbol(plane.rows[y - plane.y] ?? '', x - plane.x, symbol)),
 });
 
 /** The plane with another row or column on each side whose edge this cell touches, up to MAX_SIDE. */
-export function grown(plane: Plane, x: number, y: number): Plane {
+export function growPlane(plane: Plane, x: number, y: number): Plane {
   const width = plane.rows[0]?.length ?? 0;
   const height = plane.rows.length;
   const [wider, higher] = [width < MAX_SIDE, height < MAX_SIDE];

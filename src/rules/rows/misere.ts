@@ -13,12 +13,12 @@ export function misere<S extends Json & Table, M extends Json, O extends Json & 
     ...game,
     outcome(state) {
       const outcome = game.outcome(state);
-      return outcome && outcome.lines.length > 0 ? turned(outcome, state) : outcome;
+      return outcome && outcome.lines.length > 0 ? reverseOutcome(outcome, state) : outcome;
     },
   };
 }
 
-function turned({ scores, lines }: Outcome, { left, options }: Table): Outcome {
+function reverseOutcome({ scores, lines }: Outcome, { left, options }: Table): Outcome {
   const loses = (seat: Seat): boolean => scores[seat] === 1;
   const isGone = (seat: Seat): boolean =>
     scores.every(

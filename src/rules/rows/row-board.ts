@@ -39,15 +39,15 @@ export function rowBoard(
 }
 
 /** The board with one more symbol on it. */
-export const put = (marked: string, index: number, symbol: string): string =>
+export const putSymbol = (marked: string, index: number, symbol: string): string =>
   marked.slice(0, index) + symbol + marked.slice(index + 1);
 
 /** The names of the cells of a line. */
-export const named = (board: RowBoard, line: Line): readonly CellId[] =>
+export const cellsOfLine = (board: RowBoard, line: Line): readonly CellId[] =>
   line.map((index) => board.names[index] ?? '');
 
 /** The lines just completed: those of one symbol through the cell just marked. */
-export function finished(
+export function finishedLines(
   board: RowBoard,
   marked: string,
   index: number,
@@ -55,7 +55,7 @@ export function finished(
 ): Outcome['lines'] {
   const found: (readonly CellId[])[] = [];
   for (const line of board.through[index] ?? []) {
-    if (isFilled(line, marked, symbol)) found.push(named(board, line));
+    if (isFilled(line, marked, symbol)) found.push(cellsOfLine(board, line));
   }
   return found;
 }
@@ -73,7 +73,7 @@ export function oneShort(board: RowBoard, marked: string): Outcome['lines'] {
       const signs = line.map((index) => marked[index]).filter((sign) => sign !== EMPTY);
       return signs.length === line.length - 1 && new Set(signs).size === 1;
     })
-    .map((line) => named(board, line));
+    .map((line) => cellsOfLine(board, line));
 }
 
 /** `Game.reach`: a side that gets fewer marks than a line has cells can never fill one (R-GEN-13). */

@@ -1,7 +1,7 @@
 /** The brain of a row game: turns its state into a packed position. */
 import type { Brain } from '../bot.ts';
 import { SYMBOLS } from '../game.ts';
-import { EMPTY, named, type RowBoard } from './row-board.ts';
+import { EMPTY, cellsOfLine, type RowBoard } from './row-board.ts';
 import type { RowState } from './row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
@@ -26,7 +26,7 @@ export function turnsOf({ turn, seats, options, left }: Table): readonly number[
 }
 
 /** With X and O exchanged, in a text that has no other letters X and O. */
-export const exchanged = (text: string): string =>
+export const exchangeSymbols = (text: string): string =>
   text.replaceAll(/[XO]/g, (symbol) => (symbol === 'X' ? 'O' : 'X'));
 
 /** A state of two seats as if X had begun, for books that assume it: X and O may be exchanged. */
@@ -34,7 +34,7 @@ export function asIfXBegan<O extends SeatingOptions>(state: RowState<O>): RowSta
   const { board, turn } = state;
   const marks = board.replaceAll(EMPTY, '').length;
   if (turn === marks % 2) return state;
-  return { ...state, board: exchanged(board), turn: 1 - turn };
+  return { ...state, board: exchangeSymbols(board), turn: 1 - turn };
 }
 
 /** A state's packed position. */
@@ -64,7 +64,7 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
 
 /** The lines of a board, as names of cells. */
 export const linesOn = (board: RowBoard): readonly (readonly string[])[] =>
-  board.lines.map((line) => named(board, line));
+  board.lines.map((line) => cellsOfLine(board, line));
 
 /** How bots play a row game, unless its variant has a brain of its own. */
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({

@@ -3,12 +3,12 @@
  * board and its differences.
  */
 import type { Game, Mark, Seat } from '../game.ts';
-import { EMPTY, finished, put, reach, reachOfAny, type RowBoard } from './row-board.ts';
+import { EMPTY, finishedLines, putSymbol, reach, reachOfAny, type RowBoard } from './row-board.ts';
 import {
   leave,
   nextSeat,
   optionsFor,
-  seated,
+  newTable,
   symbolOf,
   tie,
   victory,
@@ -57,7 +57,7 @@ export function rowGame<O extends SeatingOptions>(
     options: optionsFor(rules.seats, rules.options),
     setup: (seats, options, first) => ({
       board: EMPTY.repeat(rules.board(options).names.length),
-      ...seated(seats, options, first),
+      ...newTable(seats, options, first),
     }),
     symbol: symbolOf,
     reach: (seats, options) =>
@@ -142,8 +142,8 @@ function apply<O extends SeatingOptions>(
   const place = places.get(move);
   if (place === undefined) throw new RangeError(`no such move: ${move}`);
   const { index, symbol = symbolOf(turn, options) } = place;
-  const marked = put(state.board, index, symbol);
-  const lines = finished(board, marked, index, symbol);
+  const marked = putSymbol(state.board, index, symbol);
+  const lines = finishedLines(board, marked, index, symbol);
   const winner = lines.length > 0 ? (rules.owner?.(symbol, turn, options) ?? turn) : null;
   const full = !marked.includes(EMPTY);
   const end = winner !== null ? victory(winner, seats, options, lines) : full ? tie(seats) : null;

@@ -6,13 +6,13 @@ export function zobrist(count: number, seed: number): Int32Array {
   let state = Math.imul(seed, 0x9e3779b1) | 1;
   for (let at = 0; at < count; at += 1) {
     state = (state + 0x6d2b79f5) | 0;
-    list[at] = mixed(state);
+    list[at] = mixKey(state);
   }
   return list;
 }
 
 /** A random-looking 32-bit number for each number. */
-export function mixed(key: number): number {
+export function mixKey(key: number): number {
   const half = Math.imul(key ^ (key >>> 16), 0x21f0aaad);
   const whole = Math.imul(half ^ (half >>> 15), 0x735a2d97);
   return whole ^ (whole >>> 15);

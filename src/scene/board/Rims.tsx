@@ -7,7 +7,7 @@ import { rimOf } from '../../rules/rim.ts';
 import { lipOf, RIM_Y } from '../geometry/tray.ts';
 import { isEdged } from '../materials/glazes.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
-import { dispose, inked, placeSign, printed } from './signs.ts';
+import { dispose, inkWords, placeSign, printSigns } from './signs.ts';
 
 const INK: Readonly<Record<Theme, string>> = isEdged
   ? { light: '#f7f5ec', dark: '#120e0d' }
@@ -27,9 +27,9 @@ export function Rims({ layout, cells }: RimsProps) {
   const signs = useMemo(() => {
     const inner = layout.tray ?? 0;
     const { columns, rows } = rimOf(layout, layout.grid(cells)[0] ?? []);
-    const made = printed(
+    const made = printSigns(
       [...columns, ...rows].map(({ text }) => text),
-      inked(INK[theme]),
+      inkWords(INK[theme]),
     );
     const away = inner + lipOf(inner) / 2;
     const size = lipOf(inner) * 0.86;

@@ -5,7 +5,7 @@ import type { Worth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
-import { dispose, LINE, type Paint, placeSign, printed } from './signs.ts';
+import { dispose, LINE, type Paint, placeSign, printSigns } from './signs.ts';
 
 export type WorthsProps = {
   readonly layout: BoardLayout;
@@ -34,7 +34,7 @@ export function Worths({ layout, worths }: WorthsProps) {
     const tokens = [...worths].flatMap(([cell, list]) =>
       list.map((worth, at) => ({ cell, worth, aside: (at - (list.length - 1) / 2) * 0.44 })),
     );
-    const made = printed(
+    const made = printSigns(
       tokens.map(({ worth }) => nameOf(worth)),
       tokenIn(COLORS[theme]),
     );

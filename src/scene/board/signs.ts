@@ -15,7 +15,7 @@ export type Place = {
   readonly size: number;
 };
 
-export type Signs = ReturnType<typeof printed>;
+export type Signs = ReturnType<typeof printSigns>;
 
 /** Pixels a line of the texture. */
 export const LINE = 64;
@@ -24,7 +24,7 @@ export const LINE = 64;
 export type Paint = (pen: CanvasRenderingContext2D, word: string) => void;
 
 /** Words in a CSS color. */
-export const inked =
+export const inkWords =
   (ink: string): Paint =>
   (pen, word) => {
     pen.font = `700 ${LINE * 0.78}px "Atkinson Hyperlegible Next", sans-serif`;
@@ -37,7 +37,7 @@ export const inked =
   };
 
 /** Signs with these words; none is seen before `placeSign` says where. */
-export function printed(words: readonly string[], paint: Paint) {
+export function printSigns(words: readonly string[], paint: Paint) {
   const different = [...new Set(words)];
   const canvas = document.createElement('canvas');
   canvas.width = LINE * Math.max(1, different.length);

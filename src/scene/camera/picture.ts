@@ -23,7 +23,7 @@ export type Size = { readonly width: number; readonly height: number; readonly b
 export async function takePicture(world: World, size: Size): Promise<HTMLCanvasElement> {
   framing.setState({ isWhole: true });
   try {
-    await rested(world);
+    await waitForRest(world);
     const state = world.state();
     if (!state || !hasBoard(world)) throw new Error('there is no board to draw');
     return draw(state, size);
@@ -33,7 +33,7 @@ export async function takePicture(world: World, size: Size): Promise<HTMLCanvasE
 }
 
 /** Resolves when the scene has come to rest, or has had the time to. */
-export async function rested(world: World): Promise<void> {
+export async function waitForRest(world: World): Promise<void> {
   const until = performance.now() + LONGEST_MS;
   const frame = () => world.state()?.gl.info.render.frame;
   let before: number | undefined;

@@ -11,7 +11,7 @@ type Part = 'tile' | 'tray';
 const ROUGHNESS: Readonly<Record<Part, number>> = { tile: 0.1, tray: 0.16 };
 
 /** Gives a material's fragments their place on the piece, and the piece its seed. */
-function placed(shader: WebGLProgramParametersWithUniforms): void {
+function addPlace(shader: WebGLProgramParametersWithUniforms): void {
   shader.vertexShader = shader.vertexShader
     .replace('void main() {', 'varying vec3 vAt;\nflat varying vec2 vSeed;\nvoid main() {')
     // By half cells: a tile that is shaken or lifted keeps its seed. The model's matrix moves as well.
@@ -145,7 +145,7 @@ outgoingLight += lost < .04 ? .4 * sqrt(max(lost, 0.)) - lost : .04;`;
 export function ceramic(theme: Theme, part: Part, extra: object = {}): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ roughness: ROUGHNESS[part], ...extra });
   material.onBeforeCompile = (shader) => {
-    placed(shader);
+    addPlace(shader);
     shader.fragmentShader = shader.fragmentShader
       .replace('void main() {', `${NOISE}void main() {`)
       .replace(
@@ -179,9 +179,9 @@ ${UNTONED}
  * A mark as one pour of thick glaze: deep at its foot, lighter along its crest where it runs thin, and pulled a
  * little unevenly. Where the coils of an X cross, it fills the crease.
  */
-export function poured(theme: Theme, material: MeshStandardMaterial): MeshStandardMaterial {
+export function pourGlaze(theme: Theme, material: MeshStandardMaterial): MeshStandardMaterial {
   material.onBeforeCompile = (shader) => {
-    placed(shader);
+    addPlace(shader);
     shader.fragmentShader = shader.fragmentShader
       .replace('void main() {', `${NOISE}void main() {`)
       .replace(

@@ -10,7 +10,7 @@ export const isEdged =
   matchMedia('(forced-colors: active), (prefers-contrast: more)').matches;
 
 /** Tiles with edges and sides, and trays, of one colour that stands out. */
-const edged = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalette => ({
+const addEdges = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalette => ({
   ...scene,
   tile: { ...tile, edge: side, side },
   tray: { ...tray, rim: side, edge: side, side, post: side },
@@ -18,5 +18,5 @@ const edged = ({ tile, tray, ...scene }: ScenePalette, side: string): ScenePalet
 
 /** The scene's colours, with strong edges for players who ask for more contrast; fixed until the page reloads. */
 export const PALETTES: typeof SCENES = isEdged
-  ? { light: edged(SCENES.light, '#1d4536'), dark: edged(SCENES.dark, '#fbeee0') }
+  ? { light: addEdges(SCENES.light, '#1d4536'), dark: addEdges(SCENES.dark, '#fbeee0') }
   : SCENES;

@@ -1,12 +1,12 @@
 /** The materials of the high tier: glazed stoneware in studio light. */
 import { type Material, MeshStandardMaterial } from 'three';
 import type { Theme } from '../../look/palette.ts';
-import { ceramic, poured } from './ceramic.ts';
+import { ceramic, pourGlaze } from './ceramic.ts';
 import { isEdged, PALETTES } from './glazes.ts';
 import type { Surfaces } from './surfaces.ts';
 export { Sun } from '../world/Sun.tsx';
 export { studioMap } from './studio.ts';
-import { GHOST_OPACITY, rimmed, VEIL } from './rimmed.ts';
+import { GHOST_OPACITY, addRim, VEIL } from './rimmed.ts';
 
 const MARK_ROUGHNESS = 0.09;
 
@@ -15,7 +15,7 @@ const glaze = (roughness: number, extra: object = {}) =>
 
 /** A mark as one pour of thick glaze. */
 export const highTierMark = (theme: Theme): Material =>
-  rimmed(PALETTES[theme], poured(theme, glaze(MARK_ROUGHNESS)));
+  addRim(PALETTES[theme], pourGlaze(theme, glaze(MARK_ROUGHNESS)));
 
 /** The materials of a theme. */
 export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
@@ -29,14 +29,14 @@ export function surfaces(theme: Theme): Omit<Surfaces, 'post'> {
     farTile: tile,
     tray: piece('tray'),
     mark: highTierMark(theme),
-    bare: rimmed(palette, glaze(0.85)),
+    bare: addRim(palette, glaze(0.85)),
     cord: glaze(0.85),
-    ghost: rimmed(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
+    ghost: addRim(palette, glaze(0.4, { transparent: true, opacity: GHOST_OPACITY })),
     contact: 0.85,
     veiled: {
       tile: piece('tile', VEIL),
       tray: piece('tray', VEIL),
-      mark: rimmed(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
+      mark: addRim(palette, glaze(0.3, { ...VEIL, opacity: 0.5 })),
       contact: 0.3,
     },
   };

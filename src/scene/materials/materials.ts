@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { ScenePalette, Theme } from '../../look/palette.ts';
 import { PALETTES } from './glazes.ts';
-import { GHOST_OPACITY, rimmed, VEIL } from './rimmed.ts';
+import { GHOST_OPACITY, addRim, VEIL } from './rimmed.ts';
 import type { Surfaces } from './surfaces.ts';
 import type { SunProps } from '../world/Sun.tsx';
 import type { Tier } from '../world/tier.ts';
@@ -37,7 +37,7 @@ export function surfacesOf(theme: Theme, tier: Tier): Surfaces {
   const key = `${theme} ${high ? 'high' : 'low'}`;
   let surfaces = made.get(key);
   if (!surfaces) {
-    const low = painted(PALETTES[theme]);
+    const low = paintSurfaces(PALETTES[theme]);
     // Posts are the same on both tiers: too thin for a difference that could be seen.
     surfaces = high ? { ...high.surfaces(theme), post: low.post } : low;
     made.set(key, surfaces);
@@ -58,7 +58,7 @@ export const studioMap = (
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
   tier === 'high' && highTier
     ? highTier.highTierMark(theme)
-    : rimmed(PALETTES[theme], painting(ballIn(PALETTES[theme]), MARK_GLOSS));
+    : addRim(PALETTES[theme], painting(ballIn(PALETTES[theme]), MARK_GLOSS));
 
 function painting(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
@@ -76,10 +76,10 @@ function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
   return material;
 }
 
-function painted(palette: ScenePalette): Surfaces {
+function paintSurfaces(palette: ScenePalette): Surfaces {
   const ball = ballIn(palette);
   const paint = (gloss: number, extra: object = {}) =>
-    rimmed(palette, painting(ball, gloss, extra));
+    addRim(palette, painting(ball, gloss, extra));
   const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
   const { tileGloss } = palette.matcap;
   return {

@@ -9,7 +9,7 @@ export const VEIL = { transparent: true, opacity: 0.3, depthWrite: false };
  * A mark's glaze is thick and dark where its surface turns away: an outline from every side. Seen from low,
  * even the ridge of a coil that points away turns far, so the outline begins later there.
  */
-export function rimmed({ rim }: ScenePalette, material: Material): Material {
+export function addRim({ rim }: ScenePalette, material: Material): Material {
   const isDeep = rim < 1 && !(material instanceof MeshMatcapMaterial);
   const { onBeforeCompile } = material;
   material.onBeforeCompile = (shader, renderer) => {

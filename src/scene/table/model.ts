@@ -16,7 +16,7 @@ import {
 } from 'three';
 import { USDZExporter } from 'three/examples/jsm/exporters/USDZExporter.js';
 import { framing } from '../../play/framing.ts';
-import { rested } from '../camera/picture.ts';
+import { waitForRest } from '../camera/picture.ts';
 import { getWorld } from '../world/world.tsx';
 import { stand } from './placement.ts';
 import { rampOf } from './ramp.ts';
@@ -30,7 +30,7 @@ export async function modelOf(): Promise<Blob> {
   const world = getWorld();
   framing.setState({ isWhole: true });
   try {
-    await rested(world);
+    await waitForRest(world);
     const { extent } = framing.getState();
     const scene = world.state()?.scene;
     if (!scene || !extent) throw new Error('there is no board to export');

@@ -8,7 +8,7 @@ import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
 import type { World } from '../world/world.tsx';
-import { clipped, onTable } from './placement.ts';
+import { clipExtent, onTable } from './placement.ts';
 import { run } from './run.ts';
 import { Slate, type SlateSource } from './slate.ts';
 
@@ -64,7 +64,7 @@ export async function openTable({
     ...domOverlay,
   });
   const leave = () => void session.end().catch(() => undefined);
-  const extent: Extent = whole.isOpen ? clipped(whole, seenBy(camera)) : whole;
+  const extent: Extent = whole.isOpen ? clipExtent(whole, seenBy(camera)) : whole;
   const before = {
     position: camera.position.clone(),
     quaternion: camera.quaternion.clone(),

@@ -5,7 +5,7 @@ import { measure } from '../world/flat.ts';
 import type { Extent } from '../camera/fit.ts';
 import { ringSurface } from '../geometry/rings.ts';
 
-const painted = () =>
+const newPaint = () =>
   new MeshBasicMaterial({ vertexColors: true, toneMapped: false, side: DoubleSide });
 
 /** The outline of a board where it would be set down: a light and a dark line, to be seen on any table. */
@@ -18,7 +18,7 @@ export function reticleOf(extent: Extent): Mesh {
     ring(0.97, '#16241f'),
     ring(1, '#16241f'),
   ];
-  const mesh = new Mesh(ringSurface(rings, 96), painted());
+  const mesh = new Mesh(ringSurface(rings, 96), newPaint());
   const { x, z, halfX, halfZ } = measure(extent);
   mesh.position.set(x, min[1], z);
   mesh.scale.set(halfX, 1, halfZ);
@@ -51,7 +51,7 @@ export function roomOf({ tray, sky }: ScenePalette, page: string): Mesh {
     ring(ROOM.radius * 0.6, ROOM.height, shade('#ffffff', 0.15)),
     ring(0, ROOM.height, shade('#ffffff', 0.2)),
   ];
-  return new Mesh(ringSurface(rings, 64), painted());
+  return new Mesh(ringSurface(rings, 64), newPaint());
 }
 
 /** The ray of a hand, from its origin forwards; one metre long. */

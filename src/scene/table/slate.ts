@@ -146,7 +146,7 @@ export class Slate {
       const size = i === 0 ? 64 : 46;
       pen.font = `${i === 0 ? 900 : 600} ${size}px ${value(i === 0 ? '--font-display' : '--font-text')}`;
       pen.fillStyle = value('--ink');
-      for (const part of wrapped(pen, line, room)) {
+      for (const part of wrapText(pen, line, room)) {
         y += size * 1.15;
         pen.fillText(part, EDGE, y, room);
       }
@@ -167,7 +167,7 @@ export class Slate {
 const raycaster = new Raycaster();
 
 /** The lines of a text that fit a width. */
-function wrapped(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+function wrapText(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

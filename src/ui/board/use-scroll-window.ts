@@ -56,7 +56,7 @@ export function useScrollWindow(
       middle.current = [x, y];
       const [across, down] = [width / cell / 2, height / cell / 2];
       roam.see(cornersOf(x - across, y - down, x + across, y + down));
-      const next = snapped(x - across, y - down, x + across, y + down);
+      const next = snapSpan(x - across, y - down, x + across, y + down);
       setShown((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     const goTo = (spot: Spot) => show(box, spot, span, cell);
@@ -99,7 +99,7 @@ const cornersOf = (left: number, top: number, right: number, bottom: number): Sp
 ];
 
 /** The cells from one corner to the other and a few more. */
-function snapped(left: number, top: number, right: number, bottom: number): Span {
+function snapSpan(left: number, top: number, right: number, bottom: number): Span {
   const down = (value: number) => Math.floor(value / STEP) * STEP;
   const up = (value: number) => Math.ceil(value / STEP) * STEP;
   const [x, y] = [down(left), down(top)];

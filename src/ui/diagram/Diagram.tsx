@@ -4,7 +4,7 @@ import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
-import { boxOf, flat, planeAt, type Turn, seen } from './projection.ts';
+import { boxOf, flat, planeAt, type Turn, project } from './projection.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -21,7 +21,7 @@ type Props = {
 /** A board as a drawing. The layout places the cells, so it can't differ from the game's board. */
 export function Diagram({ layout, view, label, Over, turn = flat, room }: Props) {
   const layers = layout.grid(view.cells);
-  const at = (cell: CellId) => seen(layout.place(cell), turn);
+  const at = (cell: CellId) => project(layout.place(cell), turn);
   return (
     <svg
       className={styles['diagram']}
@@ -83,12 +83,12 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
     [-corner, corner],
   ] as const;
   // None at the nearest corner, where it would hide marks.
-  const depth = ([x, z]: readonly [number, number]) => seen([x, 0, z], turn)[1];
+  const depth = ([x, z]: readonly [number, number]) => project([x, 0, z], turn)[1];
   const nearest = Math.max(...corners.map(depth));
   return corners
     .filter((spot) => depth(spot) < nearest)
     .map(([x, z]) => {
-      const [low, high] = [height(level - 1), height(level)].map((y) => seen([x, y, z], turn));
+      const [low, high] = [height(level - 1), height(level)].map((y) => project([x, y, z], turn));
       return low && high ? (
         <path
           key={`${x} ${z}`}
@@ -124,7 +124,7 @@ function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
 }
 
 const segment = (from: Vec3, to: Vec3, turn: Turn) =>
-  `M${seen(from, turn).join(' ')}L${seen(to, turn).join(' ')}`;
+  `M${project(from, turn).join(' ')}L${project(to, turn).join(' ')}`;
 
 type Spot = readonly [number, number];
 

@@ -13,16 +13,16 @@ export const fromSide: Turn = { azimuth: 24, elevation: 25 };
 
 /** Drawing units per world unit. */
 const SCALE = 100;
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => (degrees === 90 ? 0 : Math.cos((degrees * Math.PI) / 180));
 
 /** A place's position in the drawing. */
-export function seen([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly [number, number] {
+export function project([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly [number, number] {
   const depth = x * sine(azimuth) + z * cosine(azimuth);
   return [
-    rounded(SCALE * (x * cosine(azimuth) - z * sine(azimuth))),
-    rounded(SCALE * (depth * sine(elevation) - y * cosine(elevation))),
+    round(SCALE * (x * cosine(azimuth) - z * sine(azimuth))),
+    round(SCALE * (depth * sine(elevation) - y * cosine(elevation))),
   ];
 }
 
@@ -30,7 +30,7 @@ export function seen([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly [n
 export function planeAt(height: number, { azimuth, elevation }: Turn): string {
   const across = [cosine(azimuth), sine(azimuth) * sine(elevation)];
   const down = [-sine(azimuth), cosine(azimuth) * sine(elevation)];
-  const [, y] = seen([0, height, 0], { azimuth, elevation });
+  const [, y] = project([0, height, 0], { azimuth, elevation });
   const parts = [...across, ...down].map((part) => Math.round(part * 1e4) / 1e4);
   return `matrix(${[...parts, 0, y].join(' ')})`;
 }

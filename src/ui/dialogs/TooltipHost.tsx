@@ -4,7 +4,7 @@ import { Tooltip } from './Tooltip.tsx';
 /** Every icon button shows its name on hover and on keyboard focus. */
 const TIPPED = '[data-tip]';
 
-const tipped = (target: EventTarget | null): HTMLElement | null =>
+const tipTarget = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(TIPPED) : null;
 
 /** The mouse may already have been on a button when this loaded. */
@@ -17,9 +17,9 @@ export function TooltipHost() {
   useEffect(() => {
     // No tooltip on touch.
     const point = (event: PointerEvent) =>
-      setAnchor(event.pointerType === 'mouse' ? tipped(event.target) : null);
+      setAnchor(event.pointerType === 'mouse' ? tipTarget(event.target) : null);
     const focus = ({ target }: FocusEvent) => {
-      const found = tipped(target);
+      const found = tipTarget(target);
       if (found?.matches(':focus-visible')) setAnchor(found);
     };
     const hide = () => setAnchor(null);

@@ -30,7 +30,7 @@ function tell(text: string): void {
 export const say = (text: string): void => tell(fresh === '' ? text : `${sentence(fresh)} ${text}`);
 
 /** Announces a line whenever it changes, as soon as the page can be heard. */
-export function useSaid(line: string): void {
+export function useAnnouncement(line: string): void {
   const isReady = useStore(region, (state) => state.isReady);
   const last = useRef('');
   useEffect(() => {

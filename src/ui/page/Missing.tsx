@@ -1,10 +1,10 @@
 import { text } from '../../text/en.ts';
 import { Button } from '../controls/Button.tsx';
-import { useSaid } from '../notices/Announcer.tsx';
+import { useAnnouncement } from '../notices/Announcer.tsx';
 
 /** In the place of a part of the page that couldn't be loaded. */
 export function Missing() {
-  useSaid(text.part.missing);
+  useAnnouncement(text.part.missing);
   return (
     <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
       {text.part.missing}

@@ -12,11 +12,13 @@ export function part<P extends object>(
   return lazy(async () => ({
     default: await load()
       .catch(load)
-      .catch(() => awaited(load)),
+      .catch(() => awaitComponent(load)),
   }));
 }
 
-const awaited = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+const awaitComponent = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> =>
   function Awaited(props) {
     const [Part, setPart] = useState<ComponentType<P> | null>(null);
     useEffect(() => keepTrying(load, { got: (found) => setPart(() => found) }), []);

@@ -34,7 +34,7 @@ export function stateAfter(
 }
 
 /** The name of a position. Also sets its fingerprint, and returns the symmetry used. */
-export function named({ options, board }: ThreeDState, position: RowPosition) {
+export function namePosition({ options, board }: ThreeDState, position: RowPosition) {
   const frame = position.fingerprint();
   const isEmpty = !/[XO]/.test(board);
   // A closed centre only affects the first mark.
@@ -55,7 +55,7 @@ export function bookOf(lines: readonly Line[], pack: Pack): Book {
       const [board, centreClosed, moves, worth, texts] = line;
       const state = stateAfter(board, centreClosed, moves);
       const position = pack(state);
-      const { name, frame } = named(state, position);
+      const { name, frame } = namePosition(state, position);
       const best = legal(position).filter((move) =>
         texts.split(' ').includes(position.notation(move)),
       );
@@ -69,7 +69,7 @@ export function lookUp(book: Book, state: ThreeDState, pack: Pack): readonly Ver
   if (state.seats !== 2 || state.board.replaceAll('.', '').length > 1) return null;
   const seen = asIfXBegan(state);
   const position = pack(seen);
-  const { name, frame } = named(seen, position);
+  const { name, frame } = namePosition(seen, position);
   const page = book.get(name);
   if (!page) return null;
   return legal(position).map((move) => ({

@@ -38,7 +38,7 @@ export const brain: Brain<State> = {
   },
   consult(state, { limits }) {
     if (!isDuel(state)) return null;
-    if (isCube(state)) return toSwap(state) ?? forced(state, threatLimits(limits, THOROUGH));
+    if (isCube(state)) return toSwap(state) ?? findForcedWin(state, threatLimits(limits, THOROUGH));
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
@@ -56,7 +56,7 @@ function isDuel(state: State): boolean {
   return turns.length === 2 && turns.every((side) => side < 2);
 }
 
-function forced(state: State, limits: Limits): readonly Verdict[] | null {
+function findForcedWin(state: State, limits: Limits): readonly Verdict[] | null {
   const position = packRowAs(facts, state, CubePosition);
   const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;

@@ -9,7 +9,7 @@ export const translations = {
 
 /** The positions of the guide; what they claim is searched in tests/games. */
 export const diagrams = {
-  lines: { moves: [], labels: numbered('323242323') },
+  lines: { moves: [], labels: numberCells('323242323') },
   fork: { moves: ['0', '4', '8', '2', '6'], aims: ['3', '7'] },
   corner: { moves: ['0'], good: ['4'] },
   middle: { moves: ['4'], good: ['0', '2', '6', '8'], bad: ['1', '3', '5', '7'] },
@@ -25,6 +25,6 @@ export const tips: readonly DiagramSpec[] = [
   diagrams.trap,
 ];
 
-function numbered(digits: string): Record<string, string> {
+function numberCells(digits: string): Record<string, string> {
   return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
 }

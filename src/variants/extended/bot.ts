@@ -3,7 +3,7 @@ import type { Brain, Verdict } from '../../rules/bot.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { canPair } from './bot-pairing.ts';
 import { rowBrain, turnsOf } from '../../rules/rows/row-brain.ts';
-import { EMPTY, put } from '../../rules/rows/row-board.ts';
+import { EMPTY, putSymbol } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
 import { boards, type ExtendedOptions } from './rules.ts';
 
@@ -13,11 +13,11 @@ export const brain: Brain<RowState<ExtendedOptions>> = {
     board: ({ size }) => boards[size],
     ending: () => 'maker',
   }),
-  consult: (state) => (state.options.size === 5 ? held(state) : null),
+  consult: (state) => (state.options.size === 5 ? findHolds(state) : null),
 };
 
 /** The moves after which a pairing holds at least the draw; only for two alternating sides. */
-function held(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
+function findHolds(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
   const turns = turnsOf(state);
   const [mine = 0, theirs = 0] = turns;
   const alternate = turns.every((side, at) => side === (at % 2 === 0 ? mine : theirs));
@@ -26,7 +26,7 @@ function held(state: RowState<ExtendedOptions>): readonly Verdict[] | null {
   const own = SYMBOLS[mine] ?? '';
   return names.flatMap((text, cell) => {
     if (state.board[cell] !== EMPTY) return [];
-    const board = put(state.board, cell, own);
+    const board = putSymbol(state.board, cell, own);
     const alive = lines.filter((line) => line.every((at) => board[at] !== own));
     const empty = alive.map((line) => line.filter((at) => board[at] === EMPTY));
     return canPair(empty) ? [{ text, worth: 0, known: 'least' as const }] : [];

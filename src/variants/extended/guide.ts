@@ -9,10 +9,10 @@ export const translations = {
 
 /** The positions of the guide. */
 export const diagrams = {
-  lines: { moves: [], labels: numbered('3223233223323223') },
+  lines: { moves: [], labels: numberCells('3223233223323223') },
   crossing: { moves: ['1', '5', '2', '6', '4', '9', '8', '11', '0'], aims: ['3', '12'] },
 } satisfies Record<string, DiagramSpec>;
 
-function numbered(digits: string): Record<string, string> {
+function numberCells(digits: string): Record<string, string> {
   return Object.fromEntries(Array.from(digits, (digit, cell) => [`${cell}`, digit]));
 }

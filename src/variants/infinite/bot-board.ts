@@ -1,6 +1,6 @@
 /** Infinite's board for Hard: what a mark of either side would make in every free cell, kept up to date. */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
-import { mixed } from '../../rules/search/zobrist.ts';
+import { mixKey } from '../../rules/search/zobrist.ts';
 import { foursOf, GUESSES, hasLine, isDouble, OUTLOOKS, TALLIES } from './bot-outlook.ts';
 import { REACH, shapesOf, shiftOf } from './bot-shapes.ts';
 
@@ -212,8 +212,8 @@ export class Board {
     this.guess[0] = (this.guess[0] as number) + guess;
     this.guess[1] = (this.guess[1] as number) + otherGuess;
     const name = Math.imul((cell << 2) | code, 0x9e3779b1);
-    this.lo ^= mixed(name);
-    this.hi ^= mixed(name ^ 0x5bd1e995);
+    this.lo ^= mixKey(name);
+    this.hi ^= mixKey(name ^ 0x5bd1e995);
   }
 
   /** Blocks the cells beyond the largest board that there can be. */

@@ -1,6 +1,6 @@
 /** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
 import { MAX_SIDE } from '../../rules/plane/plane.ts';
-import { mixed } from '../../rules/search/zobrist.ts';
+import { mixKey } from '../../rules/search/zobrist.ts';
 
 /** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
 export const STRIDE = 216;
@@ -164,8 +164,8 @@ export class Grid {
   private turn(cell: number, side: number, way: 1 | -1): void {
     const { windows, length } = this;
     const key = Math.imul(cell * 4 + side + 1, 0x9e3779b1);
-    this.lo ^= mixed(key);
-    this.hi ^= mixed(key ^ 0x5bd1e995);
+    this.lo ^= mixKey(key);
+    this.hi ^= mixKey(key ^ 0x5bd1e995);
     const one = 1 << (side * 4);
     for (let at = 0; at < 4; at += 1) {
       const step = STEPS[at] as number;

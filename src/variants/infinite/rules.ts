@@ -2,8 +2,8 @@
 import type { CellId, Game, Mark } from '../../rules/game.ts';
 import {
   cellsWhere,
-  grown,
-  marked,
+  growPlane,
+  markCell,
   placeOf,
   runsThrough,
   signAt,
@@ -18,7 +18,7 @@ import {
   leave,
   nextSeat,
   optionsFor,
-  seated,
+  newTable,
   symbolOf,
   tie,
   victory,
@@ -71,7 +71,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   setup: (seats, options, first) => ({
     plane: square(options.start),
     count: 0,
-    ...seated(seats, options, first),
+    ...newTable(seats, options, first),
   }),
   symbol: symbolOf,
   reach: (seats, options) =>
@@ -99,7 +99,7 @@ export const infinite = swappable(plain, {
   turnedInto(state, symbol) {
     const [cell = ''] = cellsWhere(state.plane, (sign) => sign !== EMPTY);
     const [x, y] = placeOf(cell) ?? [0, 0];
-    return { ...state, plane: marked(state.plane, x, y, symbol) };
+    return { ...state, plane: markCell(state.plane, x, y, symbol) };
   },
 });
 
@@ -115,9 +115,9 @@ function apply(state: InfiniteState, move: CellId): InfiniteState {
   const { turn, seats, options, left } = state;
   const place = placeOf(move);
   if (place === null) throw new RangeError(`no such cell: ${move}`);
-  const taken = marked(state.plane, ...place, symbolOf(turn, options));
+  const taken = markCell(state.plane, ...place, symbolOf(turn, options));
   const lines = runsThrough(taken, ...place, options.length);
-  const plane = options.compact ? taken : grown(taken, ...place);
+  const plane = options.compact ? taken : growPlane(taken, ...place);
   const count = state.count + 1;
   const isFull = count === plane.rows.length * (plane.rows[0]?.length ?? 0);
   const end = lines.length > 0 ? victory(turn, seats, options, lines) : isFull ? tie(seats) : null;

@@ -6,7 +6,7 @@ import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../ui/controls/MarkIcon.tsx';
 import { notify } from '../../ui/notices/notices.ts';
-import { useSaid } from '../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../ui/notices/Announcer.tsx';
 import { multiplayer, type MultiplayerOptions, setupAdvice } from './rules.ts';
 import type { SetUpProps } from '../variant.ts';
 import { Fields, SEATS } from './Fields.tsx';
@@ -122,7 +122,7 @@ type WarningProps = {
 /** Says who can fill a line if not everybody can; the game can still be started. */
 function Warning({ seats, options, called }: WarningProps) {
   const line = warningOf(seats, options, called);
-  useSaid(line);
+  useAnnouncement(line);
   return line === '' ? null : <p className={styles['warning']}>{line}</p>;
 }
 

@@ -143,13 +143,13 @@ export class QuantumPosition implements Position {
   }
 
   framed(move: number, frame: number): number {
-    return moved(move, WAYS[frame] as Uint8Array);
+    return mapMove(move, WAYS[frame] as Uint8Array);
   }
 
   unframed(move: number, frame: number): number {
     // The two quarter turns are each other's inverses; every other symmetry is its own.
     const back = frame === 1 ? 3 : frame === 3 ? 1 : frame;
-    return moved(move, WAYS[back] as Uint8Array);
+    return mapMove(move, WAYS[back] as Uint8Array);
   }
 
   notation(move: number): string {
@@ -157,7 +157,7 @@ export class QuantumPosition implements Position {
   }
 }
 
-function moved(move: number, way: Uint8Array): number {
+function mapMove(move: number, way: Uint8Array): number {
   if (move >= ONE) return ONE + (way[move - ONE] as number);
   const [a, b] = [way[Math.floor(move / 9)] as number, way[move % 9] as number];
   return a < b ? a * 9 + b : b * 9 + a;

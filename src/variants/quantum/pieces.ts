@@ -72,12 +72,12 @@ export function piecesOf(layout: BoardLayout, view: BoardView, preview: Preview)
   const classical = view.marks
     .filter(({ ghost }) => !ghost)
     .map((mark) => {
-      const at = lifted(layout.place(mark.cell), won.has(mark.cell) ? 0.05 : 0);
+      const at = lift(layout.place(mark.cell), won.has(mark.cell) ? 0.05 : 0);
       return piece(mark, { at, scale: CLASSICAL, raw: 0, tie: 0 });
     });
   const small = spooky.map((each) => {
     const { mark, raw } = each;
-    const pose = { ...placed(layout, spooky, each), raw, tie };
+    const pose = { ...placePiece(layout, spooky, each), raw, tie };
     if (landed.has(mark.id)) {
       return piece(mark, { at: layout.place(mark.cell), scale: TRIED, raw: LIVE, tie: 0 });
     }
@@ -151,7 +151,7 @@ function liveNumbers(view: BoardView, coming: readonly Mark[]): ReadonlySet<numb
 const pairsOf = ({ state }: BoardView): readonly Pair[] =>
   entangledIn(state).links.map(({ positions: [a, b], moveNumber }) => [+a, +b, moveNumber]);
 
-function placed(
+function placePiece(
   layout: BoardLayout,
   all: readonly Spooky[],
   one: Spooky,
@@ -164,7 +164,7 @@ function placed(
   return { at: [x + dx, y, z + dz], scale: few ? SMALL : TINY };
 }
 
-const lifted = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
+const lift = ([x, y, z]: Vec3, by: number): Vec3 => [x, y + by, z];
 
 /** Marks of one move share the part of their ids before the dot. */
 const pairOf = ({ id }: Mark): string => id.slice(0, id.indexOf('.'));

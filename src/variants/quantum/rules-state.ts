@@ -1,6 +1,6 @@
 /** The state of a quantum match, and what is derived from it. */
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
-import { named, rowBoard } from '../../rules/rows/row-board.ts';
+import { cellsOfLine, rowBoard } from '../../rules/rows/row-board.ts';
 import { symbolOf, tie, type Table } from '../../rules/seating.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 
@@ -95,7 +95,7 @@ export function pending(state: QuantumState): Pending | null {
   const [a, b, moveNumber] = closing;
   const cycle = wayBetween(state.pairs.slice(0, -1), a, b) ?? [];
   return {
-    cycle: named(board, cycle),
+    cycle: cellsOfLine(board, cycle),
     choosingPlayer: state.turn,
     options: [board.names[a] ?? '', board.names[b] ?? ''],
     moveNumber,
@@ -126,7 +126,7 @@ export function judge(state: QuantumState): Outcome | null {
   const scores = Array.from({ length: seats }, (_, seat) =>
     seat === winner ? 1 : owners.has(seat) ? 1 / 2 : 0,
   );
-  return { scores, lines: lines.map((line) => named(board, line)) };
+  return { scores, lines: lines.map((line) => cellsOfLine(board, line)) };
 }
 
 const sideIn = (move: number): number | null => (move === 0 ? null : move % 2);

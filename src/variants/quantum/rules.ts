@@ -1,6 +1,6 @@
 /** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
 import type { Game, Mark } from '../../rules/game.ts';
-import { leave, nextSeat, optionsFor, seated, symbolOf } from '../../rules/seating.ts';
+import { leave, nextSeat, optionsFor, newTable, symbolOf } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
 import {
@@ -33,14 +33,14 @@ export const quantum: Game<QuantumState, string, NoOptions> = {
     classical: board.names.map(() => 0),
     pairs: [],
     isDue: false,
-    ...seated(seats, options, first),
+    ...newTable(seats, options, first),
   }),
   symbol: symbolOf,
   reach: () => [true, true],
   toMove: (state) => (state.end ? null : state.turn),
   moves,
   find: (state, text) => (moves(state).includes(text) ? text : undefined),
-  apply: (state, move) => (state.isDue ? measured(state, Number(move)) : moved(state, move)),
+  apply: (state, move) => (state.isDue ? measure(state, Number(move)) : placePair(state, move)),
   leave,
   outcome: (state) => state.end,
   picks: (move) => move.split('-'),
@@ -78,28 +78,28 @@ function pairsAmong(cells: readonly string[]): readonly string[] {
   return cells.flatMap((a, at) => cells.slice(at + 1).map((b) => `${a}-${b}`));
 }
 
-function moved(state: QuantumState, text: string): QuantumState {
+function placePair(state: QuantumState, text: string): QuantumState {
   const move = state.made + 1;
   const turn = nextSeat(state.turn, state.seats, state.left);
   const [a = 0, b] = text.split('-').map(Number);
   if (b === undefined)
-    return judged({ ...state, made: move, turn, classical: state.classical.with(a, move) });
+    return addEnd({ ...state, made: move, turn, classical: state.classical.with(a, move) });
   const pair: Pair = [a, b, move];
   const isDue = wayBetween(state.pairs, a, b) !== null;
   return { ...state, made: move, turn, pairs: [...state.pairs, pair], isDue };
 }
 
 /** The collapse. The seat that chose it also moves next. */
-function measured(state: QuantumState, cell: number): QuantumState {
+function measure(state: QuantumState, cell: number): QuantumState {
   const closing = state.pairs.at(-1);
   if (!closing) throw new Error('no measurement is pending');
   const landed = landings(state.pairs, closing, cell);
   const classical = state.classical.map((move, each) => landed.get(each) ?? move);
   const pairs = state.pairs.filter(([a]) => !landed.has(a));
-  return judged({ ...state, classical, pairs, isDue: false });
+  return addEnd({ ...state, classical, pairs, isDue: false });
 }
 
-const judged = (state: QuantumState): QuantumState => ({ ...state, end: judge(state) });
+const addEnd = (state: QuantumState): QuantumState => ({ ...state, end: judge(state) });
 
 function marksOf(state: QuantumState): readonly Mark[] {
   const classical = state.classical.flatMap((move, cell) =>

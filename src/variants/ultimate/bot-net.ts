@@ -42,7 +42,7 @@ export function factsOf(own: number, other: number): readonly number[] {
 export const UNIT = 2 ** 12;
 
 /** The weights in a text. */
-export function decoded(text: string): Float32Array {
+export function decodeWeights(text: string): Float32Array {
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return Float32Array.from(new Int16Array(bytes.buffer), (whole) => whole / UNIT);
 }
@@ -147,5 +147,5 @@ export class Net {
 /** The network that `npm run net` made. */
 export async function loadNet(): Promise<Net> {
   const { weights } = await import('./bot-weights.ts');
-  return new Net(decoded(weights));
+  return new Net(decodeWeights(weights));
 }

@@ -59,10 +59,10 @@ export const TURN = OWNERS + 9 * 3;
 export const LOW = zobrist(TURN + 20, 3);
 export const HIGH = zobrist(TURN + 20, 4);
 /** The keys of a board's marks combined, by `(side * 9 + board) << 9 | marks`. */
-export const LOWS = combined(LOW);
-export const HIGHS = combined(HIGH);
+export const LOWS = combineKeys(LOW);
+export const HIGHS = combineKeys(HIGH);
 
-function combined(keys: Int32Array): Int32Array {
+function combineKeys(keys: Int32Array): Int32Array {
   return Int32Array.from({ length: 18 << 9 }, (_, at) => {
     let key = 0;
     for (let rest = at & FULL; rest > 0; rest &= rest - 1)

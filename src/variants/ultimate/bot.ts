@@ -27,7 +27,7 @@ export const brain: Brain<UltimateState> = {
     if (state.end) return null;
     const arena = new UltimateArena(state, aids.seed, net);
     const verdicts = ponder(arena, aids, EXPLORE);
-    return [...verdicts, ...omitted(arena, verdicts)];
+    return [...verdicts, ...missingVerdicts(arena, verdicts)];
   },
   endgame(state) {
     const position = state.end ? null : new UltimateEndgame(state);
@@ -40,7 +40,7 @@ export const brain: Brain<UltimateState> = {
 };
 
 /** The moves that the tree leaves out because they lose at once; where one wins at once, the others don't matter. */
-function omitted(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
+function missingVerdicts(board: UltimateBoard, told: readonly Verdict[]): readonly Verdict[] {
   if ((board.decisive(board.side) & board.playable) > 0) return [];
   const moves = new Int32Array(board.width);
   const all = Array.from(moves.subarray(0, board.legal(moves, 0)), (move) => board.notation(move));

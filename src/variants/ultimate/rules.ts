@@ -1,11 +1,11 @@
 /** Ultimate: nine boards in a board (rules R-ULT-1 to R-ULT-8), a row board of row boards. */
 import type { CellId, Game, Mark, Outcome } from '../../rules/game.ts';
-import { EMPTY, finished, isFilled, put, rowBoard } from '../../rules/rows/row-board.ts';
+import { EMPTY, finishedLines, isFilled, putSymbol, rowBoard } from '../../rules/rows/row-board.ts';
 import {
   leave,
   nextSeat,
   optionsFor,
-  seated,
+  newTable,
   symbolOf,
   tie,
   victory,
@@ -48,7 +48,7 @@ export const ultimate: Game<UltimateState, CellId, NoOptions> = {
     boards: NINE.map(() => EMPTY.repeat(9)),
     winners: EMPTY.repeat(9),
     active: null,
-    ...seated(seats, options, first),
+    ...newTable(seats, options, first),
   }),
   symbol: symbolOf,
   reach: () => [true, true],
@@ -118,11 +118,11 @@ function apply(state: UltimateState, move: CellId): UltimateState {
   const { turn, seats, options, left } = state;
   const { big, cell } = placeOf(move);
   const symbol = symbolOf(turn, options);
-  const marked = put(state.boards[big] ?? '', cell, symbol);
+  const marked = putSymbol(state.boards[big] ?? '', cell, symbol);
   const boards = state.boards.with(big, marked);
-  const isWon = finished(board, marked, cell, symbol).length > 0;
+  const isWon = finishedLines(board, marked, cell, symbol).length > 0;
   const result = isWon ? symbol : marked.includes(EMPTY) ? EMPTY : TIED;
-  const winners = result === EMPTY ? state.winners : put(state.winners, big, result);
+  const winners = result === EMPTY ? state.winners : putSymbol(state.winners, big, result);
   const end =
     isWon && wins(winners, big, symbol)
       ? victory(turn, seats, options, linesIn(boards, winners, symbol))
@@ -134,7 +134,7 @@ function apply(state: UltimateState, move: CellId): UltimateState {
 }
 
 const wins = (winners: string, big: number, symbol: string): boolean =>
-  finished(board, winners, big, symbol).length > 0;
+  finishedLines(board, winners, big, symbol).length > 0;
 
 /** The small lines of every small board that is part of a line of three. */
 function linesIn(boards: readonly string[], winners: string, symbol: string): Outcome['lines'] {

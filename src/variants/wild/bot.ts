@@ -2,7 +2,7 @@
 import type { Brain, Verdict } from '../../rules/bot.ts';
 import {
   asIfXBegan,
-  exchanged,
+  exchangeSymbols,
   packRow,
   rowBrain,
   type RowFacts,
@@ -33,11 +33,11 @@ export const brain: Brain<RowState<WildOptions>> = {
   consult: (state) => (book ? lookUp(book, state) : null),
   async prepare() {
     const { notDrawn } = await import('./bot-book.ts');
-    book = { owner: indexed('owner', notDrawn.owner), maker: indexed('maker', notDrawn.maker) };
+    book = { owner: indexList('owner', notDrawn.owner), maker: indexList('maker', notDrawn.maker) };
   },
 };
 
-function indexed(winner: WildOptions['winner'], list: Readonly<Record<string, number>>) {
+function indexList(winner: WildOptions['winner'], list: Readonly<Record<string, number>>) {
   const entries = Object.entries(list).map(([board, worth]) => {
     const turn = marksOn(board) % 2;
     const options = { size: 4, winner } as const;
@@ -70,7 +70,7 @@ function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] |
     position.undo();
     const text = position.notation(move);
     return {
-      text: seen === state ? text : exchanged(text),
+      text: seen === state ? text : exchangeSymbols(text),
       worth: later(0 - worth, 1),
       known: 'exact',
     };

@@ -4,7 +4,7 @@ import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
-import { useSaid } from '../../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { notesOf, symbolOf } from './headline.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Players.module.css';
@@ -18,7 +18,7 @@ export function Players({ view, match }: Props) {
   const isPlaying = turn !== null && view.snapshot.room.status === 'playing' && isLive(match);
   const notes = notesOf(view, isPlaying);
   // The score is read on its own and needs no announcement.
-  useSaid(notes.join('. '));
+  useAnnouncement(notes.join('. '));
   return (
     <section aria-label={text.players}>
       <ul className={styles['players']} data-many={seats.length > 4 ? '' : undefined}>

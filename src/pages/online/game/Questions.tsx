@@ -4,7 +4,7 @@ import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { sentence, useSaid } from '../../../ui/notices/Announcer.tsx';
+import { sentence, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Questions.module.css';
 import { useLeft } from './TurnClock.tsx';
 
@@ -69,7 +69,7 @@ type QuestionProps = {
 };
 
 function Question({ title, hint = '', children }: QuestionProps) {
-  useSaid(`${sentence(title)} ${hint}`.trim());
+  useAnnouncement(`${sentence(title)} ${hint}`.trim());
   return (
     <div className={styles['question']}>
       <p>

@@ -4,7 +4,7 @@ import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { useSaid } from '../../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import styles from './Remove.module.css';
 import { useLeft } from './TurnClock.tsx';
 
@@ -105,7 +105,7 @@ function VoteOut({ client, view, present, player, own }: VoteProps) {
           Math.floor(others.length / 2) + 1,
         );
   const question = online.voteOut(player.player_name);
-  useSaid(counted === '' ? '' : `${question}: ${counted}`);
+  useAnnouncement(counted === '' ? '' : `${question}: ${counted}`);
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
-import { say, useSaid } from '../../../ui/notices/Announcer.tsx';
+import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { notify } from '../../../ui/notices/notices.ts';
 import { part } from '../../../ui/page/part.tsx';
@@ -56,7 +56,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
   const status = useMemo(() => statusIn(view, match), [view, match]);
   const isMember = view.seat !== null;
   // A part of the status that the page doesn't say with each move.
-  useSaid(status.over ? '' : (amissIn(view) ?? ''));
+  useAnnouncement(status.over ? '' : (amissIn(view) ?? ''));
   useReturn(view.connection);
   useNews(variant, session);
   useEffect(() => {
@@ -73,7 +73,7 @@ function Board({ client, view, session, id, variant }: BoardProps) {
           say(online.watchOnly);
           return;
         }
-        refused(error);
+        sayRefusal(error);
         if (error === 'illegal-move')
           say(refusalText(error, viewOf(session.store.getState(), variant.adds), pick));
       });
@@ -132,7 +132,7 @@ function useReturn(connection: RoomView['connection']): void {
 }
 
 /** Says at once why the room would refuse. */
-function refused(error: string): void {
+function sayRefusal(error: string): void {
   const { notices } = online;
   if (error === 'not-your-turn') notify({ title: notices.notYourTurn, tone: 'bad' });
   if (error === 'illegal-move')

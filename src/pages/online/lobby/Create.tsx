@@ -13,7 +13,7 @@ import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
-import { useSaid } from '../../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { OptionsRow } from '../../../match/rules/OptionsRow.tsx';
 import type { Chosen } from '../../../variants/variant.ts';
 import { useKept } from '../../../ui/page/use-kept.ts';
@@ -47,7 +47,7 @@ export function Create({ name, onName, variant, busy, onBack, onCreate }: Props)
     keep(next);
   };
   const warning = askedLineWarning(wish);
-  useSaid(warning ?? '');
+  useAnnouncement(warning ?? '');
   // Visitors who follow a link to a variant haven't been asked for a name yet.
   const [wasNameless] = useState(name.trim() === '');
   return (

@@ -3,7 +3,7 @@ import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { failures } from '../messages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { say, useSaid } from '../../../ui/notices/Announcer.tsx';
+import { say, useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Actions, Field, NameField, Panel } from './Panel.tsx';
 import styles from './Join.module.css';
 
@@ -37,7 +37,7 @@ export function Join({ name, onName, code, onCode, busy, onBack, onJoin, onWatch
   };
   const canWatch = refused === 'not-accepting' || refused === 'room-full';
   const watchHint = refused === 'room-full' ? online.fullHint : online.watchHint;
-  useSaid(canWatch ? watchHint : '');
+  useAnnouncement(canWatch ? watchHint : '');
   return (
     <form
       className={styles['form']}

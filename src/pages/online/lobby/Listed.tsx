@@ -3,7 +3,7 @@ import type { Rooms } from '../../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { useSaid } from '../../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Picture } from '../../../ui/controls/Picture.tsx';
 import { cardOf } from '../../../variants/variants.ts';
 import { failures } from '../messages.ts';
@@ -35,7 +35,7 @@ export function Listed({ rooms, need, onListed }: Props) {
   }, [rooms, asked]);
   const isFailed = typeof found === 'string';
   const failure = !isFailed ? '' : found === 'no-backend' ? online.noBackend : failures[found];
-  useSaid(failure);
+  useAnnouncement(failure);
   return (
     <Panel title={online.listed}>
       {found === null ? <p>{online.connecting}</p> : null}

@@ -6,7 +6,7 @@ import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { MarkIcon } from '../../../ui/controls/MarkIcon.tsx';
-import { useSaid } from '../../../ui/notices/Announcer.tsx';
+import { useAnnouncement } from '../../../ui/notices/Announcer.tsx';
 import { Chat } from '../talk/Chat.tsx';
 import { notesOf } from '../game/headline.ts';
 import { Remove } from '../game/Remove.tsx';
@@ -32,7 +32,7 @@ export function Lobby({ client, view }: Props) {
   const isPlaying = room.status === 'playing';
   const warning = lacking === 0 ? lineWarning(settings, seated.length) : null;
   const notes = notesOf(view);
-  useSaid(notes.join('. '));
+  useAnnouncement(notes.join('. '));
   const terms = roomTerms(settings);
   const own =
     view.seat === null ? null : (players.find((each) => each.player_index === view.seat) ?? null);

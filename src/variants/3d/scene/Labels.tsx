@@ -5,7 +5,13 @@ import type { Theme } from '../../../look/palette.ts';
 import type { BoardLayout, Vec3 } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { rimOf } from '../../../rules/rim.ts';
-import { dispose, inked, type Place, placeSign, printed } from '../../../scene/board/signs.ts';
+import {
+  dispose,
+  inkWords,
+  type Place,
+  placeSign,
+  printSigns,
+} from '../../../scene/board/signs.ts';
 import { FLOOR_Y, lipOf, RIM_Y } from '../../../scene/geometry/tray.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
@@ -36,9 +42,9 @@ export function Labels({ layout, cells, levels }: LabelsProps) {
   const rim = useMemo(() => rimOf(layout, layout.grid(cells)[0] ?? []), [layout, cells]);
   const signs = useMemo(
     () =>
-      printed(
+      printSigns(
         [...rim.columns, ...rim.rows, ...levels].map(({ text }) => text),
-        inked(INK[theme]),
+        inkWords(INK[theme]),
       ),
     [rim, levels, theme],
   );

@@ -94,8 +94,8 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
     const deep = framed * half;
     const up = Math.sin(view.elevation * RADIANS);
     const along = Math.cos(view.elevation * RADIANS) * half;
-    const x = held(newest[0], extent.min[0] + across, extent.max[0] - across);
-    const z = held(
+    const x = clamp(newest[0], extent.min[0] + across, extent.max[0] - across);
+    const z = clamp(
       newest[2],
       extent.min[2] + deep / (up - along),
       extent.max[2] - deep / (up + along),
@@ -234,7 +234,7 @@ const vector = new Vector3();
 const top = new Vector3();
 
 /** Kept between two limits, or in their middle where they have crossed. */
-const held = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.max(least, Math.min(most, value));
 
 const isWithin = ({ min, max }: Extent, x: number, z: number): boolean =>

@@ -36,8 +36,8 @@ export function Cords({ clock }: { clock: PoseClock }) {
           const color = new Color(GLAZES[theme][from.piece.symbol].top);
           return [
             {
-              from: tied(from.pose),
-              to: tied(to.pose),
+              from: knotOf(from.pose),
+              to: knotOf(to.pose),
               out,
               radius: THIN + (THICK - THIN) * share,
               color: color.lerp(bisque, raw * 0.7 * (1 - share)),
@@ -74,4 +74,4 @@ function pairsOf(clock: PoseClock): readonly (readonly [Lying, Lying])[] {
   return pairs;
 }
 
-const tied = ({ at: [x, y, z], scale }: Lying['pose']) => [x, y + KNOT * scale, z] as const;
+const knotOf = ({ at: [x, y, z], scale }: Lying['pose']) => [x, y + KNOT * scale, z] as const;

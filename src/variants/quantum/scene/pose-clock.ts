@@ -67,14 +67,14 @@ export class PoseClock {
     this.stopRun();
     const next = new Map<string, Moving>();
     for (const piece of pieces) {
-      const lying = before.get(piece.id)?.pose ?? grown(piece.pose, GONE);
+      const lying = before.get(piece.id)?.pose ?? scaled(piece.pose, GONE);
       const from = { ...lying, raw: rawness.get(piece.pair) ?? lying.raw };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, false);
       next.set(piece.id, { piece, from, delay, leaves: false });
       before.delete(piece.id);
     }
     for (const { piece, pose } of still ? [] : before.values()) {
-      const sunk = { ...piece, pose: grown(pose, GONE) };
+      const sunk = { ...piece, pose: scaled(pose, GONE) };
       const delay = delays.get(piece.pair) ?? this.waiting(piece.id, true);
       next.set(piece.id, { piece: sunk, from: pose, delay, leaves: true });
     }
@@ -133,7 +133,7 @@ export class PoseClock {
   }
 }
 
-const grown = (pose: Pose, scale: number): Pose => ({ ...pose, scale, tie: 0 });
+const scaled = (pose: Pose, scale: number): Pose => ({ ...pose, scale, tie: 0 });
 
 function between(from: Pose, to: Pose, share: number): Pose {
   const mix = (a: number, b: number) => a + (b - a) * share;
