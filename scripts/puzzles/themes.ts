@@ -1,6 +1,6 @@
 /** What a program can tell about a puzzle's first move. */
 import { axesOf, placing } from '../../src/bots/strength/places.ts';
-import type { Theme } from '../../src/puzzles/puzzle.ts';
+import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import type { UltimateState } from '../../src/variants/ultimate/rules.ts';
@@ -46,13 +46,16 @@ export function safeMoves(game: Game, state: Json): readonly string[] {
 const BUDGET = 20_000;
 
 /** The themes of a puzzle. */
-export function themesOf({ game, state, task, line }: Solved, plain: Plain): readonly Theme[] {
+export function themesOf(
+  { game, state, task, line }: Solved,
+  plain: Plain,
+): readonly PuzzleTheme[] {
   const { goal, isHalf } = task;
   const first = line[0] ?? '';
   const next = after(game, state, first);
   const isWin = goal.kind !== 'hold';
-  const found: Theme[] = [];
-  const add = (theme: Theme, is: boolean): number => (is ? found.push(theme) : 0);
+  const found: PuzzleTheme[] = [];
+  const add = (theme: PuzzleTheme, is: boolean): number => (is ? found.push(theme) : 0);
   add('only', !isWin);
   add('half', isHalf);
   add('fours', goal.kind === 'fours');
@@ -119,7 +122,11 @@ function isTempting(game: Game, state: Json, first: string): boolean {
 }
 
 /** Themes of a board of boards. */
-function boardThemes(game: Game, state: UltimateState, next: UltimateState): readonly Theme[] {
+function boardThemes(
+  game: Game,
+  state: UltimateState,
+  next: UltimateState,
+): readonly PuzzleTheme[] {
   const taking = (from: UltimateState): readonly Json[] =>
     game.moves(from).filter((move) => {
       const { winners, turn } = game.apply(from, move) as UltimateState;

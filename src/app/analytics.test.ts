@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { choose, device, type VisitsChoice } from '../look/device.ts';
-import { type Place, startAnalytics } from './analytics.ts';
+import { type AnalyticsPage, startAnalytics } from './analytics.ts';
 
 function visit(visits: VisitsChoice, cookie = '') {
   choose({ visits });
@@ -23,7 +23,7 @@ function visit(visits: VisitsChoice, cookie = '') {
     }),
     head: { append: ({ src }: { src: string }) => scripts.push(src) },
   };
-  const global: Place['global'] = {};
+  const global: AnalyticsPage['global'] = {};
   startAnalytics('G-1', { document: document as unknown as Document, global });
   return { scripts, document, written, global, load: () => load() };
 }
@@ -99,7 +99,7 @@ test('a script keeps its cookie while the visitor agrees', () => {
 });
 
 /** What the tag was told, as lists. */
-const toldTo = ({ dataLayer = [] }: Place['global']): unknown[][] =>
+const toldTo = ({ dataLayer = [] }: AnalyticsPage['global']): unknown[][] =>
   dataLayer.map((each) => Array.from(each as ArrayLike<unknown>));
 
 test('the tag learns origin and path of a page, and keeps its cookies to this host', () => {

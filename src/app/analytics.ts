@@ -3,7 +3,7 @@ import { device, type VisitsChoice } from '../look/device.ts';
 import { barePage } from './head/head-page.ts';
 
 /** The page's dependencies. */
-export type Place = {
+export type AnalyticsPage = {
   readonly document: Document;
   readonly global: {
     dataLayer?: unknown[];
@@ -16,7 +16,7 @@ export type Place = {
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id=';
 
 /** Follows the visitor's consent, now and later. Call once. */
-export function startAnalytics(id: string, place: Place): void {
+export function startAnalytics(id: string, place: AnalyticsPage): void {
   let wasCounted = false;
   const follow = ({ visits }: { readonly visits: VisitsChoice }) => {
     const isCounted = visits === 'on';
@@ -50,7 +50,7 @@ function forget(document: Document): void {
   }
 }
 
-function addTag(id: string, { document, global }: Place): void {
+function addTag(id: string, { document, global }: AnalyticsPage): void {
   const queue: unknown[] = (global.dataLayer ??= []);
   global.gtag = function gtag() {
     // The library only reads Arguments objects and ignores arrays.

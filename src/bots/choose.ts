@@ -5,7 +5,7 @@ import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level, type Skill } from './levels.ts';
 import type { Memory } from './search/memory.ts';
-import { limitsOf, open, type Budget, type Opened } from './opened.ts';
+import { limitsOf, open, type Budget, type BotMatch } from './opened.ts';
 import { pickBest } from './search/pick.ts';
 import { pickOne, seeded, type Random } from './search/random.ts';
 import { atOnce, rate, type Rated } from './search/rate.ts';
@@ -45,7 +45,7 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
 
 type Aim = Deep & { readonly random: Random };
 
-function levelsMove(opened: Opened, level: Level, { random, seed, limits }: Aim): string {
+function levelsMove(opened: BotMatch, level: Level, { random, seed, limits }: Aim): string {
   const { share, depth } = strengthOf(opened.game, level);
   const now = atOnce(opened.position);
   const move =
@@ -80,7 +80,7 @@ function winInOne(now: readonly Rated[], random: Random, level: Level): number |
 
 type Shallow = { readonly limits: ReturnType<typeof limitsOf>; readonly depth: number };
 
-function shallow(opened: Opened, random: Random, { limits, depth }: Shallow): number {
+function shallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): number {
   const { position, tables } = opened;
   const order = { limits, judgement: 'guess', deepest: depth } as const;
   return pickBest(random, withSwap(opened, rate(position, tables, order).moves));
@@ -91,7 +91,7 @@ const LOOK = 5000;
 
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 
-function deep(opened: Opened, random: Random, { limits, seed }: Deep): number {
+function deep(opened: BotMatch, random: Random, { limits, seed }: Deep): number {
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return pickBest(random, withSwap(opened, moves), {
     ...opened,

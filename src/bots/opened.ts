@@ -11,7 +11,7 @@ import { ContractPosition } from './search/contract-position.ts';
 import { newTables, tablesOf, type Memory, type Tables } from './search/memory.ts';
 
 /** An unfinished match, ready to be searched. */
-export type Opened = {
+export type BotMatch = {
   readonly id: GameId;
   readonly game: Game;
   readonly state: Json;
@@ -23,7 +23,7 @@ export type Opened = {
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
-export function open(record: MatchRecord, memory: Memory | undefined): Opened {
+export function open(record: MatchRecord, memory: Memory | undefined): BotMatch {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game = games[record.game];
   const states = replay(game, record);
@@ -56,7 +56,7 @@ export const SOLVED_MS = 3000;
 
 /** The limits of a search that began at this `Date.now()`. */
 export function limitsOf(
-  { isSolved }: Pick<Opened, 'isSolved'>,
+  { isSolved }: Pick<BotMatch, 'isSolved'>,
   { budgetMs, maxNodes }: Budget,
   began: number,
 ): Limits {

@@ -2,7 +2,7 @@
 import type { CellId } from '../rules/game.ts';
 
 /** A row of marks of one symbol, and how many cells a line has. */
-type Row = { readonly line: readonly CellId[]; readonly marks: number };
+type MarkedLine = { readonly line: readonly CellId[]; readonly marks: number };
 
 /**
  * 'only': every other move is proven to give the result away. 'blocks': the other side would finish this
@@ -24,7 +24,7 @@ export type Reason =
   | { readonly kind: 'only'; readonly keeps: 'win' | 'draw' }
   | { readonly kind: 'blocks' | 'spoils'; readonly line: readonly CellId[] }
   | { readonly kind: 'threatens'; readonly cells: readonly CellId[] }
-  | ({ readonly kind: 'opens' | 'closes' | 'builds' | 'cuts' } & Row)
+  | ({ readonly kind: 'opens' | 'closes' | 'builds' | 'cuts' } & MarkedLine)
   | { readonly kind: 'wins-next' | 'saves'; readonly cell: CellId }
   | { readonly kind: 'two-boards' | 'cuts-boards' | 'calm' }
   | { readonly kind: 'denies' | 'loop' | 'no-loop' }

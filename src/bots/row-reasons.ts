@@ -5,15 +5,15 @@ import type { Reason } from './reason.ts';
 export type Lines = readonly (readonly CellId[])[];
 
 /** The symbol on each marked cell. */
-export type Signs = ReadonlyMap<CellId, string>;
+export type SymbolByCell = ReadonlyMap<CellId, string>;
 
 /** A move on a board of lines: the cell, and the symbols of both sides. */
 export type Placed = {
   readonly cell: CellId;
   readonly own: string;
   readonly other: string;
-  readonly before: Signs;
-  readonly after: Signs;
+  readonly before: SymbolByCell;
+  readonly after: SymbolByCell;
   /** The cells that the board has after the move. */
   readonly cells: ReadonlySet<CellId>;
 };
@@ -42,7 +42,7 @@ function openReasons(lines: Lines, { cell, own, other, before, after }: Placed):
 /** The marks of each row that its next mark would leave one short, both ends empty. */
 function openRows(
   lines: Lines,
-  signs: Signs,
+  signs: SymbolByCell,
   symbol: string,
 ): ReadonlyMap<string, readonly CellId[]> {
   const follows = new Map(lines.map((line) => [line.slice(0, -1).join(), line.at(-1) ?? '']));
@@ -82,7 +82,7 @@ export function spoilt(lines: Lines, { cell, other, before }: Placed): readonly 
 type Fullest = { readonly line: readonly CellId[]; readonly marks: number };
 
 /** The line with the most marks of a symbol, two at least, and none of another. */
-function fullest(lines: Lines, signs: Signs, symbol: string): Fullest | null {
+function fullest(lines: Lines, signs: SymbolByCell, symbol: string): Fullest | null {
   let best: Fullest | null = null;
   for (const line of lines) {
     const held = line.flatMap((cell) => signs.get(cell) ?? []);

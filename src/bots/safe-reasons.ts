@@ -23,10 +23,15 @@ export function loops(game: Game, state: Json, best: Json): readonly Reason[] {
 }
 
 /** The marks that a move's side then has in a line that it may still finish, and the length of a line. */
-type Reach = { readonly marksOf: (move: Json) => number; readonly length: number };
+type LineProgress = { readonly marksOf: (move: Json) => number; readonly length: number };
 
 /** Where a line loses: what the move avoids, and what it leaves the other side. */
-export function escapes(game: Game, state: Json, best: Json, reach: Reach): readonly Reason[] {
+export function escapes(
+  game: Game,
+  state: Json,
+  best: Json,
+  reach: LineProgress,
+): readonly Reason[] {
   const after = game.apply(state, best);
   const avoided = worstAvoided(game, state, best, reach);
   const answers = game.moves(after);
@@ -42,7 +47,7 @@ function worstAvoided(
   game: Game,
   state: Json,
   best: Json,
-  { marksOf, length }: Reach,
+  { marksOf, length }: LineProgress,
 ): 'line' | 'near' | 'pair' | null {
   const others = elsewhere(game, state, best);
   if (others.some((move) => loses(game, state, move))) return 'line';

@@ -5,13 +5,13 @@ import type { Analysis, Value } from './analyse.ts';
 export type Slip = 'win-draw' | 'win-loss' | 'draw-loss';
 
 /** 1 for a proven win, 0 for a draw, -1 for a loss; null when unknown. */
-export type Worth = 1 | 0 | -1 | null;
+export type ProvenWorth = 1 | 0 | -1 | null;
 
 /**
  * What a move gave away, when both its result and the best result are proven. `led`: the worth of the
  * next position for the mover, used when the analysis only guesses the move's value.
  */
-export function slipOf(analysis: Analysis, text: string, led: Worth = null): Slip | null {
+export function slipOf(analysis: Analysis, text: string, led: ProvenWorth = null): Slip | null {
   const { moves } = analysis;
   const own = moves.find(({ move }) => move === text)?.value;
   const played = own ? (certain(own) ?? led) : null;
@@ -22,7 +22,7 @@ export function slipOf(analysis: Analysis, text: string, led: Worth = null): Sli
 }
 
 /** A proven worth; null for estimates. */
-export function certain({ kind }: Value): Worth {
+export function certain({ kind }: Value): ProvenWorth {
   if (kind === 'guess' || kind === 'held') return null;
   return kind === 'win' ? 1 : kind === 'draw' ? 0 : -1;
 }

@@ -2,22 +2,22 @@
 import type { Table } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, later } from '../rules/search/worth.ts';
-import type { Opened } from './opened.ts';
+import type { BotMatch } from './opened.ts';
 import { sortBest, type Rated } from './search/rate.ts';
 
 /** Stands for the swap among the moves of a position. */
 const TAKE_OVER = -1;
 
 /** The notation of a rated move. */
-export const textOf = ({ position }: Opened, move: number): string =>
+export const textOf = ({ position }: BotMatch, move: number): string =>
   move === TAKE_OVER ? SWAP : position.notation(move);
 
 /** True before the first mark of a match in which it may be taken over. */
-export const opensToSwap = ({ game, state }: Opened): boolean =>
+export const opensToSwap = ({ game, state }: BotMatch): boolean =>
   (state as Table).options['swap'] === true && game.marks(state).length === 0;
 
 /** The ratings of the position's own moves, corrected by what the swap rule makes of them. */
-export function withSwap(opened: Opened, moves: readonly Rated[]): readonly Rated[] {
+export function withSwap(opened: BotMatch, moves: readonly Rated[]): readonly Rated[] {
   if (opensToSwap(opened)) return sortBest(moves.map(mirror));
   const [best] = moves;
   const canSwap = opened.game.find?.(opened.state, SWAP) !== undefined;

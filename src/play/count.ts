@@ -1,7 +1,7 @@
 /** How a way to the end is counted, for the words "wins in n". */
 import type { Game } from '../rules/game.ts';
 
-type Count<Words> = { readonly of: (plies: number) => number; readonly words: Words };
+type PlyCount<Words> = { readonly of: (plies: number) => number; readonly words: Words };
 
 /** How many of a number of plies are a side's own, if it moves first. */
 const ownMoves = (plies: number): number => Math.ceil(plies / 2);
@@ -13,5 +13,5 @@ const ownMoves = (plies: number): number => Math.ceil(plies / 2);
 export const countIn = <Words>(
   game: Pick<Game, 'answers'>,
   words: Words & { readonly steps: Words },
-): Count<Words> =>
+): PlyCount<Words> =>
   game.answers ? { of: (plies) => plies, words: words.steps } : { of: ownMoves, words };

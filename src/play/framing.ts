@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Vec3, Viewpoint } from '../rules/board.ts';
 
 /** Where a camera sees all of a board from a direction, in a picture of width/height `aspect`. */
-type Frame = (
+type FitBoard = (
   view: Viewpoint,
   aspect: number,
 ) => { readonly distance: number; readonly target: Vec3 };
@@ -18,7 +18,7 @@ type Box = {
 
 type Framing = {
   /** The board's on screen; null before the first one. */
-  readonly frame: Frame | null;
+  readonly frame: FitBoard | null;
   /** The box around the board on screen, world units; null before the first one. */
   readonly extent: Box | null;
   /** A picture is taken: what lies outside the screen is drawn, too. */

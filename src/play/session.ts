@@ -74,7 +74,7 @@ export function createSession(setup: MatchSetup, ports: Ports): Result<Session, 
 }
 
 /** A person's controls. */
-type Controls = Pick<
+type SessionControls = Pick<
   Session,
   'pick' | 'unpick' | 'undo' | 'browse' | 'retry' | 'again' | 'keepScore'
 >;
@@ -84,7 +84,7 @@ export function controls(
   game: Game,
   store: StoreApi<MatchState>,
   commit: (text: string) => Result<'played', RuleError>,
-): Controls {
+): SessionControls {
   return {
     pick(pick) {
       const match = store.getState();

@@ -1,5 +1,5 @@
 /** The camera's steps by name, in a file of their own: they load with the buttons and keys that take them. */
-import type { Step } from './aim.ts';
+import type { CameraStep } from './aim.ts';
 
 export const STEPS = {
   in: [0.2, 0, 0, 0],
@@ -10,4 +10,4 @@ export const STEPS = {
   right: [0, 0, 1, 0],
   up: [0, 0, 0, -1],
   down: [0, 0, 0, 1],
-} satisfies Readonly<Record<string, Step>>;
+} satisfies Readonly<Record<string, CameraStep>>;

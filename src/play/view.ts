@@ -36,7 +36,7 @@ export type Adds = {
 };
 
 /** What a move to a cell leads to, as it is drawn there. `with`: with this symbol, where one is chosen. */
-export type Worth = {
+export type ShownWorth = {
   readonly kind: 'win' | 'tie' | 'loss' | 'guess';
   readonly text: string;
   readonly with?: string;
@@ -66,7 +66,7 @@ export type BoardView = Adds & {
   /** Cells picked of a move that is begun and not complete. */
   readonly picked: readonly CellId[];
   /** On the analysis board: what moves lead to. */
-  readonly worths?: ReadonlyMap<CellId, readonly Worth[]>;
+  readonly worths?: ReadonlyMap<CellId, readonly ShownWorth[]>;
   /** Cells of the move that a bot suggests. */
   readonly hint?: readonly CellId[];
 };

@@ -25,7 +25,7 @@ export const THEMES = [
   'fours',
 ] as const;
 
-export type Theme = (typeof THEMES)[number];
+export type PuzzleTheme = (typeof THEMES)[number];
 
 /** 'win': win at all; 'fastest': win within `plies`; 'hold': don't lose; 'fours': win by continuous threats. */
 export const GOALS = ['win', 'fastest', 'hold', 'fours'] as const;
@@ -45,7 +45,7 @@ export type Puzzle = {
   readonly solution: readonly string[];
   /** True when the first move's mirror images reach the goal too. */
   readonly mirrors?: true;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly PuzzleTheme[];
   readonly difficulty: 1 | 2 | 3 | 4 | 5;
 };
 
@@ -104,7 +104,7 @@ export function encode(
   return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
 }
 
-type Load = () => Promise<{ readonly default: unknown }>;
+type LoadPuzzles = () => Promise<{ readonly default: unknown }>;
 
 /** Each file is a chunk of its own. */
 const files = {
@@ -116,7 +116,7 @@ const files = {
   quantum: () => import('./data/quantum.json'),
   misere: () => import('./data/misere.json'),
   wild: () => import('./data/wild.json'),
-} satisfies Readonly<Partial<Record<GameId, Load>>>;
+} satisfies Readonly<Partial<Record<GameId, LoadPuzzles>>>;
 
 /** A game that has puzzles. */
 export type PuzzleGame = keyof typeof files;

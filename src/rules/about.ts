@@ -25,8 +25,8 @@ export type Card = {
   readonly lesson?: true;
 };
 
-type Value = boolean | number | string;
-type Options = Readonly<Record<string, Value>>;
+type OptionValue = boolean | number | string;
+type Options = Readonly<Record<string, OptionValue>>;
 
 /** How rooms offer a game. They seat two players or more. */
 export type RoomFacts = {
@@ -39,7 +39,7 @@ export type RoomFacts = {
   /** A stack is as high as it is wide; a board that grows only starts with its size. */
   readonly shape?: 'stack' | 'grows';
   /** Options that can be chosen beside the size, with their values, the default first. */
-  readonly options?: Readonly<Record<string, readonly Value[]>>;
+  readonly options?: Readonly<Record<string, readonly OptionValue[]>>;
   /** Options that are fixed from a number of seats on, or with a grid size. */
   readonly fixed?: readonly {
     readonly seats?: number;

@@ -28,12 +28,15 @@ export type Rim = {
 /** `at`: where along its side, world units from the tray's middle, to the right or to the front. */
 export type RimLabel = { readonly text: string; readonly at: number };
 
+/** Cells by layer, row and column. */
+export type Layers = readonly (readonly (readonly CellId[])[])[];
+
 /** A variant's board: pure layout, no rules. */
 export type BoardLayout = {
   /** The middle of a cell's well, on the surface of its tile. */
   place(cell: CellId): Vec3;
   /** The cells as layers of rows, in reading order. */
-  grid(cells: readonly CellId[]): readonly (readonly (readonly CellId[])[])[];
+  grid(cells: readonly CellId[]): Layers;
   /** What a cell is called, where its level, column and row don't say it. */
   readonly nameOf?: (cell: CellId) => CellName;
   /** In a board of boards: how many cells a side a small one has, what it is called, and lines of them. */

@@ -61,12 +61,15 @@ export function choice<T extends string | number | boolean>(
 export type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
 /** One allowed value for each name. */
-type Chosen<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
+/** The options of a game without any. */
+export type NoOptions = Readonly<Record<string, never>>;
+
+type Choice<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
 
 /** All options of a game, each as `choice` reads it; `undefined` when one of them is not allowed. */
-export function choices<const T extends Allowed>(raw: unknown, allowed: T): Chosen<T> | undefined {
+export function choices<const T extends Allowed>(raw: unknown, allowed: T): Choice<T> | undefined {
   if (raw !== undefined && !isFields(raw)) return undefined;
   const read = Object.entries(allowed).map(([key, values]) => [key, choice(raw, key, values)]);
   const isComplete = read.every(([, value]) => value !== undefined);
-  return isComplete ? (Object.fromEntries(read) as Chosen<T>) : undefined;
+  return isComplete ? (Object.fromEntries(read) as Choice<T>) : undefined;
 }

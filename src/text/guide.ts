@@ -39,10 +39,10 @@ export type TranslatedGuide<T> = T extends string
         : TranslatedGuide<T[K]>;
     };
 
-type Load = () => Promise<{ readonly guide: Guide }>;
+type LoadGuide = () => Promise<{ readonly guide: Guide }>;
 
 /** Where a guide's words are, by language. */
-export type GuideTranslations = Readonly<Record<'de' | 'es', Load>>;
+export type GuideTranslations = Readonly<Record<'de' | 'es', LoadGuide>>;
 
 export const guideWords = {
   lang: 'en',
@@ -98,7 +98,7 @@ export async function translateGuide(
   translations: GuideTranslations,
 ): Promise<string> {
   const language: string = guideWords.lang;
-  const load: Load | undefined = translations[language as keyof GuideTranslations];
+  const load: LoadGuide | undefined = translations[language as keyof GuideTranslations];
   if (!load) return 'en';
   try {
     translate<object>(guide, (await load()).guide);

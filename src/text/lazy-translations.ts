@@ -9,7 +9,7 @@ import type { StrategyWords } from './strategies.ts';
 import type { table } from './table/table.ts';
 
 /** Words that load with the page that needs them. */
-type Parts = {
+type TranslatedParts = {
   readonly analysis: typeof analysis;
   readonly faq: typeof faq;
   readonly head: typeof said;
@@ -23,7 +23,7 @@ type Parts = {
 
 /** Translates such a part into the visitor's language; pages await it. Empty in English. */
 export const lazyTranslations: {
-  [K in keyof Parts]?: (part: Parts[K]) => Promise<void>;
+  [K in keyof TranslatedParts]?: (part: TranslatedParts[K]) => Promise<void>;
 } & {
   /** The pages' words about every game. */
   pages?: () => Promise<void>;

@@ -96,15 +96,15 @@ export const strategies = {
   parts,
 } as const;
 
-type Parts = typeof parts;
-type Said<T> = { readonly [I in keyof T]: Pick<Tip, 'title' | 'description'> };
-export type PartId = keyof Parts;
+type StrategyParts = typeof parts;
+type TipWords<T> = { readonly [I in keyof T]: Pick<Tip, 'title' | 'description'> };
+export type PartId = keyof StrategyParts;
 
 /** The parts that a language translates. Difficulty and effectiveness are the same in all of them. */
 export type StrategyWords = Omit<typeof strategies, 'parts'> & {
   readonly parts: {
-    readonly [K in PartId]: Omit<Parts[K], 'tips'> & {
-      readonly tips: Said<Parts[K]['tips']>;
+    readonly [K in PartId]: Omit<StrategyParts[K], 'tips'> & {
+      readonly tips: TipWords<StrategyParts[K]['tips']>;
     };
   };
 };

@@ -1,9 +1,9 @@
 /** The words of every game's pages. English until the visitor's language has come. */
 import type { PageWords } from '../text/words.ts';
 
-type File = { readonly pages: PageWords };
+type PageWordsFile = { readonly pages: PageWords };
 
-const files = import.meta.glob<File>('./*/words/en-pages.ts', { eager: true });
+const files = import.meta.glob<PageWordsFile>('./*/words/en-pages.ts', { eager: true });
 
 /** What pages say of a game. Throws for a game without such words (`npm run check` names it before). */
 export function pageWordsOf(id: string): PageWords {

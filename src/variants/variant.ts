@@ -1,6 +1,6 @@
 /** What a variant brings to the screen; `variants.ts` lists them. */
 import type { ComponentType } from 'react';
-import type { Step } from '../play/learn/lesson.ts';
+import type { LessonStep } from '../play/learn/lesson.ts';
 import type { MatchSetup, MatchState } from '../play/match-state.ts';
 import type { Roam } from '../play/roam.ts';
 import type { Adds, BoardView } from '../play/view.ts';
@@ -101,7 +101,7 @@ export type Variant = {
   }>;
   /** Its lesson, with words for each step. */
   readonly lesson?: () => Promise<{
-    readonly steps: readonly [Step, ...Step[]];
+    readonly steps: readonly [LessonStep, ...LessonStep[]];
     readonly words: LessonWords;
     readonly translations: LessonTranslations;
   }>;

@@ -41,10 +41,10 @@ function elementOf(page: Document, { tag, attributes, text }: Tag): HTMLElement 
 export const barePage = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): string =>
   origin + pathname;
 
-type TagFunction = (command: 'set', fields: Readonly<Record<string, string>>) => void;
+type SetTag = (command: 'set', fields: Readonly<Record<string, string>>) => void;
 
 /** Tells the operator's analytics, if there are any, where what they count from now on happens. */
 export function measurePage(): void {
-  const { gtag } = globalThis as { readonly gtag?: TagFunction };
+  const { gtag } = globalThis as { readonly gtag?: SetTag };
   gtag?.('set', { page_location: barePage(location) });
 }

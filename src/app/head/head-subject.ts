@@ -1,6 +1,6 @@
 /** What an address shows, for the page's head. */
 import { addressIn, type Language } from '../../look/addresses.ts';
-import { articleEntry, collection, type Entry, gameEntry, aboutEntry } from './metadata.ts';
+import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
 import { said } from '../../text/metadata-words.ts';
 import { online } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/variants.ts';
@@ -14,7 +14,7 @@ export type Tag = {
 
 /** An address with its metadata. */
 export type Subject = {
-  readonly entry: Entry;
+  readonly entry: HeadEntry;
   /** The canonical path without a language; null for pages that aren't indexed. */
   readonly canonical: string | null;
   /** The game played there, if any. */
@@ -39,7 +39,7 @@ export const plainPath = (path: string): string => path.replace(/(?<=.)\/+$/, ''
 /** What an address shows. A game in the home page (`/?view=classic`) is the page of that game. */
 export function subjectOf(path: string, search: string, site: string): Subject {
   const [first = '', second, third] = plainPath(path).slice(1).split('/');
-  const known = (entry: Entry, game: string | null = null): Subject => ({
+  const known = (entry: HeadEntry, game: string | null = null): Subject => ({
     entry,
     canonical: game ? `/${game}` : plainPath(path),
     game,

@@ -8,7 +8,7 @@ import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/variants.ts';
 
-export type Entry = HeadWords & {
+export type HeadEntry = HeadWords & {
   readonly keywords: readonly string[];
   readonly type: 'website' | 'article';
   readonly section: string;
@@ -30,7 +30,7 @@ const isArticle = (id: string): id is ArticleId => Object.hasOwn(said.articles, 
 export const fullName = ({ title }: HeadWords): string => title.split(':')[0] ?? title;
 
 /** The menu, and every address without an entry of its own. */
-export const collection = (): Entry => ({
+export const collection = (): HeadEntry => ({
   ...said.collection,
   keywords: [...said.collectionKeywords, ...said.keywords],
   type: 'website',
@@ -40,7 +40,7 @@ export const collection = (): Entry => ({
 });
 
 /** The entry of a game. */
-export function gameEntry(id: string): Entry | null {
+export function gameEntry(id: string): HeadEntry | null {
   const pages = isVariantId(id) ? pageWordsOf(id) : null;
   const words = pages?.head ?? (id === 'online' ? said.online : null);
   if (!words) return null;
@@ -55,7 +55,7 @@ export function gameEntry(id: string): Entry | null {
   };
 }
 
-const article = (words: HeadWords, section: string): Entry => ({
+const article = (words: HeadWords, section: string): HeadEntry => ({
   ...collection(),
   ...words,
   section,
@@ -64,7 +64,7 @@ const article = (words: HeadWords, section: string): Entry => ({
 });
 
 /** The entry of a page of text, by its route. */
-export const articleEntry = (id: string): Entry | null =>
+export const articleEntry = (id: string): HeadEntry | null =>
   isArticle(id) ? article(said.articles[id], said.sections[id]) : null;
 
 /** The entry of a game's guide, analysis board or lesson, built from the game's words. */
@@ -72,7 +72,7 @@ export function aboutEntry(
   kind: 'guide' | 'analysis' | 'lesson',
   id: string,
   name: string,
-): Entry | null {
+): HeadEntry | null {
   const about = gameEntry(id);
   if (!about || (kind === 'analysis' && !isVariantId(id))) return null;
   if (kind === 'lesson' && !(isVariantId(id) && cardOf(id).lesson)) return null;

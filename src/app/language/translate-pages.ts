@@ -2,12 +2,12 @@ import { translate } from '../../text/translation.ts';
 import type { TranslatedPageWords } from '../../text/words.ts';
 import { variantIds } from '../../variants/variants.ts';
 
-type Load = () => Promise<{
+type LoadPages = () => Promise<{
   readonly translatedPageWords: (id: string) => TranslatedPageWords | undefined;
 }>;
 
 /** Translates every game's page words. Words that can't be fetched stay English. */
-export const translatePages = (load: Load) => async (): Promise<void> => {
+export const translatePages = (load: LoadPages) => async (): Promise<void> => {
   try {
     const [{ translatedPageWords }, { pageWordsOf }] = await Promise.all([
       load(),

@@ -12,10 +12,10 @@ import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { addressIn } from '../../look/addresses.ts';
 
-type File = { readonly url: string; readonly revision: string | null };
+type PrecachedFile = { readonly url: string; readonly revision: string | null };
 
 declare const self: EventTarget & {
-  readonly __WB_MANIFEST: File[];
+  readonly __WB_MANIFEST: PrecachedFile[];
   readonly skipWaiting: () => Promise<void>;
 };
 

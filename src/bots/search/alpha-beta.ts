@@ -1,7 +1,7 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
 import { CERTAIN, later, sooner, WIN } from '../../rules/search/worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { EXACT, LEAST, MOST, WHOLE, type Table } from '../../rules/search/table.ts';
+import { EXACT, LEAST, MOST, WHOLE, type SearchTable } from '../../rules/search/table.ts';
 
 /** The full window: the worth is exact. */
 export const ALL = WIN + 1;
@@ -61,7 +61,7 @@ export function alphaBeta(
 export const isWithin = (worth: number, depth: number): boolean =>
   Math.abs(worth) > CERTAIN && WIN - Math.abs(worth) <= depth;
 
-function answers(table: Table, slot: number, alpha: number, beta: number): boolean {
+function answers(table: SearchTable, slot: number, alpha: number, beta: number): boolean {
   const bound = table.bound(slot);
   if (bound === EXACT) return true;
   return bound === LEAST ? table.worth(slot) >= beta : table.worth(slot) <= alpha;

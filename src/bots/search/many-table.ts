@@ -1,7 +1,7 @@
 /** The bounded transposition table for three or more sides, in one flat list. */
 
 /** Worths by side; 0 for sides that left. */
-export type Worths = readonly number[];
+export type WorthBySeat = readonly number[];
 
 /** The maximum number of sides. */
 const SIDES = 8;
@@ -30,13 +30,13 @@ export class ManyTable {
     return this.list[slot + 2] as number;
   }
 
-  worths(slot: number): Worths {
+  worths(slot: number): WorthBySeat {
     const from = slot + 4;
     return Array.from(this.list.subarray(from, from + (this.list[slot + 3] as number)));
   }
 
   /** Stores a position that was searched to a depth of at least 1. */
-  put(lo: number, hi: number, depth: number, worths: Worths): void {
+  put(lo: number, hi: number, depth: number, worths: WorthBySeat): void {
     const { list } = this;
     let at = this.slotOf(lo);
     const isOther = list[at + 2] !== 0 && (list[at] !== lo || list[at + 1] !== hi);

@@ -1,6 +1,6 @@
 /** What searches keep between moves. */
 import { ManyTable } from './many-table.ts';
-import { Table } from '../../rules/search/table.ts';
+import { SearchTable } from '../../rules/search/table.ts';
 
 /** An opaque key that a caller keeps between the moves of a match: any object of its own. */
 export type Memory = object;
@@ -8,8 +8,8 @@ export type Memory = object;
 /** The tables of one match. `own` belongs to a brain, for trees and the like. */
 export type Tables = {
   /** For two sides, by judgement of unsearched positions. */
-  readonly even: Table;
-  readonly guess: Table;
+  readonly even: SearchTable;
+  readonly guess: SearchTable;
   readonly many: ManyTable;
   readonly own: object;
 };
@@ -18,8 +18,8 @@ const kept = new WeakMap<Memory, { readonly about: string; readonly tables: Tabl
 
 /** New, empty tables. */
 export const newTables = (): Tables => ({
-  even: new Table(),
-  guess: new Table(),
+  even: new SearchTable(),
+  guess: new SearchTable(),
   many: new ManyTable(),
   own: {},
 });

@@ -17,7 +17,7 @@ export type Rating = {
 };
 
 /** How to search. `every`: compute every move's exact worth, not only the best one's. */
-export type Order = {
+export type SearchOrder = {
   readonly limits: Limits;
   readonly judgement: Judgement;
   readonly deepest: number;
@@ -25,7 +25,7 @@ export type Order = {
 };
 
 /** All legal moves, rated by the deepest search within the limits (at least one ply, at most `deepest`). */
-export function rate(position: Position, tables: Tables, order: Order): Rating {
+export function rate(position: Position, tables: Tables, order: SearchOrder): Rating {
   const search = newSearch(
     position,
     tables,
@@ -73,7 +73,7 @@ const certainty = ({ known }: Rated): number => (known === 'exact' ? 1 : 0);
 const FEW = 16;
 const GLANCE = 4;
 
-function after(depth: number, { horizon }: Position, { judgement }: Order): number {
+function after(depth: number, { horizon }: Position, { judgement }: SearchOrder): number {
   const isWhole = judgement === 'even' && horizon <= FEW && depth >= GLANCE && depth < horizon;
   return isWhole ? horizon : depth + 1;
 }

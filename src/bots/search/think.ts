@@ -1,7 +1,7 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
 import type { Limits, Verdict } from '../../rules/bot.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../../rules/search/worth.ts';
-import { shareOf, type Opened } from '../opened.ts';
+import { shareOf, type BotMatch } from '../opened.ts';
 import { atOnce, rate, sortBest, type Rated, type Rating } from './rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
@@ -14,10 +14,10 @@ const MOST = 0.7;
 const ALMOST_ALL = 0.9;
 
 /** `every`: compute each move's exact worth, not only the best one's. */
-export type Task = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
+export type ThinkTask = { readonly limits: Limits; readonly seed: number; readonly every: boolean };
 
 /** Rates the moves with everything that Hard uses. */
-export function think(opened: Opened, task: Task): Rating {
+export function think(opened: BotMatch, task: ThinkTask): Rating {
   const position = opened.brain?.endgame?.(opened.state);
   if (!position) return consider(opened, task);
   const ends = toTheEnd({ ...opened, position }, task, ENDGAME);
@@ -25,7 +25,7 @@ export function think(opened: Opened, task: Task): Rating {
 }
 
 /** The variant's knowledge first, then the engines. */
-function consider(opened: Opened, task: Task): Rating {
+function consider(opened: BotMatch, task: ThinkTask): Rating {
   const { limits, seed, every } = task;
   const { brain, position, state, tables } = opened;
   const verdicts = brain?.consult?.(state, { limits, memory: tables.own, seed, every }) ?? [];
@@ -51,13 +51,17 @@ function consider(opened: Opened, task: Task): Rating {
 }
 
 /** A search to the end with a share of the limits. */
-function toTheEnd({ position, tables }: Opened, { limits, every }: Task, share: number): Rating {
+function toTheEnd(
+  { position, tables }: BotMatch,
+  { limits, every }: ThinkTask,
+  share: number,
+): Rating {
   const part = shareOf(limits, share);
   return rate(position, tables, { limits: part, judgement: 'even', deepest: MAX_DEPTH, every });
 }
 
 /** The limits that a first search leaves. */
-const without = ({ limits }: Task, { nodes }: Rating): Limits => ({
+const without = ({ limits }: ThinkTask, { nodes }: Rating): Limits => ({
   ...limits,
   maxNodes: limits.maxNodes - nodes,
 });
@@ -71,7 +75,7 @@ const isOwnSearch = (told: readonly Rated[]): boolean =>
 const GLANCE = 2;
 
 /** The variant's own verdicts, and below them a shallow search of the other moves. */
-function withRest({ position, tables }: Opened, told: Rating, limits: Limits): Rating {
+function withRest({ position, tables }: BotMatch, told: Rating, limits: Limits): Rating {
   const order = { limits, judgement: 'guess', deepest: GLANCE, every: true } as const;
   const glances = rate(position, tables, order).moves;
   const below = (told.moves[0]?.worth ?? 0) - 1;
@@ -84,7 +88,7 @@ function withRest({ position, tables }: Opened, told: Rating, limits: Limits): R
 }
 
 /** The verdicts as ratings; solved when the best one can't be beaten. */
-function rateVerdicts({ position }: Opened, verdicts: readonly Verdict[]): Rating {
+function rateVerdicts({ position }: BotMatch, verdicts: readonly Verdict[]): Rating {
   const legal = verdicts.length > 0 ? atOnce(position) : [];
   const moves = legal.flatMap(({ move }) => {
     const text = position.notation(move);

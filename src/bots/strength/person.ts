@@ -1,7 +1,7 @@
 /** Plays like a person of some strength: overlooks what people overlook, but never its own win in one. */
 import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../rules/search/worth.ts';
-import type { Opened } from '../opened.ts';
+import type { BotMatch } from '../opened.ts';
 import { newTables } from '../search/memory.ts';
 import { pickBest } from '../search/pick.ts';
 import type { Random } from '../search/random.ts';
@@ -12,29 +12,29 @@ import { mindOf, unitOf, type Mind } from './mind.ts';
 import { answersTo, hiddenness } from './threats.ts';
 
 /** What a person needs to know to move. */
-export type Seat = {
-  readonly opened: Opened;
+export type Thinker = {
+  readonly opened: BotMatch;
   readonly record: MatchRecord;
   readonly random: Random;
   readonly seed: number;
 };
 
 /** The move of a person of this strength. Reads no clock. */
-export function personsMove(seat: Seat, strength: number): number {
+export function personsMove(seat: Thinker, strength: number): number {
   // Tables of its own: what Hard found for a hint would make it stronger.
   const opened = { ...seat.opened, tables: newTables() };
   const mind = mindOf(opened.id, strength);
   const now = atOnce(opened.position);
   const wins = now.filter(({ worth }) => worth > GUESS);
   if (wins.length > 0) return pickBest(seat.random, wins);
-  if (seat.random() < mind.focus) return countThoughtPlies({ ...seat, opened }, mind);
-  return atAGlance({ ...seat, opened }, mind, now);
+  if (seat.random() < mind.focus) return chooseByThought({ ...seat, opened }, mind);
+  return chooseAtAGlance({ ...seat, opened }, mind, now);
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
 const LOOK = 1000;
 
-function countThoughtPlies({ opened, random, seed }: Seat, { nodes }: Mind): number {
+function chooseByThought({ opened, random, seed }: Thinker, { nodes }: Mind): number {
   const limits = { maxNodes: nodes, until: Infinity };
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return pickBest(random, withSwap(opened, moves), {
@@ -48,7 +48,7 @@ const TWO = 2;
 const FOUR = 4;
 const GLANCE = { maxNodes: 4000, until: Infinity };
 
-function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
+function chooseAtAGlance(seat: Thinker, mind: Mind, now: readonly Rated[]): number {
   const { opened, random } = seat;
   const unit = unitOf(opened.id);
   const plain = new Map(now.map((rated) => [rated.move, worthAtOnce(opened, rated)]));
@@ -76,10 +76,10 @@ function atAGlance(seat: Seat, mind: Mind, now: readonly Rated[]): number {
   return softest(options, random, mind.noise);
 }
 
-type Worths = ReadonlyMap<number, number>;
+type WorthByMove = ReadonlyMap<number, number>;
 
 /** The moves' worths so many plies deep, moved to the usual guess: after a reply every move looks worse. */
-function searchWorths({ position, tables }: Opened, deepest: number, usual: number): Worths {
+function searchWorths({ position, tables }: BotMatch, deepest: number, usual: number): WorthByMove {
   const order = { limits: GLANCE, judgement: 'guess', deepest, every: true } as const;
   const worths = new Map(
     rate(position, tables, order).moves.map((each) => [each.move, each.worth]),
@@ -93,7 +93,7 @@ function searchWorths({ position, tables }: Opened, deepest: number, usual: numb
 const isGuess = (worth: number): boolean => Math.abs(worth) <= GUESS;
 
 /** The mean of the guesses among worths. */
-function usualOf(worths: Worths): number {
+function usualOf(worths: WorthByMove): number {
   const guesses = [...worths.values()].filter(isGuess);
   return guesses.reduce((sum, each) => sum + each, 0) / Math.max(guesses.length, 1);
 }
@@ -102,7 +102,7 @@ function usualOf(worths: Worths): number {
 const LOST = 2 - WIN;
 
 /** A move's worth before any reply. */
-function worthAtOnce({ position }: Opened, { move, worth, known }: Rated): number {
+function worthAtOnce({ position }: BotMatch, { move, worth, known }: Rated): number {
   if (known === 'exact') return worth;
   const { side } = position;
   position.play(move);
@@ -115,7 +115,7 @@ function worthAtOnce({ position }: Opened, { move, worth, known }: Rated): numbe
  * Sorts the moves by what it sees of the opponent's wins in one: `isSeen` loses to one that it sees, `isUnaware` to
  * one that it overlooks, and `isBlock` happens to prevent one that it overlooks.
  */
-function seeThreats({ opened, record, random }: Seat, mind: Mind, now: readonly Rated[]) {
+function seeThreats({ opened, record, random }: Thinker, mind: Mind, now: readonly Rated[]) {
   const moves = now.map(({ move }) => move);
   const answers = answersTo(opened.position, moves);
   const after = (move: number): readonly number[] => answers.get(move) ?? [];

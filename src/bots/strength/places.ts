@@ -1,7 +1,7 @@
 /** Where cells are, read from their names, to tell what lies near and what is hard to see. */
 
 /** Columns, rows and levels, in cells. */
-type Place = readonly [x: number, y: number, z: number];
+type Coordinates = readonly [x: number, y: number, z: number];
 
 /** A minus is a sign only where no digit precedes it: "0-8" is two cells. */
 const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
@@ -10,7 +10,7 @@ const CELL = /(?:(?<!\d)-)?\d+(?:[.,]-?\d+)?/g;
 export const cellsIn = (text: string): readonly string[] => text.match(CELL) ?? [];
 
 /** Reads cells of a board that holds `all` cells: "5", "level.cell", "board.cell" or "x,y". */
-export function placing(all: readonly string[]): (cell: string) => Place {
+export function placing(all: readonly string[]): (cell: string) => Coordinates {
   const layers = new Set(all.map((cell) => cell.split('.')[0])).size;
   const isStack = all[0]?.includes('.') ?? false;
   const inside = isStack ? all.length / layers : all.length;
@@ -32,11 +32,11 @@ export function placing(all: readonly string[]): (cell: string) => Place {
 }
 
 /** The steps of a king from one place to the other. */
-export const apart = (a: Place, b: Place): number =>
+export const apart = (a: Coordinates, b: Coordinates): number =>
   Math.max(...a.map((here, axis) => Math.abs(here - (b[axis] ?? 0))));
 
 /** The axes along which a line runs; a line of the finished game has at least two cells. */
-export function axesOf(line: readonly Place[]): readonly number[] {
+export function axesOf(line: readonly Coordinates[]): readonly number[] {
   const [from, to] = [line[0], line.at(-1)];
   return [0, 1, 2].filter((axis) => from?.[axis] !== to?.[axis]);
 }

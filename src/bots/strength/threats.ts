@@ -2,7 +2,7 @@
 import type { Position } from '../../rules/bot.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { notation, play } from '../../rules/match.ts';
-import type { Opened } from '../opened.ts';
+import type { BotMatch } from '../opened.ts';
 import { apart, axesOf, cellsIn, placing } from './places.ts';
 
 /** Beyond this number of moves only replies are tried that won after one of these many others. */
@@ -62,7 +62,7 @@ const FARTHEST = 1.6;
 
 /** How often a reply that wins after a move is overlooked, as a multiple of the usual. */
 export function hiddenness(
-  { game, state, position }: Opened,
+  { game, state, position }: BotMatch,
   record: MatchRecord,
   move: number,
   reply: number,

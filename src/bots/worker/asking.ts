@@ -27,7 +27,7 @@ export type WiseBots = BotPort & {
 };
 
 /** A question without its id. */
-export type Question =
+export type BotQuestion =
   | {
       readonly ask: 'choose';
       readonly record: MatchRecord;
@@ -41,10 +41,10 @@ export type Question =
     };
 
 /** Answers any question. */
-export type Answer = (question: Question, signal: AbortSignal) => Promise<BotValue>;
+export type AnswerQuestion = (question: BotQuestion, signal: AbortSignal) => Promise<BotValue>;
 
 /** Wraps one answering function as the bots' interface. */
-export const asking = (answer: Answer): Omit<WiseBots, 'dispose'> => ({
+export const asking = (answer: AnswerQuestion): Omit<WiseBots, 'dispose'> => ({
   choose: async (record, skill, signal, budgetMs) =>
     (await answer({ ask: 'choose', record, skill, budgetMs }, signal)) as string,
   analyse: async (record, signal, budgetMs) =>
@@ -58,7 +58,7 @@ export const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);
 export const loadLocal = () => import('./protocol.ts');
 
 /** The page's own answer. It blocks the page. */
-export function pageAnswer(seed: () => number): Answer {
+export function pageAnswer(seed: () => number): AnswerQuestion {
   const memory = {};
   return async (question, signal) => {
     signal.throwIfAborted();

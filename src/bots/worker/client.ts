@@ -5,14 +5,14 @@ import {
   asking,
   loadLocal,
   pageAnswer,
-  type Answer,
-  type Question,
+  type AnswerQuestion,
+  type BotQuestion,
   type WiseBots,
 } from './asking.ts';
 import type { BotReply, BotRequest, BotValue } from './protocol.ts';
 
 type Waiting = {
-  readonly request: Question & BotRequest;
+  readonly request: BotQuestion & BotRequest;
   readonly settle: PromiseWithResolvers<BotValue>;
 };
 
@@ -66,7 +66,7 @@ export function createBots(spawn: () => Worker, seed: () => number = anySeed): B
     else settle.reject(new Error('There is no bot worker.'));
   };
 
-  const answerTo: Answer = async (asked, signal) => {
+  const answerTo: AnswerQuestion = async (asked, signal) => {
     signal.throwIfAborted();
     const id = (lastId += 1);
     const opts = { seed: seed(), budgetMs: asked.budgetMs };

@@ -46,7 +46,7 @@ type Props = {
 /** Whether it is worth to ask for what shows a board outside the screen. */
 const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.supports('ar');
 
-type Loaded = LoadedScene | 'loading' | 'failed';
+type SceneState = LoadedScene | 'loading' | 'failed';
 
 const PRESETS = ['reset', 'top', 'tilted', 'side'] as const;
 
@@ -172,8 +172,8 @@ function Presets({ isMoving, onMove }: PresetsProps) {
 /** Scenes that a board of this visit has shown; a prerendered page has none. */
 const shown = new Map<Variant, LoadedScene>();
 
-function useScene(variant: Variant): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>(() => shown.get(variant) ?? 'loading');
+function useScene(variant: Variant): SceneState {
+  const [loaded, setLoaded] = useState<SceneState>(() => shown.get(variant) ?? 'loading');
   useEffect(
     () =>
       keepTrying(() => loadScene(variant), {

@@ -8,7 +8,7 @@ import { speech } from '../../text/speech.ts';
 import { moveName, placeIn } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import { aim, type Order } from '../../play/aim.ts';
+import { aim, type CameraOrder } from '../../play/aim.ts';
 import { STEPS } from '../../play/steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type LineKey, listNames, readLines } from './lines.ts';
@@ -21,14 +21,14 @@ type Props = {
 };
 
 const LINES: ReadonlySet<string> = new Set(['r', 'c', 'd', 's']);
-const VIEW: Readonly<Record<string, Order>> = {
+const VIEW: Readonly<Record<string, CameraOrder>> = {
   q: STEPS['turn-left'],
   e: STEPS['turn-right'],
   '+': STEPS.in,
   '-': STEPS.out,
   '0': 'reset',
 };
-const PAN: Readonly<Record<string, Order>> = {
+const PAN: Readonly<Record<string, CameraOrder>> = {
   ArrowLeft: STEPS.left,
   ArrowRight: STEPS.right,
   ArrowUp: STEPS.up,

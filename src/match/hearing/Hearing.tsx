@@ -8,15 +8,15 @@ import { region, say, sayFirst } from '../../ui/notices/Announcer.tsx';
 import { part } from '../../ui/page/part.tsx';
 import type { Variant } from '../../variants/variant.ts';
 import { BoardKeys } from './BoardKeys.tsx';
-import { type Moment, opening, tell } from './tell.ts';
+import { type HeardMoment, opening, tell } from './tell.ts';
 
 const KeyHelp = part(async () => (await import('../../ui/dialogs/KeyHelp.tsx')).KeyHelp);
 
-type Props = Moment & {
+type Props = HeardMoment & {
   readonly variant: Variant;
   readonly layout: BoardLayout;
   /** What the page showed first: this part may come after the first moves. */
-  readonly since: Moment;
+  readonly since: HeardMoment;
 };
 
 /** The one voice of a match's page, and the keys of its board. */

@@ -13,13 +13,13 @@ import { describeLastMove, noteIn, type Status } from '../status/status.ts';
 import { listNames } from './lines.ts';
 
 /** What a match's page shows at one moment. */
-export type Moment = {
+export type HeardMoment = {
   readonly match: MatchState;
   readonly status: Status;
   readonly view: BoardView;
 };
 
-type Context = {
+type HearingContext = {
   readonly variant: Variant;
   readonly layout: BoardLayout;
   /** Whose turn it is as well, not only what happened. */
@@ -27,7 +27,7 @@ type Context = {
 };
 
 /** What screen readers hear when a match's page changes; empty when nothing is worth saying. */
-export function tell(before: Moment, now: Moment, context: Context): string {
+export function tell(before: HeardMoment, now: HeardMoment, context: HearingContext): string {
   const { match, status } = now;
   const old = before.match;
   const isShort = !context.isFull && !status.over && match.botError === null;
@@ -59,7 +59,7 @@ const kindsIn = ({ setup }: MatchState): string =>
   setup.controllers.map(({ kind }) => kind).join(' ');
 
 /** What is heard when a match opens, with each new round, and when the opponent changes. */
-export const opening = (now: Moment, context: Context): string =>
+export const opening = (now: HeardMoment, context: HearingContext): string =>
   joinParts(spokenOf(now.status), noteOf(now, context.layout));
 
 const spokenOf = ({ headline, spoken = headline }: Status): string => spoken;
@@ -72,7 +72,7 @@ export const joinParts = (...parts: readonly string[]): string =>
     .join(' ');
 
 /** What the moves since a ply did beside placing marks. */
-function describeMoves(match: MatchState, from: number, { variant }: Context): string {
+function describeMoves(match: MatchState, from: number, { variant }: HearingContext): string {
   const { says } = variant;
   if (!says) return '';
   const plies = Array.from({ length: lastPly(match) - from }, (_, step) => from + step);
@@ -83,7 +83,7 @@ function describeMoves(match: MatchState, from: number, { variant }: Context): s
 }
 
 /** The result's second line, and the finished lines by name. */
-function ending({ match, status, view }: Moment, { layout }: Context): string {
+function ending({ match, status, view }: HeardMoment, { layout }: HearingContext): string {
   const cells = gameOf(match).cells(match.states[shownPly(match)] ?? null);
   const { block } = layout;
   // In quantum both sides can finish a line at once.
@@ -106,7 +106,7 @@ function ending({ match, status, view }: Moment, { layout }: Context): string {
 
 /** The line of the status that belongs to the position, and the cells it is about. */
 export function noteOf(
-  { match, view }: Pick<Moment, 'match' | 'view'>,
+  { match, view }: Pick<HeardMoment, 'match' | 'view'>,
   layout: BoardLayout,
 ): string {
   const note = noteIn(view);
@@ -119,7 +119,7 @@ export function noteOf(
 }
 
 /** The first pick of a move of two, and whether a symbol is next. */
-function describePicks({ match, view }: Moment, { layout }: Context): string {
+function describePicks({ match, view }: HeardMoment, { layout }: HearingContext): string {
   const cell = match.picks.at(-1) ?? '';
   if (!view.cells.includes(cell)) return '';
   const picked = speech.picked(cellName(layout, view.cells, cell).full);

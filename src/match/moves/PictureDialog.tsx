@@ -20,7 +20,7 @@ type Props = {
   readonly opener: () => HTMLElement | null;
 };
 
-type Drawn = { readonly file: File; readonly address: string };
+type DrawnPicture = { readonly file: File; readonly address: string };
 
 /** Shows the picture of a finished match, to be saved or shared. */
 export function PictureDialog({ match, onClose, opener }: Props) {
@@ -67,8 +67,8 @@ export function PictureDialog({ match, onClose, opener }: Props) {
 }
 
 /** Draws the picture once; null until then. */
-function usePicture(match: MatchState, onFail: () => void): Drawn | null {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+function usePicture(match: MatchState, onFail: () => void): DrawnPicture | null {
+  const [drawn, setDrawn] = useState<DrawnPicture | null>(null);
   useEffect(() => {
     let address = '';
     let isGone = false;
@@ -119,7 +119,7 @@ async function share(shared: ShareData): Promise<void> {
   }
 }
 
-function save({ file, address }: Drawn): void {
+function save({ file, address }: DrawnPicture): void {
   const link = document.createElement('a');
   [link.href, link.download] = [address, file.name];
   link.click();

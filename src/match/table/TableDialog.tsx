@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openTable, type Table, type TableMode } from '../../scene/table/session.ts';
+import { openTable, type TableSession, type TableMode } from '../../scene/table/session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { table as words } from '../../text/table/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -14,7 +14,7 @@ type Props = {
   readonly ways: readonly Way[];
   readonly opener: () => HTMLElement | null;
   readonly onClose: () => void;
-  readonly onStart: (table: Table) => void;
+  readonly onStart: (table: TableSession) => void;
   readonly onPlaced: () => void;
   readonly onEnd: () => void;
 };

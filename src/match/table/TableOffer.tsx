@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Table } from '../../scene/table/session.ts';
+import type { TableSession } from '../../scene/table/session.ts';
 import type { World } from '../../scene/world/world.tsx';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { table as words } from '../../text/table/table.ts';
@@ -22,14 +22,14 @@ export async function load() {
   return { default: TableOffer };
 }
 
-type Shown = { readonly table: Table | null; readonly isPlaced: boolean };
+type ShownTable = { readonly table: TableSession | null; readonly isPlaced: boolean };
 
 /** The session. It outlives the button, because choosing a mode shows the board in another component. */
-const session = createStore<Shown>(() => ({ table: null, isPlaced: false }));
+const session = createStore<ShownTable>(() => ({ table: null, isPlaced: false }));
 let offers = 0;
 
 /** The session, which ends when the last of these buttons leaves the page. */
-function useSession(): Shown {
+function useSession(): ShownTable {
   useEffect(() => {
     offers += 1;
     return () => {
@@ -42,7 +42,7 @@ function useSession(): Shown {
   return useStore(session);
 }
 
-function begin(table: Table): void {
+function begin(table: TableSession): void {
   // The board may have left the page while the device was asked.
   if (offers === 0) return table.leave();
   // A notice about an earlier refusal would cover the status.

@@ -13,7 +13,7 @@ import { notify } from '../../ui/notices/notices.ts';
 import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';
 import type { Chosen, Variant } from '../../variants/variant.ts';
 import { AnalysisScreen } from './AnalysisScreen.tsx';
-import type { Opened } from './play-from.tsx';
+import type { StartPosition } from './play-from.tsx';
 
 /** The lazy part of the analysis board's route. */
 export async function analysisRoute(id: VariantId) {
@@ -22,7 +22,7 @@ export async function analysisRoute(id: VariantId) {
   return { element: <AnalysisPage key={id} id={id} variant={variant} /> };
 }
 
-function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]): Opened {
+function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]): StartPosition {
   // Leave out options that aren't offered with the other choices.
   const offered = Object.entries(chosen).filter(
     ([key]) => options.find((each) => each.key === key)?.when?.(chosen) ?? true,
@@ -37,7 +37,7 @@ function fresh({ game, options }: Variant, chosen: Chosen, seats = game.seats[0]
 const LONGEST = 400;
 
 /** The match in the address; null, with a notice, if there is none or it is too long. */
-function openedIn({ game }: Variant, query: URLSearchParams): Opened | null {
+function openedIn({ game }: Variant, query: URLSearchParams): StartPosition | null {
   if (!['moves', 'options', 'seats'].some((key) => query.has(key))) return null;
   const record = readShared(game, query);
   if (!record) {
@@ -55,7 +55,7 @@ function openedIn({ game }: Variant, query: URLSearchParams): Opened | null {
 }
 
 type Now = {
-  readonly opened: Opened;
+  readonly opened: StartPosition;
   readonly arrival: number;
   /** The heading of what was chosen last. */
   readonly legend?: string | null | undefined;

@@ -21,7 +21,7 @@ import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Key, Progress } from './Legend.tsx';
 import { Lines } from './Lines.tsx';
-import { type Opened, Replacing, usePlayFrom } from './play-from.tsx';
+import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';
 import { wordsOf, worthsOf } from './worths.ts';
@@ -31,7 +31,7 @@ const NO_SLIPS: ReturnType<typeof slipsOf> = new Map();
 type Props = {
   readonly id: VariantId;
   readonly variant: Variant;
-  readonly opened: Opened;
+  readonly opened: StartPosition;
   /** The reader chose other rules or another number of players. */
   readonly onOptions: (chosen: Chosen, seats: number) => void;
 };
@@ -176,7 +176,7 @@ function Rules({
   variant,
   record,
   onOptions,
-}: Pick<Props, 'variant' | 'onOptions'> & Pick<Opened, 'record'>) {
+}: Pick<Props, 'variant' | 'onOptions'> & Pick<StartPosition, 'record'>) {
   const { seats } = record;
   // Every field of a game chooses one of its options.
   const options = record.options as Chosen;
@@ -214,7 +214,7 @@ function verdictOf(match: MatchState, here: Found): string {
 }
 
 /** Keeps the position in the address, and against whom it was played. */
-function useAddress(match: MatchState, { opponent }: Opened): void {
+function useAddress(match: MatchState, { opponent }: StartPosition): void {
   const { record } = match;
   useEffect(() => {
     const query = new URLSearchParams(location.search);

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import styles from './Analysis.module.css';
 
 /** What the analysis starts with: a match, and against whom it was played. */
-export type Opened = {
+export type StartPosition = {
   readonly record: MatchRecord;
   readonly opponent: { readonly level: Opponent; readonly person: number } | null;
 };
@@ -27,7 +27,7 @@ export type Playing = {
   opener(): HTMLElement | null;
 };
 
-export function usePlayFrom({ record, opponent }: Opened): Playing {
+export function usePlayFrom({ record, opponent }: StartPosition): Playing {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<MatchState | null>(null);
   const pressed = useRef<HTMLElement | null>(null);

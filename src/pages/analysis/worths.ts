@@ -3,7 +3,7 @@ import type { Analysis, Value } from '../../bots/analyse.ts';
 import { countIn } from '../../play/count.ts';
 import { completing } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
-import type { Worth } from '../../play/view.ts';
+import type { ShownWorth } from '../../play/view.ts';
 import { type CellId, SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { analysis as words } from '../../text/analysis.ts';
@@ -36,10 +36,10 @@ export function numberOf(value: Value): number {
 
 export const isProven = ({ kind }: Value): boolean => kind !== 'guess' && kind !== 'held';
 
-export type Count = ReturnType<typeof countIn<(typeof words)['steps']>>;
+export type StepCount = ReturnType<typeof countIn<(typeof words)['steps']>>;
 
 /** A value in words: "wins in 3 moves". */
-export function wordsOf(value: Value, count: Count): string {
+export function wordsOf(value: Value, count: StepCount): string {
   switch (value.kind) {
     case 'win':
       return decidedText(value, value.isHalf ? 'winsHalf' : 'wins', count);
@@ -54,11 +54,14 @@ export function wordsOf(value: Value, count: Count): string {
   }
 }
 
-const decidedText = ({ plies }: { plies: number }, said: keyof typeof words.now, count: Count) =>
-  plies === 1 ? words.now[said] : count.words[said](count.of(plies));
+const decidedText = (
+  { plies }: { plies: number },
+  said: keyof typeof words.now,
+  count: StepCount,
+) => (plies === 1 ? words.now[said] : count.words[said](count.of(plies)));
 
 /** A value on a token: "+3" wins in three moves, "−2" loses in two, "=" ties, "~" is an estimate. */
-export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'> {
+export function tokenOf(value: Value, count: StepCount): Pick<ShownWorth, 'kind' | 'text'> {
   switch (value.kind) {
     case 'win':
       return { kind: 'win', text: `+${count.of(value.plies)}${value.isHalf ? HALF : ''}` };
@@ -76,8 +79,8 @@ export function tokenOf(value: Value, count: Count): Pick<Worth, 'kind' | 'text'
   }
 }
 
-export type Worths = {
-  readonly worths: ReadonlyMap<CellId, readonly Worth[]>;
+export type WorthTexts = {
+  readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
   /** For screen readers. */
   readonly tags: ReadonlyMap<CellId, string>;
   /** What taking over the first mark leads to, where the swap rule allows it. */
@@ -88,7 +91,7 @@ export type Worths = {
  * The best that each cell leads to, given the picks made: for a symbol to choose, with each of them; for a
  * second cell, after the first.
  */
-export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
+export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   const game = gameOf(match);
   const state = liveState(match);
   const values = new Map(moves.map(({ move, value }) => [move, value]));
@@ -140,7 +143,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): Worths {
 /** One token of each sort that is on the board, the nearest wins and losses first, with what it means. */
 export function legendOf({
   worths,
-}: Pick<Worths, 'worths'>): readonly (readonly [Worth, string])[] {
+}: Pick<WorthTexts, 'worths'>): readonly (readonly [ShownWorth, string])[] {
   const all = [...worths.values()].flat().toSorted((a, b) => numberIn(a) - numberIn(b));
   return SORTS.flatMap(([fits, meaning]) => {
     const found = all.find(fits);
@@ -148,12 +151,12 @@ export function legendOf({
   });
 }
 
-const numberIn = ({ text }: Worth): number => Number.parseInt(text.slice(1), 10) || 0;
+const numberIn = ({ text }: ShownWorth): number => Number.parseInt(text.slice(1), 10) || 0;
 
-const isHalf = ({ text }: Worth): boolean => text.endsWith(HALF);
+const isHalf = ({ text }: ShownWorth): boolean => text.endsWith(HALF);
 
 const SORTS: readonly (readonly [
-  fits: (worth: Worth) => boolean,
+  fits: (worth: ShownWorth) => boolean,
   meaning: (count: string) => string,
 ])[] = [
   [(each) => each.kind === 'win' && !isHalf(each), (count) => words.key.win(count)],

@@ -6,7 +6,7 @@ import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import {
   describe,
   type DiagramSpec,
-  type Drawn,
+  type DiagramGame,
   type MovingSpec,
   positionsOf,
   recordOf,
@@ -24,7 +24,7 @@ const MovingPicture = part(
 const TryBoard = part(async () => (await import('./TryBoard.tsx')).TryBoard);
 
 /** What a guide's diagrams are drawn from; a guide without a board has none. */
-export type Drawings = Drawn & {
+export type Drawings = DiagramGame & {
   readonly id: VariantId;
   readonly variant: Variant;
   readonly diagrams: Readonly<Record<string, DiagramSpec>>;

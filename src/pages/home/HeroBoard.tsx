@@ -15,7 +15,7 @@ import styles from './Home.module.css';
 const SHOWN = ['4', '1', '5', '3', '0', '2', '8'];
 const VIEW = { fov: 24, azimuth: -24, elevation: 46 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type HeroParts = Awaited<ReturnType<typeof load>>;
 
 async function load() {
   const variant = await loadVariant('classic');
@@ -52,7 +52,7 @@ function movesToWin(game: Game, moves: readonly string[]): readonly string[] {
  */
 export default function HeroBoard({ onShown }: { onShown: () => void }): ReactNode {
   const slot = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<HeroParts | null>(null);
   const [roam] = useState(makeRoam);
   const inView = useInView(slot);
   const isStill = useStore(device, isReduced);

@@ -16,11 +16,11 @@ import styles from './Home.module.css';
 import { readLastPlayed } from '../../match/last-played.ts';
 import { useAutoScroll } from './use-auto-scroll.ts';
 
-type Mode = keyof typeof home.modes;
+type HomeMode = keyof typeof home.modes;
 
 // A function, because the visitor's language is only loaded when the page renders.
 const modes = () =>
-  Object.entries(home.modes).map(([value, label]) => ({ value: value as Mode, label }));
+  Object.entries(home.modes).map(([value, label]) => ({ value: value as HomeMode, label }));
 
 // Parts that can come after the first paint; the page works without them.
 const HeroBoard = lazy(() => untilLoaded(() => import('./HeroBoard.tsx')));
@@ -28,7 +28,7 @@ const StatsPanel = lazy(() => untilLoaded(() => import('./StatsPanel.tsx')));
 
 /** The home page: a hero, the list of games, statistics, and reasons to play here. */
 export function Home() {
-  const [mode, setMode] = useKept<Mode>('home mode', 'ai');
+  const [mode, setMode] = useKept<HomeMode>('home mode', 'ai');
   const hasPlayed = useStore(stats, (all) => Object.keys(all).length > 0);
   const navigate = useNavigate();
   useAutoScroll('classic-card');
@@ -136,7 +136,7 @@ function Hero() {
 }
 
 /** A game's card. Its link opens the game in the selected mode. */
-function Card({ id, mode }: { id: VariantId; mode: Mode }) {
+function Card({ id, mode }: { id: VariantId; mode: HomeMode }) {
   const { name, description, difficulty, room } = cardOf(id);
   const isOnline = mode === 'online' && room !== undefined;
   return (

@@ -6,7 +6,12 @@ import { usePick } from '../../match/board/use-pick.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { playSoundOf } from '../../match/status/sounds.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
-import { createLesson, type Learning, type Lesson, type Step } from '../../play/learn/lesson.ts';
+import {
+  createLesson,
+  type Learning,
+  type Lesson,
+  type LessonStep,
+} from '../../play/learn/lesson.ts';
 import { gameOf } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
 import { SYMBOLS } from '../../rules/game.ts';
@@ -22,7 +27,7 @@ import styles from './Lesson.module.css';
 export type ScreenProps = {
   readonly id: VariantId;
   readonly variant: Variant;
-  readonly steps: readonly [Step, ...Step[]];
+  readonly steps: readonly [LessonStep, ...LessonStep[]];
   /** The words of each step. */
   readonly said: LessonWords;
 };
@@ -85,12 +90,14 @@ export function LessonScreen({ id, variant, steps, said }: ScreenProps) {
   );
 }
 
-type Phase = Learning['phase'];
+type LearningPhase = Learning['phase'];
 
 /** What stands above the board: the task, or what came of it. */
 function wordsOf(said: LessonWords, { at, phase }: Learning) {
   const { ask = '', why = '', seen = '', missed = '' } = said[at] ?? {};
-  const all: Readonly<Record<Phase, { readonly headline: string; readonly detail: string }>> = {
+  const all: Readonly<
+    Record<LearningPhase, { readonly headline: string; readonly detail: string }>
+  > = {
     reading: { headline: ask, detail: why },
     asking: { headline: ask, detail: why },
     answering: { headline: words.answering, detail: '' },
@@ -103,7 +110,7 @@ function wordsOf(said: LessonWords, { at, phase }: Learning) {
 type ControlsProps = {
   readonly id: VariantId;
   readonly lesson: Lesson;
-  readonly phase: Phase;
+  readonly phase: LearningPhase;
   readonly isLast: boolean;
 };
 

@@ -14,10 +14,10 @@ export const storage = deviceStorage(globalThis);
 /** The room code in an address; empty if there is none. */
 export const codeIn = (address: URLSearchParams): string => roomCodeIn(address.get('room') ?? '');
 
-type Step = 'create' | 'join';
+type OnlineStep = 'create' | 'join';
 
 /** The step of a history entry; null for the menu. */
-const stepOf = (state: unknown): Step | null => {
+const stepOf = (state: unknown): OnlineStep | null => {
   const { step } = (state ?? {}) as { readonly step?: unknown };
   return step === 'create' || step === 'join' ? step : null;
 };
@@ -31,7 +31,7 @@ export function useSteps(client: RoomClient) {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
   return {
-    open(step: Step): void {
+    open(step: OnlineStep): void {
       client.go(step);
       // Synchronously: if React batched this with a quick Back, the step would stay.
       void navigate({ search }, { state: { step }, flushSync: true });

@@ -5,16 +5,16 @@ import { loadPuzzles, type Puzzle, type PuzzleGame } from '../../puzzles/puzzle.
 import { loadVariant } from '../../variants/variants.ts';
 import type { Variant } from '../../variants/variant.ts';
 
-export type Loaded = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
+export type LoadedPuzzles = { readonly variant: Variant; readonly puzzles: readonly Puzzle[] };
 
-type State = {
+type PuzzlesState = {
   readonly id: PuzzleGame | null;
-  readonly loaded: Loaded | 'loading' | 'failed';
+  readonly loaded: LoadedPuzzles | 'loading' | 'failed';
 };
 
 /** A game's variant and puzzles; 'failed' while they can't be fetched. */
-export function usePuzzles(id: PuzzleGame | null): Loaded | 'loading' | 'failed' {
-  const [state, setState] = useState<State>({ id, loaded: 'loading' });
+export function usePuzzles(id: PuzzleGame | null): LoadedPuzzles | 'loading' | 'failed' {
+  const [state, setState] = useState<PuzzlesState>({ id, loaded: 'loading' });
   useEffect(() => {
     if (id === null) return undefined;
     return keepTrying(() => Promise.all([loadVariant(id), loadPuzzles(id)]), {

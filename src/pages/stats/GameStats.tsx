@@ -15,10 +15,10 @@ const figuresOf = ({ wins, losses, ties }: Count) => ({
 
 const COLUMNS = ['games', 'wins', 'ties', 'losses', 'rate'] as const;
 
-type Row = { readonly name: string; readonly count: Count };
+type StatsRow = { readonly name: string; readonly count: Count };
 
 /** The games of a tally by opponent, then those from before opponents were counted. */
-function rowsOf({ wins, losses, ties, against = {} }: Tally): readonly Row[] {
+function rowsOf({ wins, losses, ties, against = {} }: Tally): readonly StatsRow[] {
   const rows = AGAINST.flatMap((who) => {
     const count = against[who];
     return count ? [{ name: words.who[who], count }] : [];
@@ -97,7 +97,7 @@ export function GameStats({ name, tally, onReset }: Props) {
   );
 }
 
-function Figures({ name, count }: Row) {
+function Figures({ name, count }: StatsRow) {
   const figures = figuresOf(count);
   return (
     <tr>

@@ -25,7 +25,7 @@ export async function statsRoute() {
 }
 
 /** What is asked to be forgotten. */
-type Asked = VariantId | 'all' | null;
+type ResetTarget = VariantId | 'all' | null;
 
 /** All games and puzzles that were counted, by variant and opponent. */
 function StatsPage() {
@@ -33,14 +33,14 @@ function StatsPage() {
   const all = useStore(stats);
   const solvedDays = useStore(days, ({ solved }) => solved);
   const [today] = useState(() => dayOf(new Date()));
-  const [asked, ask] = useState<Asked>(null);
+  const [asked, ask] = useState<ResetTarget>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const games = variantIds.flatMap((id) => {
     const tally = all[cardOf(id).stats];
     return tally ? [{ id, tally }] : [];
   });
-  const open = (what: Asked) => {
+  const open = (what: ResetTarget) => {
     opener.current = document.activeElement as HTMLElement | null;
     ask(what);
   };
@@ -82,14 +82,14 @@ function StatsPage() {
   );
 }
 
-type QuestionProps = {
-  readonly asked: Asked;
+type ResetQuestionProps = {
+  readonly asked: ResetTarget;
   readonly onClose: () => void;
   readonly opener: () => HTMLElement | null;
 };
 
 /** Asks before anything is forgotten. */
-function Question({ asked, onClose, opener }: QuestionProps) {
+function Question({ asked, onClose, opener }: ResetQuestionProps) {
   const name = asked === null || asked === 'all' ? null : cardOf(asked).name;
   const reset = () => {
     const kept = deviceStorage(window);

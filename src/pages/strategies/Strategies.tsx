@@ -7,8 +7,8 @@ import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import {
   describe,
   type DiagramSpec,
-  type Drawn,
-  type Position,
+  type DiagramGame,
+  type DiagramPosition,
   positionsOf,
 } from '../../ui/diagram/position.ts';
 import { Page } from '../../ui/page/Page.tsx';
@@ -34,10 +34,10 @@ export async function strategiesRoute() {
 }
 
 /** The boards of a part's tips, in their order. */
-type Boards = readonly (Position | undefined)[];
+type TipBoards = readonly (DiagramPosition | undefined)[];
 
 /** The boards of the parts by id. The page does without those that can't be fetched. */
-async function loadBoards(): Promise<ReadonlyMap<string, Boards>> {
+async function loadBoards(): Promise<ReadonlyMap<string, TipBoards>> {
   const games = variantIds.filter((id) => pageWordsOf(id).strategy);
   const asked = [...games.map(ownBoards), ...Object.entries(generalBoards).map(boardsOf)];
   const got = await Promise.allSettled(asked);
@@ -50,10 +50,10 @@ async function loadDrawing(id: VariantId) {
   return { game, boardOf, Over, tips };
 }
 
-const last = (drawn: Drawn, spec: DiagramSpec | null) =>
+const last = (drawn: DiagramGame, spec: DiagramSpec | null) =>
   spec ? positionsOf(drawn, spec).at(-1) : undefined;
 
-async function ownBoards(id: VariantId): Promise<readonly [string, Boards]> {
+async function ownBoards(id: VariantId): Promise<readonly [string, TipBoards]> {
   const drawn = await loadDrawing(id);
   return [id, drawn.tips.map((spec) => last(drawn, spec))];
 }
@@ -79,7 +79,7 @@ function partsInOrder(): readonly ({ readonly id: string } & Strategy)[] {
 const GAMES: Partial<Record<string, VariantId>> = { 'multiplayer-tactics': 'multiplayer' };
 
 /** Tips by game, then general ones; each section has an anchor. */
-function Strategies({ boards }: { boards: ReadonlyMap<string, Boards> }) {
+function Strategies({ boards }: { boards: ReadonlyMap<string, TipBoards> }) {
   const parts = partsInOrder();
   return (
     <Page lang={strategies.lang}>
@@ -137,7 +137,7 @@ function Links({ id }: { id: string }) {
   );
 }
 
-type CardProps = { readonly tip: Tip; readonly position: Position | undefined };
+type CardProps = { readonly tip: Tip; readonly position: DiagramPosition | undefined };
 
 function TipCard({ tip, position }: CardProps) {
   const { title, description, difficulty, effectiveness } = tip;

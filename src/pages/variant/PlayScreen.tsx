@@ -14,7 +14,7 @@ import { usePick } from '../../match/board/use-pick.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { MatchScreen } from '../../match/MatchScreen.tsx';
 import { statusOf } from '../../match/status/status.ts';
-import type { Mode } from './use-match.ts';
+import type { PlayMode } from './use-match.ts';
 import { OfferedLesson } from './OfferedLesson.tsx';
 
 // Parts that only some matches need; each loads on first use.
@@ -36,7 +36,7 @@ type Props = {
   /** Changes the controllers; the match continues. */
   readonly onSwitch: (controllers: readonly Controller[]) => void;
   /** Against whom a match was interrupted by this one. */
-  readonly interrupted: Mode | null;
+  readonly interrupted: PlayMode | null;
   readonly onResume: () => void;
 };
 

@@ -24,7 +24,7 @@ import { RulesCard } from '../../match/rules/RulesCard.tsx';
 import { titleOf } from './title.ts';
 import { useFreshStart } from '../../match/use-fresh-start.ts';
 import { useKept } from '../../ui/page/use-kept.ts';
-import { arrive, type Match, type Mode, useMatch } from './use-match.ts';
+import { arrive, type Match, type PlayMode, useMatch } from './use-match.ts';
 import styles from '../../match/Match.module.css';
 
 /** The lazy part of a variant's route. The scene starts to load at the same time. */
@@ -97,7 +97,7 @@ export function VariantPage({ id, variant, title }: PageProps) {
 }
 
 /** The mode that a link asked for, taken once: after a reload the match continues instead. */
-function takeMode(state: unknown): Mode | null {
+function takeMode(state: unknown): PlayMode | null {
   const asked = isFields(state) ? field(state, 'mode') : null;
   if (asked !== 'ai' && asked !== 'friend') return null;
   history.replaceState({ ...history.state, usr: null }, '');

@@ -38,7 +38,7 @@ import { keptValue } from '../../ui/page/use-kept.ts';
 import { type Starter, startOf } from './Starter.tsx';
 
 /** The mode chosen on the home page. */
-export type Mode = 'ai' | 'friend';
+export type PlayMode = 'ai' | 'friend';
 
 /** How the player got here, which decides whether the keyboard's focus moves. */
 export type Arrival = 'opened' | 'started' | 'left';
@@ -53,7 +53,7 @@ export type Match = {
   /** Changes the controllers; the match continues. */
   readonly switchTo: (controllers: readonly Controller[]) => void;
   /** Against whom the match was that the home page's choice has interrupted; null without one. */
-  readonly interrupted: Mode | null;
+  readonly interrupted: PlayMode | null;
   /** Goes on with that match. */
   readonly resume: () => void;
 };
@@ -71,7 +71,7 @@ const same = (a: readonly Controller[], b: readonly Controller[]): boolean =>
 type Open = { readonly session: Session; readonly close: () => void };
 
 /** The match of a variant's page. It continues after a reload of the tab. */
-export function useMatch(id: VariantId, variant: Variant, mode: Mode | null): Match {
+export function useMatch(id: VariantId, variant: Variant, mode: PlayMode | null): Match {
   const [session, setSession] = useState<Session | null>(null);
   const [arrival, setArrival] = useState<Arrival>('opened');
   const [other, setOther] = useState<SavedMatch | null>(null);
@@ -134,9 +134,9 @@ export function useMatch(id: VariantId, variant: Variant, mode: Mode | null): Ma
   return { session, arrival, start, newGame, switchTo, interrupted, resume };
 }
 
-const kindOf = ({ setup }: Pick<SavedMatch, 'setup'>): Mode => modeOf(setup.controllers);
+const kindOf = ({ setup }: Pick<SavedMatch, 'setup'>): PlayMode => modeOf(setup.controllers);
 
-const modeOf = (controllers: readonly Controller[]): Mode =>
+const modeOf = (controllers: readonly Controller[]): PlayMode =>
   controllers.some(({ kind }) => kind === 'bot') ? 'ai' : 'friend';
 
 /** The setup with the starter chosen for matches against the computer. */
@@ -164,7 +164,7 @@ function takeArrived(id: VariantId): SavedMatch | null {
  * The match to continue. If a mode was asked for, one of that mode, or null; a match of the other mode that has begun is
  * put aside.
  */
-function keptFor(id: VariantId, mode: Mode | null): SavedMatch | null {
+function keptFor(id: VariantId, mode: PlayMode | null): SavedMatch | null {
   if (mode === null) return loadMatch(storage, id);
   const kept = runningIn(storage, id);
   if (rulesOf(id).about.opens === 'set-up' || (kept && kindOf(kept) === mode)) return kept;
@@ -183,7 +183,7 @@ function runningIn(store: Store, id: VariantId): SavedMatch | null {
 }
 
 /** The match that a page opens with, if a mode was asked for or the variant has no choice of modes. */
-function openingOf(id: VariantId, variant: Variant, mode: Mode | null): SavedMatch | null {
+function openingOf(id: VariantId, variant: Variant, mode: PlayMode | null): SavedMatch | null {
   const { opens } = variant.game.about;
   if (opens === 'set-up' || (mode === null && !opens)) return null;
   const level = opens ?? keptValue<Opponent>(`${id} level`, 'medium');

@@ -3,13 +3,13 @@ import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
 import { liveState } from '../match-state.ts';
 import { stops, wins } from './goals.ts';
-import { createLesson, type Step } from './lesson.ts';
+import { createLesson, type LessonStep } from './lesson.ts';
 
 const { classic } = games;
 registerGame(classic);
 
 /** X completes its row; then X stops O’s, and O answers. */
-const STEPS: readonly [Step, ...Step[]] = [
+const STEPS: readonly [LessonStep, ...LessonStep[]] = [
   { moves: ['0', '3', '1', '4'], does: wins(classic) },
   {
     moves: ['0', '3', '8', '4'],

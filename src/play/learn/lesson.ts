@@ -10,7 +10,7 @@ import { waitFor } from '../reply-delay.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
-export type Step = {
+export type LessonStep = {
   /** The game's options; without them the default ones. */
   readonly options?: Json;
   /** The moves to its position. */
@@ -51,10 +51,10 @@ export type Lesson = {
 const ANSWER_MS = 900;
 
 /** Opens a lesson at its first step. Throws when a step is invalid (a bug). */
-export function createLesson(id: GameId, steps: readonly [Step, ...Step[]]): Lesson {
+export function createLesson(id: GameId, steps: readonly [LessonStep, ...LessonStep[]]): Lesson {
   const game = rulesOf(id);
   let stop = new AbortController();
-  const stepAt = (at: number): Step => steps[at] ?? steps[0];
+  const stepAt = (at: number): LessonStep => steps[at] ?? steps[0];
   const startOf = (at: number, tries: number, match: MatchState): Learning => ({
     at,
     phase: stepAt(at).isQuestion ? 'reading' : 'asking',
@@ -139,7 +139,11 @@ function openToReader(match: MatchState, reader: Seat | null): MatchState {
 }
 
 /** The match of a step, open to the reader unless its question is to be read first. */
-function positionOf(id: GameId, { options, moves, isQuestion }: Step, round: number): MatchState {
+function positionOf(
+  id: GameId,
+  { options, moves, isQuestion }: LessonStep,
+  round: number,
+): MatchState {
   const game = rulesOf(id);
   const [seats] = game.seats;
   const record = newRecord(game, seats, options ?? {});

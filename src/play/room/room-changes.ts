@@ -11,7 +11,7 @@ import {
   type RemoteSession,
 } from './remote-session.ts';
 import { describe } from '../result.ts';
-import type { Verdict } from '../stats/tallies.ts';
+import type { GameResult } from '../stats/tallies.ts';
 
 export type Step = 'menu' | 'create' | 'join' | 'lobby' | 'game';
 
@@ -38,7 +38,7 @@ export type RoomNews =
   /** A round began: the lobby's start, or a new one on the board. */
   | { readonly kind: 'started' | 'reset'; readonly snapshot: Snapshot }
   /** A round ended by its rules; `verdict` is of this device's seat, null for watchers. */
-  | { readonly kind: 'over'; readonly match: MatchState; readonly verdict: Verdict | null }
+  | { readonly kind: 'over'; readonly match: MatchState; readonly verdict: GameResult | null }
   | { readonly kind: 'came' | 'gone'; readonly name: string }
   | {
       readonly kind: 'reacted';

@@ -1,6 +1,6 @@
 /** Moves Match me up after a player's win and down after a loss, until both are equally likely. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import type { Standing, Verdict } from './tallies.ts';
+import type { Standing, GameResult } from './tallies.ts';
 
 /** The step after the first game; each game shortens the next one's, down to the least. */
 const FIRST = 1.5;
@@ -10,7 +10,7 @@ const LEAST = 0.3;
 const WAYS = { win: 1, tie: 0, loss: -1 } as const;
 
 /** Where it stands after another game. */
-export function adjustStanding({ strength, games }: Standing, verdict: Verdict): Standing {
+export function adjustStanding({ strength, games }: Standing, verdict: GameResult): Standing {
   const step = Math.max(FIRST * SHORTER ** games, LEAST);
   const next = strength + WAYS[verdict] * step;
   return { strength: Math.min(Math.max(next, WEAKEST), STRONGEST), games: games + 1 };

@@ -8,13 +8,13 @@ import {
   standingOf,
   stats,
   type Tally,
-  type Verdict,
+  type GameResult,
 } from './tallies.ts';
 
 const NONE: Count = { wins: 0, losses: 0, ties: 0 };
 
 /** A finished match's verdict: against bots the person's, between friends player 1's. */
-export function verdictOf(match: MatchState): Verdict {
+export function verdictOf(match: MatchState): GameResult {
   const result = describe(match);
   if (!result || result.kind === 'tie') return 'tie';
   const bots = match.setup.controllers.some(({ kind }) => kind === 'bot');
@@ -22,14 +22,14 @@ export function verdictOf(match: MatchState): Verdict {
   return won ? 'win' : 'loss';
 }
 
-const countVerdict = ({ wins, losses, ties }: Count, verdict: Verdict): Count => ({
+const countVerdict = ({ wins, losses, ties }: Count, verdict: GameResult): Count => ({
   wins: wins + (verdict === 'win' ? 1 : 0),
   losses: losses + (verdict === 'win' ? 0 : 1),
   ties: ties + (verdict === 'tie' ? 1 : 0),
 });
 
 /** Counts one result. Match me follows its own. */
-export function count(key: string, verdict: Verdict, against: Against): void {
+export function count(key: string, verdict: GameResult, against: Against): void {
   stats.setState((before) => {
     const tally: Tally = before[key] ?? NONE;
     const now = verdict === 'win' ? (tally.streak?.now ?? 0) + 1 : 0;

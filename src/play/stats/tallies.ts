@@ -24,7 +24,7 @@ export type Tally = Count & {
 /** The counters by the key that a game's facts name. */
 export type Stats = Readonly<Partial<Record<string, Tally>>>;
 
-export type Verdict = 'win' | 'tie' | 'loss';
+export type GameResult = 'win' | 'tie' | 'loss';
 
 /** The storage, if any. */
 export const STATS_KEY = 'tic-tac-toe.stats';

@@ -108,13 +108,13 @@ function closedNow<O extends SeatingOptions>(rules: RowRules<O>, { board, option
 /** The moves on an empty board: the texts of each cell, and what each text stands for. */
 type Moves = {
   readonly texts: readonly (readonly string[])[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, Placement>;
 };
 /** `symbol`: the chosen one, if there is a choice. */
-type Place = { readonly index: number; readonly symbol?: string };
+type Placement = { readonly index: number; readonly symbol?: string };
 
 function movesOn(board: RowBoard, symbols: readonly string[] | undefined): Moves {
-  const places = new Map<string, Place>();
+  const places = new Map<string, Placement>();
   const texts = board.names.map((cell, index) => {
     if (!symbols) places.set(cell, { index });
     for (const symbol of symbols ?? []) places.set(`${cell}-${symbol}`, { index, symbol });

@@ -9,7 +9,7 @@ export const MOST = 2;
 export const WHOLE = 255;
 
 /** What to store: `depth` is the searched depth; `isWhole` means that the search saw every end. */
-export type Entry = {
+export type TableEntry = {
   readonly worth: number;
   readonly depth: number;
   readonly isWhole: boolean;
@@ -26,7 +26,7 @@ const FEWEST = 2 ** 14;
 const MOST_ENTRIES = 2 ** 21;
 
 /** `find` returns a slot for the three getters, or -1. Slots come in pairs: the deeper and the newest. */
-export class Table {
+export class SearchTable {
   private list = new Int32Array(FEWEST * 4);
   private mask = FEWEST - 2;
   private used = 0;
@@ -58,7 +58,7 @@ export class Table {
     return ((this.list[slot + 3] as number) >> MOVE) - 1;
   }
 
-  put(lo: number, hi: number, what: Entry, move: number): void {
+  put(lo: number, hi: number, what: TableEntry, move: number): void {
     const { depth, bound, worth, isWhole } = what;
     const flags = IS_USED | (isWhole ? IS_WHOLE : 0);
     this.set(lo, hi, worth, depth | (bound << 8) | flags | ((move + 1) << MOVE));

@@ -110,14 +110,14 @@ function clearness(): DataTexture {
   return ramp;
 }
 
-type Row = {
+type RimRow = {
   readonly y: number;
   readonly alpha: number;
   readonly points: readonly (readonly [x: number, z: number])[];
 };
 
 /** A white surface between rows of points, as clear as they are; an open one ends softly. */
-export function bandOf(rows: readonly Row[], isOpen = false): BufferGeometry {
+export function bandOf(rows: readonly RimRow[], isOpen = false): BufferGeometry {
   const positions: number[] = [];
   const clear: number[] = [];
   const index: number[] = [];

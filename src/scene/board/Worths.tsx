@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { Theme } from '../../look/palette.ts';
-import type { Worth } from '../../play/view.ts';
+import type { ShownWorth } from '../../play/view.ts';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { useSceneStyle } from '../world/scene-style.ts';
@@ -9,7 +9,7 @@ import { dispose, LINE, type Paint, placeSign, printSigns } from './signs.ts';
 
 export type WorthsProps = {
   readonly layout: BoardLayout;
-  readonly worths: ReadonlyMap<CellId, readonly Worth[]>;
+  readonly worths: ReadonlyMap<CellId, readonly ShownWorth[]>;
 };
 
 const COLORS: Readonly<Record<Theme, { readonly ink: string; readonly clay: string }>> = {
@@ -23,7 +23,7 @@ const FLAT = { right: [1, 0, 0], up: [0, 0, -1] } as const;
 
 const BESIDE = 'beside';
 
-const nameOf = ({ kind, with: symbol = '', text, isBeside }: Worth): string =>
+const nameOf = ({ kind, with: symbol = '', text, isBeside }: ShownWorth): string =>
   [kind, isBeside ? BESIDE : '', symbol, text].join(' ');
 
 /** Tokens in the wells that say what each move leads to, in one draw call. */

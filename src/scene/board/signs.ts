@@ -4,7 +4,7 @@ import { Float32BufferAttribute } from 'three';
 import type { Vec3 } from '../../rules/board.ts';
 
 /** Where a word stands. */
-export type Place = {
+export type SignPlace = {
   /** The middle of the word. */
   readonly at: Vec3;
   /** The direction of reading, of length 1. */
@@ -76,7 +76,7 @@ export function printSigns(words: readonly string[], paint: Paint) {
 }
 
 /** Puts the sign with this index there. */
-export function placeSign({ geometry }: Signs, index: number, { at, right, up, size }: Place) {
+export function placeSign({ geometry }: Signs, index: number, { at, right, up, size }: SignPlace) {
   const positions = geometry.getAttribute('position');
   const along = (axis: 0 | 1 | 2, x: number, y: number) =>
     at[axis] + (right[axis] * x + up[axis] * y) * size;

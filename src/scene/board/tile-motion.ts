@@ -3,16 +3,13 @@ import type { SpringValue } from '@react-spring/three';
 import type { BoardLayout } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { attention } from '../../play/attention.ts';
-import { easeIn, easeOut, PLACE, springValue } from '../world/motion.ts';
+import { easeIn, easeOut, PLACE, type RunClock, runClock, springValue } from '../world/motion.ts';
 
 /** A tile's distance from its place in world units, and its size. */
 export type Shift = { x: number; y: number; size: number };
 
 /** Where a tile is at a share of its time, 0 to 1. It ends at rest or out of sight. */
 export type MoveTile = (share: number, shift: Shift) => void;
-
-/** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
-type Run = (ms: number, tell: (passed: number) => void) => () => void;
 
 /** How far a tile sinks under a finger or a landing mark. */
 const DIP = 0.03;
@@ -91,9 +88,9 @@ export class TileMotion {
   private readonly heights = new Map<CellId, number>();
   private readonly followers = new Set<(cell: CellId, shift: Readonly<Shift>) => void>();
   private readonly ends = new Set<() => void>();
-  private readonly run: Run;
+  private readonly run: RunClock;
 
-  constructor(run: Run = runFor) {
+  constructor(run: RunClock = runClock) {
     this.run = run;
   }
 
@@ -204,10 +201,4 @@ export class TileMotion {
   private tell(cell: CellId, shift: Readonly<Shift>): void {
     for (const follower of this.followers) follower(cell, shift);
   }
-}
-
-function runFor(ms: number, tell: (passed: number) => void): () => void {
-  const clock = springValue(0, tell);
-  void clock.start(ms, { config: { duration: ms } });
-  return () => void clock.stop();
 }

@@ -15,7 +15,7 @@ export function useTileMotion(): TileMotion {
   return motion;
 }
 
-type Opening = {
+type BoardOpening = {
   readonly layout: BoardLayout;
   readonly cells: readonly CellId[];
   readonly isFirst: boolean;
@@ -24,7 +24,10 @@ type Opening = {
 };
 
 /** Sets the tiles of a bare board down when it opens; the first mark finds them all in place. */
-export function useOpening(motion: TileMotion, { layout, cells, isFirst, isBare }: Opening): void {
+export function useOpening(
+  motion: TileMotion,
+  { layout, cells, isFirst, isBare }: BoardOpening,
+): void {
   const { still } = useSceneStyle();
   const isDue = useRef(isFirst && isBare && !still);
   useLayoutEffect(() => {

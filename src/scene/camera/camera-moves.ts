@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import type { Fit } from './fit.ts';
-import type { Order, Preset, Step } from '../../play/aim.ts';
+import type { CameraOrder, Preset, CameraStep } from '../../play/aim.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 
@@ -39,7 +39,7 @@ export const viewOf = (preset: Preset, home: Viewpoint): Viewpoint => ({
 });
 
 /** Takes a step of the camera; false for an order that is a preset. */
-export function nudge(controls: Controls, order: Order, glide: boolean): order is Step {
+export function nudge(controls: Controls, order: CameraOrder, glide: boolean): order is CameraStep {
   if (typeof order === 'string') return false;
   const [dolly, turn, x, y] = order;
   const { distance } = controls;

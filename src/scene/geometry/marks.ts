@@ -108,15 +108,15 @@ function polygon(corners: Corners, bend: number): Stroke {
   return { points, closed: true };
 }
 
-type Spot = { readonly x: number; readonly z: number };
+type Corner = { readonly x: number; readonly z: number };
 
-function towards(from: Spot, to: Spot, distance: number): Spot {
+function towards(from: Corner, to: Corner, distance: number): Corner {
   const share = distance / Math.hypot(to.x - from.x, to.z - from.z);
   return { x: from.x + (to.x - from.x) * share, z: from.z + (to.z - from.z) * share };
 }
 
 /** A quadratic curve around a corner. */
-function bendAt(corner: Spot, start: Spot, end: Spot): PathPoint[] {
+function bendAt(corner: Corner, start: Corner, end: Corner): PathPoint[] {
   return [0, 0.25, 0.5, 0.75, 1].map((t) => {
     const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
     return {

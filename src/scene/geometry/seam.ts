@@ -33,7 +33,7 @@ export type SeamPace = { readonly speed: number; readonly ringDelay: number };
 export function seamGeometry(wells: readonly Vec3[], pace: SeamPace): SeamShape {
   const [first, last] = [wells[0], wells.at(-1)];
   if (!first || !last) throw new Error('a seam needs a line');
-  const run = new Run(first, last, pace.speed);
+  const run = new SeamRun(first, last, pace.speed);
   const strokes: Stroke[] = [];
   const edge = lipDistance(run.x, run.z);
   const tail = tailOf(run.x, run.z);
@@ -56,7 +56,7 @@ const tailOf = (x: number, z: number): number =>
   Math.min(TAIL, RIM / Math.max(Math.abs(x), Math.abs(z)) - lipDistance(x, z));
 
 /** A straight run from one well to another: distances along it, and the time gold gets there. */
-class Run {
+class SeamRun {
   readonly x: number;
   readonly z: number;
   private readonly origin: Vec3;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { CellId, Mark } from '../../rules/game.ts';
 
-export type Phase = 'rolling' | 'settled' | 'leaving';
+export type MarkPhase = 'rolling' | 'settled' | 'leaving';
 
-export type LivingMark = { readonly mark: Mark; readonly phase: Phase };
+export type LivingMark = { readonly mark: Mark; readonly phase: MarkPhase };
 
 type Life = ReadonlyMap<string, LivingMark>;
 

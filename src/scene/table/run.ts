@@ -26,7 +26,7 @@ const REACH = { down: 0.42, away: 0.55, over: 0.12 };
 const LEVEL = 0.8;
 
 /** The board's matrix in the session's space, and what holds it there. */
-type Standing = {
+type StandingBoard = {
   readonly board: Matrix4;
   isPlaced: boolean;
   /** A tap has asked for it. */
@@ -39,7 +39,7 @@ type Standing = {
 /** Follows a session; the answer takes everything away that it has brought into the scene. */
 export function run(session: XRSession, running: Running): () => void {
   const { mode, extent, camera, scene, space, slate, onPlaced } = running;
-  const standing: Standing = {
+  const standing: StandingBoard = {
     board: new Matrix4(),
     isPlaced: false,
     isAsked: false,
@@ -190,7 +190,7 @@ function before(frame: XRFrame, base: XRReferenceSpace, eye: Vector3, extent: Ex
 }
 
 /** Keeps the board where its anchor is: the device learns more of the room as it goes. */
-function hold(standing: Standing, frame: XRFrame, base: XRReferenceSpace): void {
+function hold(standing: StandingBoard, frame: XRFrame, base: XRReferenceSpace): void {
   const pose = standing.anchor && frame.getPose(standing.anchor.anchorSpace, base);
   if (!pose) return;
   const anchor = matrixOf(pose.transform);

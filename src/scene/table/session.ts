@@ -15,7 +15,7 @@ import { Slate, type SlateSource } from './slate.ts';
 /** `ar`: on a table that the camera sees. `vr`: on one in a room. */
 export type TableMode = 'ar' | 'vr';
 
-type Wish = {
+type TableWish = {
   readonly world: World;
   readonly mode: TableMode;
   /** What of the page is drawn over the camera's picture, where a device can. */
@@ -27,7 +27,7 @@ type Wish = {
   readonly onEnd: () => void;
 };
 
-export type Table = {
+export type TableSession = {
   readonly leave: () => void;
   /** The page's overlay is seen. */
   readonly hasOverlay: boolean;
@@ -52,7 +52,7 @@ export async function openTable({
   slate,
   onPlaced,
   onEnd,
-}: Wish): Promise<Table> {
+}: TableWish): Promise<TableSession> {
   const state = world.state();
   const { extent: whole } = framing.getState();
   if (!navigator.xr || !state || !whole) throw new Error('there is no board for a table');

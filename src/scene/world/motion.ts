@@ -30,3 +30,12 @@ export function springValue(from: number, onFrame: (value: number) => void): Spr
   });
   return value;
 }
+
+/** Runs a clock for a number of milliseconds, passing the elapsed time. Returns a function that stops it. */
+export type RunClock = (ms: number, onFrame: (passed: number) => void) => () => void;
+
+export const runClock: RunClock = (ms, onFrame) => {
+  const clock = springValue(0, onFrame);
+  void clock.start(ms, { config: { duration: ms } });
+  return () => void clock.stop();
+};

@@ -102,10 +102,10 @@ const place = (element: HTMLElement) => (slot: HTMLElement) => {
   return () => element.remove();
 };
 
-type Opened = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: string };
+type OpenCanvas = { canvas: HTMLCanvasElement; gl: WebGL2RenderingContext; name: string };
 
 /** Antialiasing is fixed when the context is created, and too slow for software rendering, so check first. */
-function openContext(): Opened | null {
+function openContext(): OpenCanvas | null {
   const plain = tryContext(false);
   // Decide by renderer, not by tier, which can change while the context stays. Choosing high quality
   // before the first board overrides this.
@@ -117,7 +117,7 @@ function openContext(): Opened | null {
   return smooth;
 }
 
-function tryContext(antialias: boolean): Opened | null {
+function tryContext(antialias: boolean): OpenCanvas | null {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'default' });
   return gl ? { canvas, gl, name: rendererName(gl) } : null;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { attention } from '../../play/attention.ts';
-import type { BoardView, Worth } from '../../play/view.ts';
+import type { BoardView, ShownWorth } from '../../play/view.ts';
 import { type CellId, type Mark, type SymbolId, SYMBOLS } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
 import styles from './BoardGrid.module.css';
@@ -19,7 +19,7 @@ type Props = {
   /** A short text in its corner. */
   readonly label?: string | undefined;
   /** What moves to it lead to. */
-  readonly worths?: readonly Worth[] | undefined;
+  readonly worths?: readonly ShownWorth[] | undefined;
   /** The mark that shows under the pointer. */
   readonly ghost: SymbolId | null;
   readonly isOpen: boolean;

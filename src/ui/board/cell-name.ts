@@ -1,14 +1,17 @@
 /** The names of cells and moves on screen and for screen readers. */
-import { type BoardLayout, type CellName, squareName } from '../../rules/board.ts';
+import { type BoardLayout, type CellName, type Layers, squareName } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import { SWAP } from '../../rules/game.ts';
 import { text } from '../../text/play.ts';
-import type { Place } from './grid-keys.ts';
+import type { GridPosition } from './grid-keys.ts';
 
 export type Named = Pick<BoardLayout, 'grid' | 'nameOf'>;
 
 /** Layer, row and column of a cell, each from 0; null for a cell that is not on the board. */
-export function placeIn(layers: ReturnType<BoardLayout['grid']>, cell: CellId): Place | null {
+export function placeIn(
+  layers: ReturnType<BoardLayout['grid']>,
+  cell: CellId,
+): GridPosition | null {
   for (const [layer, rows] of layers.entries()) {
     for (const [row, cells] of rows.entries()) {
       const column = cells.indexOf(cell);
@@ -18,16 +21,16 @@ export function placeIn(layers: ReturnType<BoardLayout['grid']>, cell: CellId): 
   return null;
 }
 
-type Board = {
+type NamedBoard = {
   readonly layout: Named;
-  readonly layers: ReturnType<BoardLayout['grid']>;
-  readonly places: ReadonlyMap<CellId, Place>;
+  readonly layers: Layers;
+  readonly places: ReadonlyMap<CellId, GridPosition>;
 };
 
 /** Boards name all their cells one after another: looking up each of 64 in all layers took a frame. */
-const boards = new WeakMap<readonly CellId[], Board>();
+const boards = new WeakMap<readonly CellId[], NamedBoard>();
 
-function boardOf(layout: Named, all: readonly CellId[]): Board {
+function boardOf(layout: Named, all: readonly CellId[]): NamedBoard {
   const known = boards.get(all);
   if (known?.layout === layout) return known;
   const layers = layout.grid(all);

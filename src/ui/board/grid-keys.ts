@@ -1,13 +1,20 @@
 /** Arrow keys in a grid of cells, as in the ARIA grid pattern. */
-import type { CellId } from '../../rules/game.ts';
+import type { Layers } from '../../rules/board.ts';
 
-export type Place = { readonly layer: number; readonly row: number; readonly column: number };
+export type GridPosition = {
+  readonly layer: number;
+  readonly row: number;
+  readonly column: number;
+};
 
 type Key = { readonly key: string; readonly ctrlKey: boolean };
-type Layers = readonly (readonly (readonly CellId[])[])[];
 
 /** Where a key leads from `at`; null for other keys. Doesn't wrap at the edges. */
-export function stepIn(layers: Layers, at: Place, { key, ctrlKey }: Key): Place | null {
+export function stepIn(
+  layers: Layers,
+  at: GridPosition,
+  { key, ctrlKey }: Key,
+): GridPosition | null {
   const rows = layers[at.layer] ?? [];
   const row = rows[at.row] ?? [];
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Roam, Spot, Wish } from '../../play/roam.ts';
+import type { Roam, PlanePoint, RoamTarget } from '../../play/roam.ts';
 import type { CellId } from '../../rules/game.ts';
 import { placeOf, type Span } from '../../rules/plane/plane.ts';
 
@@ -22,7 +22,7 @@ export function useScrollWindow(
 ): { readonly pane: Pane; readonly shown: Span } {
   const [pane, setPane] = useState<Pane>({ width: 0, height: 0, cell: CELL.wide });
   const [shown, setShown] = useState<Span>({ ...span, width: 0, height: 0 });
-  const middle = useRef<Spot | null>(null);
+  const middle = useRef<PlanePoint | null>(null);
   const isOn = roam !== null;
 
   useLayoutEffect(() => {
@@ -59,16 +59,16 @@ export function useScrollWindow(
       const next = snapSpan(x - across, y - down, x + across, y + down);
       setShown((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
-    const goTo = (spot: Spot) => show(box, spot, span, cell);
+    const goTo = (spot: PlanePoint) => show(box, spot, span, cell);
     const isLarge = span.width * cell > width || span.height * cell > height;
     const newest = last === null ? null : placeOf(last);
-    const centre: Spot = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
+    const centre: PlanePoint = [span.x + (span.width - 1) / 2, span.y + (span.height - 1) / 2];
     // Near the board's edge, the place need not be in the pane's middle.
     const held = (at: number, first: number, count: number, room: number) => {
       const air = Math.min(count / 2, room / cell / 2 - 1) - 0.5;
       return Math.max(first + air, Math.min(first + count - 1 - air, at));
     };
-    const follow = (to: Wish) => {
+    const follow = (to: RoamTarget) => {
       if (typeof to === 'object') return goTo(to);
       const [x, y] = (isLarge ? newest : null) ?? centre;
       goTo([held(x, span.x, span.width, width), held(y, span.y, span.height, height)]);
@@ -87,11 +87,11 @@ export function useScrollWindow(
 }
 
 /** Scrolls a place of the board to the middle of the pane. */
-function show(box: HTMLElement, [x, y]: Spot, span: Span, cell: number): void {
+function show(box: HTMLElement, [x, y]: PlanePoint, span: Span, cell: number): void {
   box.scrollTo(Math.round((x - span.x + 0.5) * cell), Math.round((y - span.y + 0.5) * cell));
 }
 
-const cornersOf = (left: number, top: number, right: number, bottom: number): Spot[] => [
+const cornersOf = (left: number, top: number, right: number, bottom: number): PlanePoint[] => [
   [left, top],
   [right, top],
   [right, bottom],

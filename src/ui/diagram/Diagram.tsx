@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { BoardLayout, Vec3 } from '../../rules/board.ts';
+import type { BoardLayout, Layers, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 import type { DiagramOver, DiagramView } from './diagram-view.ts';
 import styles from './Diagram.module.css';
 import { DiagramCell, DiagramNumbers } from './DiagramCell.tsx';
-import { boxOf, flat, planeAt, type Turn, project } from './projection.ts';
+import { boxOf, flat, planeAt, type ViewTurn, project } from './projection.ts';
 
 type Props = {
   readonly layout: BoardLayout;
@@ -13,7 +13,7 @@ type Props = {
   readonly label: string;
   readonly Over?: DiagramOver | undefined;
   /** From above by default. */
-  readonly turn?: Turn;
+  readonly turn?: ViewTurn;
   /** The cells that the drawing has room for; by default those of the position. */
   readonly room?: readonly CellId[] | undefined;
 };
@@ -56,7 +56,7 @@ export function Diagram({ layout, view, label, Over, turn = flat, room }: Props)
 
 const LIP = 14;
 
-function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn: Turn }) {
+function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn: ViewTurn }) {
   if (half === null) return null;
   const reach = half * 100 + LIP;
   const slab = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach, rx: 34 };
@@ -68,8 +68,7 @@ function Tray({ half, thick, turn }: { half: number | null; thick: boolean; turn
   );
 }
 
-type Layers = ReturnType<BoardLayout['grid']>;
-type PostsProps = { layout: BoardLayout; level: number; layers: Layers; turn: Turn };
+type PostsProps = { layout: BoardLayout; level: number; layers: Layers; turn: ViewTurn };
 
 /** The posts below a level, at the corners of its tray. */
 function Posts({ layout, level, layers, turn }: PostsProps) {
@@ -99,7 +98,12 @@ function Posts({ layout, level, layers, turn }: PostsProps) {
     });
 }
 
-type LinesProps = { view: DiagramView; upTo: readonly CellId[]; layout: BoardLayout; turn: Turn };
+type LinesProps = {
+  view: DiagramView;
+  upTo: readonly CellId[];
+  layout: BoardLayout;
+  turn: ViewTurn;
+};
 
 /** The finished lines up to this level; the rest is drawn before the next level covers it. */
 function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
@@ -123,12 +127,12 @@ function Lines({ view, upTo, layout, turn }: LinesProps): ReactNode {
   );
 }
 
-const segment = (from: Vec3, to: Vec3, turn: Turn) =>
+const segment = (from: Vec3, to: Vec3, turn: ViewTurn) =>
   `M${project(from, turn).join(' ')}L${project(to, turn).join(' ')}`;
 
-type Spot = readonly [number, number];
+type DrawingPoint = readonly [number, number];
 
-function Arrow({ from, to }: { from: Spot; to: Spot }) {
+function Arrow({ from, to }: { from: DrawingPoint; to: DrawingPoint }) {
   const head = useId();
   return (
     <>

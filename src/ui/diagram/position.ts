@@ -18,13 +18,13 @@ export type DiagramSpec = {
 export type MovingSpec = DiagramSpec & { readonly steps?: readonly Pointed[] };
 
 /** What a variant needs to draw a position. */
-export type Drawn = {
+export type DiagramGame = {
   readonly game: Game;
   readonly boardOf: (options: Json) => BoardLayout;
   readonly Over?: DiagramOver | undefined;
 };
 
-export type Position = {
+export type DiagramPosition = {
   readonly layout: BoardLayout;
   readonly view: DiagramView;
   readonly Over?: DiagramOver | undefined;
@@ -40,9 +40,9 @@ export function recordOf(game: Game, spec: DiagramSpec): MatchRecord {
 
 /** Every position of a game, the empty board first. Throws when a move is not legal (a mistake in a guide). */
 export function positionsOf(
-  { game, boardOf, Over }: Drawn,
+  { game, boardOf, Over }: DiagramGame,
   spec: DiagramSpec,
-): readonly Position[] {
+): readonly DiagramPosition[] {
   const { options: _options, seats: _seats, moves, ...pointed } = spec;
   const record = recordOf(game, spec);
   const states = replay(game, record);
@@ -63,7 +63,7 @@ export function positionsOf(
 }
 
 /** A diagram in words: its caption and its marks. */
-export function describe({ layout, view }: Position, caption: string): string {
+export function describe({ layout, view }: DiagramPosition, caption: string): string {
   const place = (cell: string) => cellName(layout, view.cells, cell).full;
   const marks = view.marks.map(({ symbol, subscript, cell }) =>
     guideWords.mark(subscript === undefined ? symbol : `${symbol} ${subscript}`, place(cell)),

@@ -3,13 +3,13 @@ import type { BoardLayout, Vec3 } from '../../rules/board.ts';
 import type { CellId } from '../../rules/game.ts';
 
 /** Degrees to the right of straight ahead, and above the horizon. */
-export type Turn = { readonly azimuth: number; readonly elevation: number };
+export type ViewTurn = { readonly azimuth: number; readonly elevation: number };
 
 /** From straight above. */
-export const flat: Turn = { azimuth: 0, elevation: 90 };
+export const flat: ViewTurn = { azimuth: 0, elevation: 90 };
 
 /** From the side, so that all levels of a stack are visible. */
-export const fromSide: Turn = { azimuth: 24, elevation: 25 };
+export const fromSide: ViewTurn = { azimuth: 24, elevation: 25 };
 
 /** Drawing units per world unit. */
 const SCALE = 100;
@@ -18,7 +18,10 @@ const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cosine = (degrees: number) => (degrees === 90 ? 0 : Math.cos((degrees * Math.PI) / 180));
 
 /** A place's position in the drawing. */
-export function project([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly [number, number] {
+export function project(
+  [x, y, z]: Vec3,
+  { azimuth, elevation }: ViewTurn,
+): readonly [number, number] {
   const depth = x * sine(azimuth) + z * cosine(azimuth);
   return [
     round(SCALE * (x * cosine(azimuth) - z * sine(azimuth))),
@@ -27,7 +30,7 @@ export function project([x, y, z]: Vec3, { azimuth, elevation }: Turn): readonly
 }
 
 /** The transform that lays a drawing on the plane of this height. */
-export function planeAt(height: number, { azimuth, elevation }: Turn): string {
+export function planeAt(height: number, { azimuth, elevation }: ViewTurn): string {
   const across = [cosine(azimuth), sine(azimuth) * sine(elevation)];
   const down = [-sine(azimuth), cosine(azimuth) * sine(elevation)];
   const [, y] = project([0, height, 0], { azimuth, elevation });
@@ -41,7 +44,7 @@ const MARGIN = 22;
 export function boxOf(
   layout: BoardLayout,
   cells: readonly CellId[],
-  turn: Turn,
+  turn: ViewTurn,
 ): readonly [x: number, y: number, width: number, height: number] {
   const spots = cells.map((cell) => layout.place(cell));
   const reach = (axis: 0 | 1 | 2): readonly [number, number] => [

@@ -4,13 +4,13 @@ import { text } from '../../text/en.ts';
 import { Later } from '../page/Later.tsx';
 import { notify } from '../notices/notices.ts';
 
-type Opened = {
+type SettingsState = {
   readonly open: boolean;
   /** The element with the focus when the dialog was opened. */
   readonly opener: HTMLElement | null;
 };
 
-const opened = createStore<Opened>(() => ({ open: false, opener: null }));
+const opened = createStore<SettingsState>(() => ({ open: false, opener: null }));
 
 export function openSettings(): void {
   const { activeElement } = document;

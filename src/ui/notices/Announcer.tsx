@@ -3,11 +3,11 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { notices } from './notices.ts';
 
-type Line = { readonly text: string; readonly number: number };
+type Announcement = { readonly text: string; readonly number: number };
 
 let count = 0;
-const lineOf = (text: string): Line => ({ text, number: (count += 1) });
-const said = createStore<{ readonly lines: readonly Line[] }>(() => ({ lines: [] }));
+const lineOf = (text: string): Announcement => ({ text, number: (count += 1) });
+const said = createStore<{ readonly lines: readonly Announcement[] }>(() => ({ lines: [] }));
 
 /** Screen readers miss what a live region contains from the start, so it waits for a moment. */
 const READY_MS = 150;

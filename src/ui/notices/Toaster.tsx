@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { text } from '../../text/en.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { closeNotice, notices, type Shown } from './notices.ts';
+import { closeNotice, notices, type ShownNotice } from './notices.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { strip } from './NoticeStrip.tsx';
 import styles from './Toaster.module.css';
@@ -50,7 +50,7 @@ export default function Toaster() {
 /** A tap would focus the notice, and a focused notice doesn't close. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-function Card({ notice }: { readonly notice: Shown }) {
+function Card({ notice }: { readonly notice: ShownNotice }) {
   const { title, description, tone = 'plain', number } = notice;
   // Its time starts when it becomes visible.
   const [item, setItem] = useState<HTMLLIElement | null>(null);

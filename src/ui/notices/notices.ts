@@ -11,13 +11,15 @@ export type Notice = {
 };
 
 /** A visible notice. Repeating it gives it a new number, which restarts its time. */
-export type Shown = Notice & { readonly number: number };
+export type ShownNotice = Notice & { readonly number: number };
 
 /** The maximum number of visible notices (NTC-02). */
 const MOST = 3;
 
 /** The visible notices, oldest first. */
-export const notices = createStore<{ readonly shown: readonly Shown[] }>(() => ({ shown: [] }));
+export const notices = createStore<{ readonly shown: readonly ShownNotice[] }>(() => ({
+  shown: [],
+}));
 
 let count = 0;
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../rules/game.ts';
+import type { Question } from '../../text/words.ts';
 
 /** A page's data for search engines (JSON-LD). Browsers don't run it, so the site's policy allows it. */
 export function StructuredData({ data }: { data: Readonly<Record<string, Json>> }) {
@@ -11,8 +12,6 @@ export function StructuredData({ data }: { data: Readonly<Record<string, Json>> 
     />
   );
 }
-
-type Question = { readonly question: string; readonly answer: string };
 
 /** Questions and answers for search engines. */
 export const faqData = (items: readonly Question[]): Readonly<Record<string, Json>> => ({

@@ -3,8 +3,8 @@ import { guideWords } from '../../text/guide.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Diagram } from '../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
-import { describe, type Drawn, positionsOf } from '../../ui/diagram/position.ts';
-import { fromSide, type Turn } from '../../ui/diagram/projection.ts';
+import { describe, type DiagramGame, positionsOf } from '../../ui/diagram/position.ts';
+import { fromSide, type ViewTurn } from '../../ui/diagram/projection.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
 import { boardOf } from './board.ts';
 import styles from './LinePicture.module.css';
@@ -23,7 +23,7 @@ const kinds = Object.keys(KINDS) as Kind[];
 
 /** The levels lie closer together than on the board: the whole stack fits on a screen beside its buttons. */
 const CLOSER = 0.62;
-const drawn: Drawn = {
+const drawn: DiagramGame = {
   game: threeD,
   boardOf(options) {
     const board = boardOf(options);
@@ -101,8 +101,8 @@ const within = (elevation: number) => Math.min(55, Math.max(12, elevation));
 
 /** A turn by drag (sideways on touch, so that the page still scrolls) and by arrow keys. */
 function useTurn() {
-  const [turn, setTurn] = useState<Turn>(fromSide);
-  const held = useRef<{ readonly at: readonly [number, number]; readonly begun: Turn } | null>(
+  const [turn, setTurn] = useState<ViewTurn>(fromSide);
+  const held = useRef<{ readonly at: readonly [number, number]; readonly begun: ViewTurn } | null>(
     null,
   );
   const turnBy = (across: number, up: number) =>

@@ -1,7 +1,7 @@
-import type { Line } from './bot-opening.ts';
+import type { BookLine } from './bot-opening.ts';
 
 /** Made by `npm run books`. */
-export const lines: readonly Line[] = [
+export const lines: readonly BookLine[] = [
   [
     '4x3x3',
     false,

@@ -6,7 +6,7 @@ import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 /** A position's moves so far, its worth for the side to move, and its best moves. */
-export type Line = readonly [
+export type BookLine = readonly [
   board: ThreeDOptions['board'],
   centreClosed: boolean,
   moves: string,
@@ -15,9 +15,9 @@ export type Line = readonly [
 ];
 
 type Pack = (state: ThreeDState) => RowPosition;
-type Page = { readonly worth: number; readonly best: readonly number[] };
+type BookPage = { readonly worth: number; readonly best: readonly number[] };
 /** Pages by name. */
-export type Book = ReadonlyMap<string, Page>;
+export type OpeningBook = ReadonlyMap<string, BookPage>;
 
 /** The position after some moves of two alternating sides. */
 export function stateAfter(
@@ -49,7 +49,7 @@ export function legal(position: RowPosition): readonly number[] {
 }
 
 /** A book of its lines. */
-export function bookOf(lines: readonly Line[], pack: Pack): Book {
+export function bookOf(lines: readonly BookLine[], pack: Pack): OpeningBook {
   return new Map(
     lines.map((line) => {
       const [board, centreClosed, moves, worth, texts] = line;
@@ -65,7 +65,11 @@ export function bookOf(lines: readonly Line[], pack: Pack): Book {
 }
 
 /** A book's verdicts on a position's moves; null for positions outside the book. */
-export function lookUp(book: Book, state: ThreeDState, pack: Pack): readonly Verdict[] | null {
+export function lookUp(
+  book: OpeningBook,
+  state: ThreeDState,
+  pack: Pack,
+): readonly Verdict[] | null {
   if (state.seats !== 2 || state.board.replaceAll('.', '').length > 1) return null;
   const seen = asIfXBegan(state);
   const position = pack(seen);

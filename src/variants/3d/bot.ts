@@ -4,14 +4,11 @@ import { SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { threatLimits } from '../../rules/search/fours.ts';
 import { linesOn, packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
-import type { RowState } from '../../rules/rows/row-game.ts';
 import type { RowPosition } from '../../rules/rows/row-position.ts';
 import { WIN } from '../../rules/search/worth.ts';
 import { CubePosition } from './bot-cube.ts';
-import { bookOf, lookUp, type Book } from './bot-opening.ts';
-import { stacks, threeD, type ThreeDOptions } from './rules.ts';
-
-type State = RowState<ThreeDOptions>;
+import { bookOf, lookUp, type OpeningBook } from './bot-opening.ts';
+import { stacks, threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 const facts: RowFacts<ThreeDOptions> = {
   board: ({ board }) => stacks[board].board,
@@ -22,16 +19,16 @@ const facts: RowFacts<ThreeDOptions> = {
 /** Positions to visit when looking for a win by threats before the search. */
 const THOROUGH = 50_000;
 
-let book: Book | null = null;
+let book: OpeningBook | null = null;
 
 /** Turns a state into the position format that the search of every row game reads. */
-export const pack = (state: State): RowPosition => packRow(facts, state);
+export const pack = (state: ThreeDState): RowPosition => packRow(facts, state);
 
 /**
  * See `Brain`. On 4x4x4 it looks for wins by continuous threats before searching. For the small stacks,
  * a book covers the first two plies.
  */
-export const brain: Brain<State> = {
+export const brain: Brain<ThreeDState> = {
   pack(state) {
     if (state.end) return null;
     return isCube(state) && isDuel(state) ? packRowAs(facts, state, CubePosition) : pack(state);
@@ -48,15 +45,15 @@ export const brain: Brain<State> = {
   },
 };
 
-const isCube = ({ options }: State): boolean => options.board === '4x4x4';
+const isCube = ({ options }: ThreeDState): boolean => options.board === '4x4x4';
 
 /** True for two alternating sides. */
-function isDuel(state: State): boolean {
+function isDuel(state: ThreeDState): boolean {
   const turns = turnsOf(state);
   return turns.length === 2 && turns.every((side) => side < 2);
 }
 
-function findForcedWin(state: State, limits: Limits): readonly Verdict[] | null {
+function findForcedWin(state: ThreeDState, limits: Limits): readonly Verdict[] | null {
   const position = packRowAs(facts, state, CubePosition);
   const plies = position.forcedWin(position.side, limits);
   if (plies === 0) return null;
@@ -70,7 +67,7 @@ const STRONG = 60;
 const WEAK = 10;
 
 /** Where the first mark of 4x4x4 may be taken over: a strong one is, so nobody begins with it. Else null. */
-function toSwap(state: State): readonly Verdict[] | null {
+function toSwap(state: ThreeDState): readonly Verdict[] | null {
   if (!state.options.swap) return null;
   const [first] = threeD.marks(state);
   if (first && threeD.find?.(state, SWAP) === undefined) return null;

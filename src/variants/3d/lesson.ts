@@ -1,5 +1,5 @@
 import { stops, wins } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { threeD } from './rules.ts';
 
@@ -12,7 +12,7 @@ export const translations = {
 
 const game = threeD as Game;
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   { moves: ['0.0', '3.8', '0.1', '3.4'], does: wins(game) },
   { moves: ['0.8', '0.0', '1.8', '1.0'], does: wins(game) },
   { moves: ['0.0', '0.6', '1.4', '1.6'], does: wins(game) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, wonBy } from '../../../tests/games/lib/worked.ts';
 import { play } from '../../rules/match.ts';
-import { threeD, type Stack } from './rules.ts';
+import { threeD, type StackName } from './rules.ts';
 
 type Straight = { readonly cells: readonly string[]; readonly step: string };
 
@@ -32,7 +32,7 @@ function straights(levels: number, size: number, length: number): readonly Strai
   return found;
 }
 
-const shapes: readonly (readonly [Stack, number, number, number, number, number])[] = [
+const shapes: readonly (readonly [StackName, number, number, number, number, number])[] = [
   ['4x3x3', 4, 3, 3, 36, 82],
   ['3x3x3', 3, 3, 3, 27, 49],
   ['4x4x4', 4, 4, 4, 64, 76],

@@ -8,14 +8,14 @@ import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
 /** Levels x rows x columns. */
-export type Stack = '4x3x3' | '3x3x3' | '4x4x4';
+export type StackName = '4x3x3' | '3x3x3' | '4x4x4';
 
 /**
  * `centreClosed`: the first mark may not take a centre cell (not on 4x4x4). `teams`: as in classic.
  * `swap`: two players; the second may take over the first mark.
  */
 export type ThreeDOptions = {
-  readonly board: Stack;
+  readonly board: StackName;
   readonly centreClosed: boolean;
   readonly teams: boolean;
   readonly swap: boolean;
@@ -35,7 +35,7 @@ function stack(levels: number, size: number, length: number, centre: readonly st
 }
 
 /** The boards, and their closed cells. */
-export const stacks: Readonly<Record<Stack, Shape>> = {
+export const stacks: Readonly<Record<StackName, Shape>> = {
   '4x3x3': stack(4, 3, 3, ['1.4', '2.4']),
   '3x3x3': stack(3, 3, 3, ['1.4']),
   '4x4x4': stack(4, 4, 4, []),

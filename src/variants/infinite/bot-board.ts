@@ -27,7 +27,7 @@ STEPS.forEach((step, way) => {
 });
 
 /** The marks of two sides, 0 and 1, and of others (2). */
-export class Board {
+export class PlaneBoard {
   /** By cell: 0, or its side and 1. */
   readonly taken = new Uint8Array(AREA);
   /** By side and cell. */

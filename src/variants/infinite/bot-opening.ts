@@ -1,11 +1,11 @@
 /** The second and the third mark on infinite, which theory answers at once. */
-import { STEPS, type Board } from './bot-board.ts';
+import { STEPS, type PlaneBoard } from './bot-board.ts';
 
 /**
  * After one mark, its neighbours. After a mark and a neighbour of it, Renju's strongest third marks: Kagetsu
  * beside the second mark, or Hogetsu, which makes a right angle with it. Otherwise no cells.
  */
-export function opening(board: Board): readonly number[] {
+export function opening(board: PlaneBoard): readonly number[] {
   const [first, second] = board.marks();
   if (first === undefined || board.count > 2) return [];
   return cellsAfter(first, second).filter((cell) => board.isFree(cell));

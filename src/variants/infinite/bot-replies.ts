@@ -1,10 +1,10 @@
 /** The moves that Hard considers on infinite. */
 import { FOURS, isDouble, mayDouble, rankOf } from './bot-outlook.ts';
-import { STEPS, WIDTH, type Board } from './bot-board.ts';
+import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 
 /** Writes the free cells whose outlook for a side has some of these bits, from `at` on; how many. */
 export function find(
-  board: Board,
+  board: PlaneBoard,
   side: number,
   bits: number,
   into: Int32Array,
@@ -21,7 +21,7 @@ export function find(
 }
 
 /** A cell where a side's mark makes two cells that complete a line; -1 without one. */
-export function doubleOf(board: Board, side: number): number {
+export function doubleOf(board: PlaneBoard, side: number): number {
   if (!mayDouble(board.tallies[side] as number)) return -1;
   const { list, listed } = board;
   const outlooks = board.outlooks[side as 0 | 1];
@@ -37,7 +37,7 @@ export function doubleOf(board: Board, side: number): number {
  * prevent every such double, then all other fours. Nothing else delays the loss.
  */
 export function defences(
-  board: Board,
+  board: PlaneBoard,
   side: number,
   double: number,
   into: Int32Array,
@@ -80,7 +80,7 @@ const ranks = new Int32Array(WIDTH);
 
 /** Sorts moves by what they would make for the side and spoil for the other; keeps the best; how many. */
 export function bestFirst(
-  board: Board,
+  board: PlaneBoard,
   side: number,
   moves: Int32Array,
   at: number,
@@ -109,7 +109,7 @@ export function bestFirst(
 
 /** The free cells near marks, best first; how many. */
 export function nearby(
-  board: Board,
+  board: PlaneBoard,
   side: number,
   into: Int32Array,
   at: number,

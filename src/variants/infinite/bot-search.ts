@@ -1,8 +1,8 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
 import type { Limits } from '../../rules/bot.ts';
-import { EXACT, LEAST, MOST, Table } from '../../rules/search/table.ts';
+import { EXACT, LEAST, MOST, SearchTable } from '../../rules/search/table.ts';
 import { CERTAIN, WIN } from '../../rules/search/worth.ts';
-import { WIDTH, type Board } from './bot-board.ts';
+import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';
 import { bestFirst, defences, doubleOf, find, nearby } from './bot-replies.ts';
 import type { Threats } from './bot-threats.ts';
@@ -25,11 +25,11 @@ const CLOCK = 128;
 export type Tried = { readonly cell: number; readonly worth: number; readonly isBound: boolean };
 
 /** One search of a board, from the side 0. */
-export class Search {
+export class PlaneSearch {
   nodes = 0;
-  private readonly board: Board;
+  private readonly board: PlaneBoard;
   private readonly threats: Threats;
-  private readonly table = new Table();
+  private readonly table = new SearchTable();
   private readonly moves = new Int32Array((LONGEST + 2) * WIDTH);
   private limits: Limits = { maxNodes: 0, until: 0 };
   private isStopped = false;
@@ -38,7 +38,7 @@ export class Search {
   /** The moves after which the other side wins by threats, with the plies it takes. */
   readonly lost = new Map<number, number>();
 
-  constructor(board: Board, threats: Threats) {
+  constructor(board: PlaneBoard, threats: Threats) {
     this.board = board;
     this.threats = threats;
   }

@@ -1,11 +1,11 @@
 /** How Hard thinks on infinite: wins by threats first, then a search. */
 import type { Limits, Verdict } from '../../rules/bot.ts';
 import { WIN } from '../../rules/search/worth.ts';
-import { WIDTH, type Board } from './bot-board.ts';
+import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { opening } from './bot-opening.ts';
 import { LINES } from './bot-outlook.ts';
 import { defences, doubleOf, find, nearby } from './bot-replies.ts';
-import { Search } from './bot-search.ts';
+import { PlaneSearch } from './bot-search.ts';
 import { Threats } from './bot-threats.ts';
 
 /** The maximum shares of the limits for a win by fours, and for one by fours and threes. */
@@ -22,7 +22,7 @@ const share = ({ maxNodes, until }: Limits, part: number): Limits => {
 };
 
 /** Verdicts on the best moves of side 0, which is to move. */
-export function ponder(board: Board, limits: Limits): readonly Verdict[] {
+export function ponder(board: PlaneBoard, limits: Limits): readonly Verdict[] {
   const threats = new Threats(board);
   const left = (): Limits => ({ ...limits, maxNodes: limits.maxNodes - threats.nodes });
   const plies =
@@ -39,7 +39,7 @@ export function ponder(board: Board, limits: Limits): readonly Verdict[] {
   const lead = board.count === 1 ? -1 : 1;
   if (known.length > 0) return known.map((cell) => verdict(cell, lead, 'guess'));
   const cells = movesOf(board);
-  const search = new Search(board, threats);
+  const search = new PlaneSearch(board, threats);
   const rated = search.rate(cells, left());
   return [
     // Only the first was checked: none of the others may look as good.
@@ -49,7 +49,7 @@ export function ponder(board: Board, limits: Limits): readonly Verdict[] {
 }
 
 /** The moves worth considering: all that answer a threat, else the best near marks. */
-function movesOf(board: Board): readonly number[] {
+function movesOf(board: PlaneBoard): readonly number[] {
   const list = new Int32Array(WIDTH);
   let count = 0;
   if (board.hasLine(1)) count = find(board, 1, LINES, list, 0);

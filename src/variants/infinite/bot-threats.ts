@@ -4,7 +4,7 @@
  */
 import type { Limits } from '../../rules/bot.ts';
 import { FOURS, LINES, OPEN_THREES } from './bot-outlook.ts';
-import { WIDTH, type Board } from './bot-board.ts';
+import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { bestFirst, defences, doubleOf, find } from './bot-replies.ts';
 
 /** The maximum number of plies, and of threats tried in one position. */
@@ -20,7 +20,7 @@ export class Threats {
   move = -1;
   /** Positions visited so far. */
   nodes = 0;
-  private readonly board: Board;
+  private readonly board: PlaneBoard;
   private readonly moves = new Int32Array((LONGEST + 2) * WIDTH);
   private readonly failed = new Int32Array(3 << BITS);
   private left = 0;
@@ -29,7 +29,7 @@ export class Threats {
   /** True once a threat was left out because of the depth. */
   private isCut = false;
 
-  constructor(board: Board) {
+  constructor(board: PlaneBoard) {
     this.board = board;
   }
 

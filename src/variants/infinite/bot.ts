@@ -5,7 +5,7 @@ import { nameAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
 import { linesOn, packRow, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
-import { Board } from './bot-board.ts';
+import { PlaneBoard } from './bot-board.ts';
 import { InfinitePosition } from './bot-position.ts';
 import { ponder } from './bot-thought.ts';
 import { bounds, type InfiniteOptions, type InfiniteState } from './rules.ts';
@@ -42,8 +42,8 @@ export const brain: Brain<InfiniteState> = {
 };
 
 /** The board as the side to move sees it: its own marks are side 0's. */
-export function boardOf(state: InfiniteState, own: number, other: number): Board {
-  const board = new Board(state.options.length, bounds(state));
+export function boardOf(state: InfiniteState, own: number, other: number): PlaneBoard {
+  const board = new PlaneBoard(state.options.length, bounds(state));
   const { x, y, rows } = state.plane;
   const codes = [own, other].map((side) => SYMBOLS[side]) as readonly string[];
   rows.forEach((row, down) => {

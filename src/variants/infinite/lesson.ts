@@ -1,5 +1,5 @@
 import { block, stops, wins, winsNext } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { infinite } from './rules.ts';
 
@@ -14,7 +14,7 @@ const game = infinite as Game;
 /** Three X in the middle row. */
 const three = ['2,2', '1,1', '1,2', '3,3', '3,2', '1,3'];
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   {
     moves: [],
     does: (before, after) => game.cells(after).length > game.cells(before).length,

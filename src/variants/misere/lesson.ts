@@ -1,5 +1,5 @@
 import { losing } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { misere } from './rules.ts';
@@ -14,7 +14,7 @@ export const translations = {
 const game = misere as Game;
 const goesOn = (state: Json): boolean => game.outcome(state) === null;
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   // The top right corner would complete the top row of X.
   { moves: ['0', '4', '1', '8'], does: (_, after) => goesOn(after) },
   // It would complete that of O.

@@ -51,10 +51,10 @@ function triedMarks({ marks, state }: BoardView, tried: CellId | null): readonly
   return [...stay, ...landings];
 }
 
-type Spot = { readonly row: number; readonly column: number };
+type WellPoint = { readonly row: number; readonly column: number };
 
 /** An arc whose side depends on the move, so that two links between the same cells don't overlap. */
-function bow(a: Spot, b: Spot, move: number): string {
+function bow(a: WellPoint, b: WellPoint, move: number): string {
   const [ax, ay, bx, by] = [
     middleOf(a.column),
     middleOf(a.row),

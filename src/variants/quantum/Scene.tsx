@@ -11,7 +11,7 @@ import { HoverLip } from '../../scene/board/Hints.tsx';
 import { Settling } from '../../scene/board/late.tsx';
 import { TileMotionContext } from '../../scene/board/use-tile-motion.ts';
 import { useSceneStyle } from '../../scene/world/scene-style.ts';
-import { springValue } from '../../scene/world/motion.ts';
+import { runClock } from '../../scene/world/motion.ts';
 import { GLIDE_MS, PoseClock } from './scene/pose-clock.ts';
 import { PosedMarks } from './scene/PosedMarks.tsx';
 import { Shadows } from './scene/Shadows.tsx';
@@ -29,7 +29,7 @@ const NO_DELAYS: ReadonlyMap<string, number> = new Map();
 /** The flat board with small marks in pairs, the cords between them, and their collapse. */
 export function Scene({ layout, view, onPick, isFirst }: SceneProps) {
   const { palette } = useSceneStyle();
-  const clock = useMemo(() => new PoseClock(runFor), []);
+  const clock = useMemo(() => new PoseClock(runClock), []);
   useEffect(() => () => clock.stop(), [clock]);
   const isCollapsing = usePieces(clock, { layout, view });
   const closing = useMemo(() => closingCells(view).map((cell) => [cell]), [view]);
@@ -67,12 +67,6 @@ function Following({ clock }: { clock: PoseClock }) {
     return motion?.follow(() => clock.follow(shiftOf));
   }, [clock, motion]);
   return null;
-}
-
-function runFor(ms: number, tell: (passed: number) => void): () => void {
-  const spring = springValue(0, tell);
-  void spring.start(ms, { config: { duration: ms } });
-  return () => void spring.stop();
 }
 
 /** Passes the board's pieces to the clock; true while a collapse is animated. */

@@ -7,11 +7,11 @@ import { quantum } from './rules.ts';
 export const BOOK_PLIES = 3;
 
 /** A position's name, equal for symmetric positions. */
-export type Opening = { readonly name: string; readonly plies: number };
+export type NamedOpening = { readonly name: string; readonly plies: number };
 
 /** Visits the positions in order of plies. A visitor may search the position. */
 export function eachOpening(
-  visit: (opening: Opening, position: QuantumPosition, frame: number) => void,
+  visit: (opening: NamedOpening, position: QuantumPosition, frame: number) => void,
 ): void {
   const seen = new Set<string>();
   let level: readonly (readonly number[])[] = [[]];

@@ -14,13 +14,13 @@ import { QuantumPosition } from './bot-position.ts';
 import type { QuantumState } from './rules-state.ts';
 
 /** The worths, and the offset of each position's entry. */
-type Book = {
+type QuantumBook = {
   readonly worths: readonly number[];
   readonly entries: string;
   readonly places: ReadonlyMap<string, number>;
 };
 
-let book: Book | null = null;
+let book: QuantumBook | null = null;
 
 /** See `Brain`. */
 export const brain: Brain<QuantumState> = {
@@ -38,7 +38,10 @@ export const brain: Brain<QuantumState> = {
 };
 
 /** The book's verdicts: exact for its best moves, an upper bound for the others. */
-function lookUp({ worths, entries, places }: Book, state: QuantumState): readonly Verdict[] | null {
+function lookUp(
+  { worths, entries, places }: QuantumBook,
+  state: QuantumState,
+): readonly Verdict[] | null {
   const position = new QuantumPosition(state);
   const frame = position.fingerprint();
   const at = places.get(nameOf(position));
@@ -52,7 +55,7 @@ function lookUp({ worths, entries, places }: Book, state: QuantumState): readonl
 }
 
 /** Every move's exact worth, from the positions that the moves lead to; null when the book lacks one of them. */
-function worthsIn({ worths, entries, places }: Book, state: QuantumState): Verdict[] | null {
+function worthsIn({ worths, entries, places }: QuantumBook, state: QuantumState): Verdict[] | null {
   const position = new QuantumPosition(state);
   const { side } = position;
   const verdicts = legal(position).map((move): Verdict | null => {

@@ -1,5 +1,5 @@
 import { wins } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { entangledIn } from './board.ts';
 import { quantum } from './rules.ts';
@@ -16,7 +16,7 @@ const CENTRE = '4';
 const hasCentre = (state: Json): boolean =>
   game.marks(state).some(({ cell, symbol, ghost }) => cell === CENTRE && symbol === 'X' && !ghost);
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   {
     moves: [],
     does: (before, after) => entangledIn(after).links.length > entangledIn(before).links.length,

@@ -2,9 +2,8 @@
 import type { CellId, Mark, Outcome, Seat } from '../../rules/game.ts';
 import { cellsOfLine, rowBoard } from '../../rules/rows/row-board.ts';
 import { symbolOf, tie, type Table } from '../../rules/seating.ts';
+import type { NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
-
-export type NoOptions = Readonly<Record<string, never>>;
 
 /** Cells are numbered row by row from 0, moves from 1. */
 export type QuantumState = Table<NoOptions> & {

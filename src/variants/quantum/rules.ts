@@ -1,17 +1,9 @@
 /** Quantum: pairs of marks that collapse when they form a cycle (rules R-QNT-1 to R-QNT-14). */
 import type { Game, Mark } from '../../rules/game.ts';
 import { leave, nextSeat, optionsFor, newTable, symbolOf } from '../../rules/seating.ts';
-import { choices } from '../../rules/untrusted.ts';
+import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { landings, wayBetween, type Pair } from './rules-pairs.ts';
-import {
-  board,
-  cellMarks,
-  judge,
-  links,
-  markOf,
-  type NoOptions,
-  type QuantumState,
-} from './rules-state.ts';
+import { board, cellMarks, judge, links, markOf, type QuantumState } from './rules-state.ts';
 import { about } from './about.ts';
 
 const SEATS = [2, 2] as const;

@@ -48,7 +48,7 @@ export function decodeWeights(text: string): Float32Array {
 }
 
 /** What the network reads of a position; see `UltimateBoard`. */
-type Sight = {
+type NetInput = {
   readonly marks: Int32Array;
   readonly closed: number;
   readonly side: number;
@@ -72,7 +72,12 @@ export class Net {
   }
 
   /** The mover's chance to win with each of the first moves of a list, grouped by board. */
-  rate({ marks, closed, side }: Sight, moves: Int32Array, count: number, into: Float64Array): void {
+  rate(
+    { marks, closed, side }: NetInput,
+    moves: Int32Array,
+    count: number,
+    into: Float64Array,
+  ): void {
     const { weights, sums, all, others } = this;
     const mover = side * 9;
     const next = 9 - mover;

@@ -1,5 +1,5 @@
 import { wins } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { boardsIn } from './board.ts';
 import { ultimate } from './rules.ts';
@@ -24,7 +24,7 @@ const second = [...first, '4.2', '2.8', '8.0', '0.8', '8.3', '3.4'];
 /** X has won the bottom right board, too, and has two in the top row of the top left one. */
 const third = [...second, '8.6', '6.0', '0.1', '1.0', '0.2', '2.0'];
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   { moves: [], does: (_, after) => boardsIn(after).active.join() === String(CENTRE) },
   { moves: first, does: winsBoard },
   { moves: second, does: winsBoard },

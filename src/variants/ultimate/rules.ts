@@ -11,10 +11,8 @@ import {
   victory,
   type Table,
 } from '../../rules/seating.ts';
-import { choices } from '../../rules/untrusted.ts';
+import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
-
-type NoOptions = Readonly<Record<string, never>>;
 
 /** A match in progress. Boards and cells are numbered row by row from 0. */
 export type UltimateState = Table<NoOptions> & {

@@ -23,9 +23,9 @@ const facts: RowFacts<WildOptions> = {
 export const BOOK_MARKS = 4;
 
 /** By `winner`: the worths of undrawn positions for the side to move, by fingerprint. */
-type Book = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;
+type WildBook = Readonly<Record<WildOptions['winner'], ReadonlyMap<string, number>>>;
 
-let book: Book | null = null;
+let book: WildBook | null = null;
 
 /** See `Brain`. */
 export const brain: Brain<RowState<WildOptions>> = {
@@ -54,7 +54,7 @@ function fingerprintOf(position: RowPosition): string {
   return `${position.lo} ${position.hi}`;
 }
 
-function lookUp(known: Book, state: RowState<WildOptions>): readonly Verdict[] | null {
+function lookUp(known: WildBook, state: RowState<WildOptions>): readonly Verdict[] | null {
   const { board, options, seats } = state;
   if (options.size !== 4 || seats !== 2 || marksOn(board) >= BOOK_MARKS) return null;
   const seen = asIfXBegan(state);

@@ -1,5 +1,5 @@
 import { stops, wins } from '../../play/learn/goals.ts';
-import type { Step } from '../../play/learn/lesson.ts';
+import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game } from '../../rules/game.ts';
 import { wild } from './rules.ts';
 
@@ -14,7 +14,7 @@ const game = wild as Game;
 /** O has two in the middle row, and X two corners. */
 const row = ['0-X', '3-O', '8-X', '4-O'];
 
-export const steps: readonly [Step, ...Step[]] = [
+export const steps: readonly [LessonStep, ...LessonStep[]] = [
   { moves: [], does: (_, after) => game.marks(after).some(({ symbol }) => symbol === 'O') },
   { moves: ['0-X', '4-O', '1-X', '8-O'], does: wins(game) },
   { moves: row, does: stops(game) },

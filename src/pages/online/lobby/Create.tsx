@@ -22,7 +22,7 @@ import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
-import { FIRST, fitting, type Wish } from './wish.ts';
+import { FIRST, fitting, type RoomWish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
 
 type Props = {
@@ -32,16 +32,16 @@ type Props = {
   readonly variant: OnlineVariantId | null;
   readonly busy: boolean;
   readonly onBack: () => void;
-  readonly onCreate: (wish: Wish) => void;
+  readonly onCreate: (wish: RoomWish) => void;
 };
 
 /** The second step: the game, the number of players and the grid. */
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
-  const [kept, keep] = useKept<Wish>('online wish', FIRST);
+  const [kept, keep] = useKept<RoomWish>('online wish', FIRST);
   const [wish, setWish] = useState(() => fitting(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
-  const change = (more: Partial<Wish>) => {
+  const change = (more: Partial<RoomWish>) => {
     const next = fitting({ ...wish, ...more });
     setWish(next);
     keep(next);
@@ -139,7 +139,10 @@ function Variants({ value, onChange }: VariantsProps) {
   );
 }
 
-type OptionsProps = { readonly wish: Wish; readonly onChange: (more: Partial<Wish>) => void };
+type OptionsProps = {
+  readonly wish: RoomWish;
+  readonly onChange: (more: Partial<RoomWish>) => void;
+};
 
 function Options({ wish, onChange }: OptionsProps) {
   const chosen: Readonly<Record<string, Json>> = wish.options ?? {};
@@ -197,7 +200,7 @@ function Options({ wish, onChange }: OptionsProps) {
 }
 
 /** The summary card: the variant's title, description, player range and grid sizes. */
-function Summary({ wish }: { wish: Wish }) {
+function Summary({ wish }: { wish: RoomWish }) {
   const { icon, minPlayers, maxPlayers, supportedGridSizes } = onlineVariant(wish.variant);
   const sizes = supportedGridSizes.map((size) => sizeOf(wish.variant, size)).join(', ');
   return (

@@ -2,12 +2,12 @@ import type { CreateRequest } from '../../../rooms/protocol/contract.ts';
 import { onlineVariant, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
 
 /** What a room is to be created with; the name comes from the menu. */
-export type Wish = Omit<CreateRequest, 'name'>;
+export type RoomWish = Omit<CreateRequest, 'name'>;
 
-export const FIRST: Wish = { variant: 'classic', players: 2, gridSize: 3 };
+export const FIRST: RoomWish = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The wish, limited to the variant's players and sizes. */
-export function fitting(wish: Wish): Wish {
+export function fitting(wish: RoomWish): RoomWish {
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
   const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
@@ -15,4 +15,4 @@ export function fitting(wish: Wish): Wish {
 }
 
 /** A room for two with everything else as a visitor finds it. */
-export const roomForTwo = (variant: OnlineVariantId): Wish => fitting({ ...FIRST, variant });
+export const roomForTwo = (variant: OnlineVariantId): RoomWish => fitting({ ...FIRST, variant });

@@ -4,9 +4,9 @@ import { online } from '../../../text/online.ts';
 import { say } from '../../../ui/notices/Announcer.tsx';
 import styles from './Reactions.module.css';
 
-type Shown = { readonly id: number; readonly reaction: string; readonly name: string };
+type ShownReaction = { readonly id: number; readonly reaction: string; readonly name: string };
 
-const shown = createStore<{ readonly all: readonly Shown[] }>(() => ({ all: [] }));
+const shown = createStore<{ readonly all: readonly ShownReaction[] }>(() => ({ all: [] }));
 const SHOWN_MS = 2600;
 const MOST = 6;
 let count = 0;

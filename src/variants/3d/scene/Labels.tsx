@@ -8,7 +8,7 @@ import { rimOf } from '../../../rules/rim.ts';
 import {
   dispose,
   inkWords,
-  type Place,
+  type SignPlace,
   placeSign,
   printSigns,
 } from '../../../scene/board/signs.ts';
@@ -103,7 +103,7 @@ export function placesOf(
   camera: Camera,
   pixel: number,
   most = LINE.most,
-): readonly Place[] {
+): readonly SignPlace[] {
   const [right, up, back] = axesOf(camera);
   const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld);
   const seen = row.map(({ of: [x, y, z], away: [dx, dy, dz] }) => {

@@ -2,7 +2,7 @@ import type { SpringValue } from '@react-spring/three';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InstancedMesh } from 'three';
-import type { Roam, Spot } from '../../../play/roam.ts';
+import type { Roam, PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import { nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
@@ -74,7 +74,7 @@ export function PlaneTiles({ layout, span, last, grade, roam, isWhole, onWindow,
   );
 }
 
-const cornersOf = ({ x, y, width, height }: Span): readonly Spot[] => [
+const cornersOf = ({ x, y, width, height }: Span): readonly PlanePoint[] => [
   [x, y],
   [x + width, y],
   [x + width, y + height],

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
 import { onAim } from '../../../play/aim.ts';
 import { attention } from '../../../play/attention.ts';
-import type { Roam, Wish } from '../../../play/roam.ts';
+import type { Roam, RoamTarget } from '../../../play/roam.ts';
 import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
 import type { CellId } from '../../../rules/game.ts';
 import {
@@ -54,7 +54,7 @@ const INNER = 0.8;
 const STEPS = Array.from({ length: 11 }, (_, at) => at / 10);
 
 /** What the camera was last fitted to, and the picture's height and its middle on the screen, CSS pixels. */
-type Shown = {
+type FittedView = {
   readonly home: Viewpoint;
   readonly screen: number;
   readonly middle: number;
@@ -73,7 +73,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
   const { still } = useSceneStyle();
   const [controls, setControls] = useState<Controls | null>(null);
   const home = useHome(layout);
-  const shown = useRef<Shown | null>(null);
+  const shown = useRef<FittedView | null>(null);
   const leastCell = size.width < NARROW ? LEAST_CELL.narrow : LEAST_CELL.wide;
   const tan = Math.tan((home.fov / 2) * RADIANS);
   const farthest = (size.height * PITCH) / (2 * tan * leastCell);
@@ -161,7 +161,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       moveCamera(controls, now.current.fitted(view), view, !now.current.still);
       invalidate();
     };
-    const goTo = (to: Wish) => {
+    const goTo = (to: RoamTarget) => {
       const view = currentView(controls, home);
       const whole = fit(now.current.extent, view, camera.aspect);
       if (to === 'whole' && whole.distance <= controls.maxDistance) {

@@ -69,11 +69,11 @@ function useEdge(span: Span): Span {
   return still ? span : grown;
 }
 
-type Side = { readonly at: number; readonly turn: number };
+type EdgeSide = { readonly at: number; readonly turn: number };
 
 /** The outer sides of the tiles along the edge, and how each is turned from the front. */
-function sidesOf({ x, y, width, height }: Span): ReadonlyMap<CellId, readonly Side[]> {
-  const sides = new Map<CellId, Side[]>();
+function sidesOf({ x, y, width, height }: Span): ReadonlyMap<CellId, readonly EdgeSide[]> {
+  const sides = new Map<CellId, EdgeSide[]>();
   let at = 0;
   const add = (cell: CellId, turn: number) => {
     sides.set(cell, [...(sides.get(cell) ?? []), { at, turn }]);

@@ -1,7 +1,7 @@
 /** Lays a grown board's new cells one after another, away from the cell played. */
 import { isWithin, type Span } from '../../../rules/plane/plane.ts';
 import { SET_MS } from '../../../scene/board/tile-motion.ts';
-import type { Spot } from '../../../play/roam.ts';
+import type { PlanePoint } from '../../../play/roam.ts';
 
 /** Milliseconds between neighbours, and the maximum delay of the last one. */
 const STAGGER_MS = 35;
@@ -15,7 +15,7 @@ export type Growth = {
 };
 
 /** The growth from one board to a larger one around it; null when the board hasn't grown. */
-export function growthOf(before: Span, after: Span, played: Spot): Growth | null {
+export function growthOf(before: Span, after: Span, played: PlanePoint): Growth | null {
   const isLarger = after.width > before.width || after.height > before.height;
   const isAround =
     isWithin(after, before.x, before.y) &&

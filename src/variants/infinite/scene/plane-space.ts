@@ -1,6 +1,6 @@
 /** Converts between a growing board's coordinates and the world, where its cells lie on the plane y = 0. */
 import { type Camera, PerspectiveCamera, Plane as Surface, type Ray, Vector3 } from 'three';
-import type { Spot } from '../../../play/roam.ts';
+import type { PlanePoint } from '../../../play/roam.ts';
 import type { BoardLayout, Vec3, Viewpoint } from '../../../rules/board.ts';
 import type { CellId, Mark } from '../../../rules/game.ts';
 import { isWithin, nameAt, placeOf, type Span } from '../../../rules/plane/plane.ts';
@@ -13,13 +13,13 @@ const point = new Vector3();
 const aim = new Vector3();
 
 /** The board coordinates of the world's x and z. */
-export function spotAt(layout: BoardLayout, x: number, z: number): Spot {
+export function spotAt(layout: BoardLayout, x: number, z: number): PlanePoint {
   const [left, , top] = layout.place(nameAt(0, 0));
   return [(x - left) / PITCH, (z - top) / PITCH];
 }
 
 /** The middle of a place in the world. */
-export function placeAt(layout: BoardLayout, [x, y]: Spot): Vec3 {
+export function placeAt(layout: BoardLayout, [x, y]: PlanePoint): Vec3 {
   const [left, , top] = layout.place(nameAt(0, 0));
   return [left + x * PITCH, 0, top + y * PITCH];
 }
@@ -57,7 +57,7 @@ const CORNERS = [
 ] as const;
 
 /** The corners of the part of the board that a camera sees. */
-export function outlineOf(camera: Camera, layout: BoardLayout): Spot[] {
+export function outlineOf(camera: Camera, layout: BoardLayout): PlanePoint[] {
   const eye = camera.position;
   return CORNERS.map(([right, up]) => {
     aim.set(right, up, 0.5).unproject(camera).sub(eye).normalize();

@@ -1,5 +1,5 @@
 /** Computes the visible cells of a large board; only these are drawn. */
-import type { Spot } from '../../../play/roam.ts';
+import type { PlanePoint } from '../../../play/roam.ts';
 import type { Span } from '../../../rules/plane/plane.ts';
 
 /** Neighbouring cells of one row, `from` to `to`; `start` counts the cells of the rows before. */
@@ -16,7 +16,7 @@ export type ViewWindow = { readonly strips: readonly Strip[]; readonly count: nu
 const MARGIN = 1;
 
 /** At most `most` cells of a board inside a convex outline, row by row. */
-export function cellsWithin(span: Span, outline: readonly Spot[], most: number): ViewWindow {
+export function cellsWithin(span: Span, outline: readonly PlanePoint[], most: number): ViewWindow {
   const strips: Strip[] = [];
   let count = 0;
   for (let y = span.y; y < span.y + span.height; y += 1) {
@@ -33,7 +33,11 @@ export function cellsWithin(span: Span, outline: readonly Spot[], most: number):
 }
 
 /** The range of a convex outline between two heights; null when it has none. */
-function reachOf(outline: readonly Spot[], top: number, bottom: number): [number, number] | null {
+function reachOf(
+  outline: readonly PlanePoint[],
+  top: number,
+  bottom: number,
+): [number, number] | null {
   let [least, most] = [Infinity, -Infinity];
   const take = (x: number) => {
     least = Math.min(least, x);

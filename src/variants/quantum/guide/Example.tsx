@@ -3,7 +3,7 @@ import { guideWords } from '../../../text/guide.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Diagram } from '../../../ui/diagram/Diagram.tsx';
 import { Icon } from '../../../ui/controls/Icon.tsx';
-import { describe, type Drawn, positionsOf } from '../../../ui/diagram/position.ts';
+import { describe, type DiagramGame, positionsOf } from '../../../ui/diagram/position.ts';
 import { say } from '../../../ui/notices/Announcer.tsx';
 import { boardOf } from '../board.ts';
 import { DiagramLinks } from './DiagramLinks.tsx';
@@ -17,7 +17,7 @@ export const exampleMoves: readonly string[] = '0-1 1-2 0-2 0 3-4 4-6 3-6 6 7-8 
   ' ',
 );
 
-const drawn: Drawn = { game: quantum, boardOf, Over: DiagramLinks };
+const drawn: DiagramGame = { game: quantum, boardOf, Over: DiagramLinks };
 const { steps } = words.own;
 
 /** A whole game of quantum, move by move. */

@@ -1,7 +1,7 @@
 /** Animates pieces to their target poses, all on one clock. */
 import type { Vec3 } from '../../../rules/board.ts';
 import type { SymbolId } from '../../../rules/game.ts';
-import { easeOut } from '../../../scene/world/motion.ts';
+import { easeOut, type RunClock } from '../../../scene/world/motion.ts';
 
 /** A piece's pose. Numbers are interpolated while it moves. */
 export type Pose = {
@@ -29,9 +29,6 @@ type Moving = {
   readonly leaves: boolean;
 };
 
-/** Runs a clock for a number of milliseconds, reporting the elapsed time. Returns a function that stops it. */
-export type Run = (ms: number, tell: (passed: number) => void) => () => void;
-
 /** How far the tile of a cell is from its place. */
 type ShiftOf = (cell: string) => { readonly x: number; readonly y: number };
 const NOWHERE = { x: 0, y: 0 };
@@ -46,9 +43,9 @@ export class PoseClock {
   private stopRun: () => void = () => {};
   private readonly listeners = new Set<() => void>();
   private shiftOf: ShiftOf = () => NOWHERE;
-  private readonly run: Run;
+  private readonly run: RunClock;
 
-  constructor(run: Run) {
+  constructor(run: RunClock) {
     this.run = run;
   }
 

@@ -4,16 +4,16 @@ import { createStore } from 'zustand/vanilla';
 /** As long as the camera's glide can be seen. */
 const GLIDE_MS = 450;
 
-export type Sight = {
+export type MapSight = {
   /** The board that is shown large; null shows all nine. */
   readonly near: number | null;
   /** The view is on its way. */
   readonly gliding: boolean;
 };
 
-const WHOLE: Sight = { near: null, gliding: false };
+const WHOLE: MapSight = { near: null, gliding: false };
 
-export const sight = createStore<Sight>(() => WHOLE);
+export const sight = createStore<MapSight>(() => WHOLE);
 
 let arrival: ReturnType<typeof setTimeout> | undefined;
 
