@@ -1,18 +1,9 @@
 import { Globals } from '@react-spring/three';
 import { afterEach, expect, test } from 'vitest';
 import { attend } from '../../play/attention.ts';
+import { awayFrom, settle } from './Settling.tsx';
 import { flatBoards } from '../../rules/rows/flat-board.ts';
-import {
-  ACROSS_MS,
-  acrossBoard,
-  awayFrom,
-  settle,
-  SET_MS,
-  setDown,
-  shake,
-  sink,
-  TileMotion,
-} from './tile-motion.ts';
+import { ACROSS_MS, acrossBoard, SET_MS, setDown, shake, sink, TileMotion } from './tile-motion.ts';
 
 /** Motion on a clock that the test advances. */
 function timed() {

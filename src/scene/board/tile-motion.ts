@@ -41,15 +41,6 @@ export const sink: MoveTile = (share, shift) => {
   shift.y = -DEPTH * easeIn(share);
 };
 
-/** How far the tiles of a full board rise before they settle, and for how long. */
-const RISE = 0.14;
-export const SETTLE_MS = 320;
-
-/** Up, and down to rest. */
-export const settle: MoveTile = (share, shift) => {
-  shift.y += RISE * Math.sin(share * Math.PI) ** 2;
-};
-
 /** Milliseconds between the first tile of a board that moves and the last. */
 export const ACROSS_MS = 380;
 
@@ -67,18 +58,6 @@ export function acrossBoard(
   const least = Math.min(...ranks.values());
   const range = Math.max(...ranks.values()) - least || 1;
   return (cell) => (((ranks.get(cell) ?? least) - least) / range) * ACROSS_MS;
-}
-
-/** Milliseconds for each world unit that a wave runs. */
-const RUN_MS = 110;
-
-/** The delays of a wave that runs from one cell to all sides. */
-export function awayFrom(layout: BoardLayout, from: CellId): (cell: CellId) => number {
-  const [x, y, z] = layout.place(from);
-  return (cell) => {
-    const [otherX, otherY, otherZ] = layout.place(cell);
-    return Math.hypot(otherX - x, otherY - y, otherZ - z) * RUN_MS;
-  };
 }
 
 export class TileMotion {
