@@ -4,7 +4,7 @@
  */
 import { analyse } from '../src/bots/analyse.ts';
 import { prepare } from '../src/bots/choose.ts';
-import { pickOne, seeded } from '../src/bots/search/random.ts';
+import { pickOne, seeded } from '../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation } from '../src/rules/match.ts';
 import { games, type GameId } from '../src/variants/rules.ts';

@@ -5,8 +5,8 @@
 import { choose } from '../src/bots/choose.ts';
 import { limitsOf, open } from '../src/bots/opened.ts';
 import { answer } from '../src/bots/worker/protocol.ts';
-import { seeded } from '../src/bots/search/random.ts';
-import { think } from '../src/bots/search/think.ts';
+import { seeded } from '../src/engine/random.ts';
+import { think } from '../src/bots/think.ts';
 import type { Game, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation } from '../src/rules/match.ts';
 import { games, isGameId } from '../src/variants/rules.ts';

@@ -1,6 +1,6 @@
 /** `npm run match -- ladder <game>`: what each strength from 2 to 10 scores against the one below. */
 import { analyse } from '../src/bots/analyse.ts';
-import type { Memory } from '../src/bots/search/memory.ts';
+import type { Memory } from '../src/engine/memory.ts';
 import { certain, slipOf } from '../src/bots/slip.ts';
 import type { MatchRecord } from '../src/rules/game.ts';
 import { STRONGEST, WEAKEST } from '../src/rules/about.ts';

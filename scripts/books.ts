@@ -1,9 +1,9 @@
 /** `npm run books`: solves the first positions of wild on 4x4 (those that are no draw), the small stacks and quantum. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newTables } from '../src/bots/search/memory.ts';
-import { rate } from '../src/bots/search/rate.ts';
-import { MAX_DEPTH } from '../src/rules/search/worth.ts';
+import { newTables } from '../src/engine/memory.ts';
+import { rate } from '../src/engine/rate.ts';
+import { MAX_DEPTH } from '../src/engine/worth.ts';
 import { BOOK_MARKS, brain } from '../src/variants/wild/bot.ts';
 import { wild, type WildOptions } from '../src/variants/wild/rules.ts';
 import { quantumLines } from './books/quantum.ts';

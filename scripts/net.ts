@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Dice } from '../src/rules/search/dice.ts';
+import { Dice } from '../src/engine/dice.ts';
 import { decodeWeights, Net, UNIT } from '../src/variants/ultimate/bot-net.ts';
 import { Tree } from '../src/variants/ultimate/bot-tree.ts';
 import { matchSamples, type Sample } from './net/samples.ts';

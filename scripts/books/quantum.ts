@@ -1,8 +1,8 @@
 /** Solves quantum's first three plies: the best moves of every position, one per symmetry class. */
-import { newTables } from '../../src/bots/search/memory.ts';
-import { pickable } from '../../src/bots/search/pick.ts';
-import { rate } from '../../src/bots/search/rate.ts';
-import { MAX_DEPTH } from '../../src/rules/search/worth.ts';
+import { newTables } from '../../src/engine/memory.ts';
+import { pickable } from '../../src/engine/pick.ts';
+import { rate } from '../../src/engine/rate.ts';
+import { MAX_DEPTH } from '../../src/engine/worth.ts';
 import {
   BOOK_PLIES,
   eachOpening,

@@ -1,9 +1,9 @@
 /** Solves the first two plies of the small stacks: one position per symmetry class. */
-import { newTables } from '../../src/bots/search/memory.ts';
-import { pickable } from '../../src/bots/search/pick.ts';
-import { rate } from '../../src/bots/search/rate.ts';
+import { newTables } from '../../src/engine/memory.ts';
+import { pickable } from '../../src/engine/pick.ts';
+import { rate } from '../../src/engine/rate.ts';
 import { notation } from '../../src/rules/match.ts';
-import { MAX_DEPTH } from '../../src/rules/search/worth.ts';
+import { MAX_DEPTH } from '../../src/engine/worth.ts';
 import { pack } from '../../src/variants/3d/bot.ts';
 import { namePosition, stateAfter } from '../../src/variants/3d/bot-opening.ts';
 import { threeD } from '../../src/variants/3d/rules.ts';

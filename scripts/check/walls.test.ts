@@ -74,35 +74,48 @@ describe('import walls', () => {
 
   test.each([
     ['src/rules/a.ts', '../variants/rules.ts', 'floor 0 (rules) imports from a higher floor'],
-    ['src/variants/classic/bot.ts', '../../bots/choose.ts', 'floor 1 (variant rules) imports from'],
-    ['src/variants/classic/rules-a.ts', './board.ts', 'floor 1 (variant rules) imports from'],
-    ['src/bots/a.ts', '../play/session.ts', 'floor 2 (bots) imports from a higher floor'],
-    ['src/play/a.ts', '../scene/Tile.tsx', 'floor 3 (play) imports from a higher floor'],
-    ['src/scene/a.ts', '../variants/variants.ts', 'floor 4 (scene) imports from a higher floor'],
-    ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 5 (variant boards)'],
-    ['src/match/a.ts', '../pages/home/Home.tsx', 'floor 6 (match) imports from a higher floor'],
-    ['src/pages/a.ts', '../app/main.tsx', 'floor 7 (pages) imports from a higher floor'],
+    ['src/engine/a.ts', '../variants/rules.ts', 'floor 1 (engine) imports from a higher floor'],
+    ['src/variants/classic/bot.ts', '../../bots/choose.ts', 'floor 2 (variant rules) imports from'],
+    ['src/variants/classic/rules-a.ts', './board.ts', 'floor 2 (variant rules) imports from'],
+    ['src/bots/a.ts', '../play/session.ts', 'floor 3 (bots) imports from a higher floor'],
+    ['src/play/a.ts', '../scene/Tile.tsx', 'floor 4 (play) imports from a higher floor'],
+    ['src/scene/a.ts', '../variants/variants.ts', 'floor 5 (scene) imports from a higher floor'],
+    ['src/variants/classic/guide.tsx', '../../pages/home/Home.tsx', 'floor 6 (variant boards)'],
+    ['src/match/a.ts', '../pages/home/Home.tsx', 'floor 7 (match) imports from a higher floor'],
+    ['src/pages/a.ts', '../app/main.tsx', 'floor 8 (pages) imports from a higher floor'],
     ['src/pages/online/a.ts', '../home/Home.tsx', 'a page imports another page'],
-    ['src/bots/a.ts', '../rooms/referee.ts', 'bots imports rooms, on the same floor 2'],
-    ['src/puzzles/a.ts', '../bots/choose.ts', 'puzzles imports bots, on the same floor 2'],
-    ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, on the same floor 4'],
+    ['src/bots/a.ts', '../rooms/referee.ts', 'bots imports rooms, on the same floor 3'],
+    ['src/puzzles/a.ts', '../bots/choose.ts', 'puzzles imports bots, on the same floor 3'],
+    ['src/ui/a.ts', '../scene/Tile.tsx', 'ui imports scene, on the same floor 5'],
     ['src/look/a.ts', '../text/words.ts', 'look imports text, on the same floor 0'],
     ['src/rules/a.ts', '../look/palette.ts', 'rules imports look, on the same floor 0'],
-    ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 3 and up'],
+    ['src/bots/a.ts', '../look/palette.ts', 'design tokens (look) are for floor 4 and up'],
     ['src/variants/misere/rules-a.ts', '../classic/rules.ts', 'a variant imports another variant'],
     ['src/variants/misere/board.ts', '../classic/board.ts', 'a variant imports another variant'],
-    ['src/rules/a.ts', 'zustand', 'pure code (rules, bots, rooms, puzzles) imports a package'],
-    ['src/rules/a.ts', 'node:fs', 'pure code (rules, bots, rooms, puzzles) imports a package'],
+    [
+      'src/rules/a.ts',
+      'zustand',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
+    ],
+    [
+      'src/rules/a.ts',
+      'node:fs',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
+    ],
     [
       'src/variants/classic/bot.ts',
       'react',
-      'pure code (rules, bots, rooms, puzzles) imports a package',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
     ],
-    ['src/puzzles/a.ts', 'react', 'pure code (rules, bots, rooms, puzzles) imports a package'],
+    [
+      'src/puzzles/a.ts',
+      'react',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
+    ],
     [
       'src/rooms/referee/a.ts',
       'zustand',
-      'pure code (rules, bots, rooms, puzzles) imports a package',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
     ],
     ['src/look/a.ts', 'react', 'look and text import no package but zustand'],
     ['src/ui/a.ts', 'three', 'three belongs to src/scene and the scenes of games'],
@@ -134,7 +147,7 @@ describe('import walls', () => {
       lay({ ...HOUSE, 'src/rules/a.ts': "import type { it } from 'three'; export type A = it;" }),
     );
     expect(problems.join('\n')).toContain(
-      'pure code (rules, bots, rooms, puzzles) imports a package',
+      'pure code (rules, engine, bots, rooms, puzzles) imports a package',
     );
   });
 
@@ -142,7 +155,7 @@ describe('import walls', () => {
     const { problems } = await checkWalls(
       lay({ ...HOUSE, 'src/play/a.ts': "export const load = () => import('../scene/Tile.tsx');" }),
     );
-    expect(problems.join('\n')).toContain('floor 3 (play) imports from a higher floor');
+    expect(problems.join('\n')).toContain('floor 4 (play) imports from a higher floor');
   });
 
   test('a circular import is caught', async () => {

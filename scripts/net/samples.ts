@@ -1,7 +1,7 @@
 /** Positions to learn from: the bot of ultimate plays itself. */
 import { UltimateArena } from '../../src/variants/ultimate/bot-arena.ts';
 import { grow } from '../../src/variants/ultimate/bot-mcts.ts';
-import type { Dice } from '../../src/rules/search/dice.ts';
+import type { Dice } from '../../src/engine/dice.ts';
 import type { Net } from '../../src/variants/ultimate/bot-net.ts';
 import type { Tree } from '../../src/variants/ultimate/bot-tree.ts';
 import { ultimate } from '../../src/variants/ultimate/rules.ts';

@@ -7,7 +7,7 @@ import {
   INPUTS,
   WEIGHTS,
 } from '../../src/variants/ultimate/bot-net.ts';
-import type { Dice } from '../../src/rules/search/dice.ts';
+import type { Dice } from '../../src/engine/dice.ts';
 import { TURNS, type Sample } from './samples.ts';
 
 const BIASES = INPUTS * HIDDEN;

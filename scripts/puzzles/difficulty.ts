@@ -1,7 +1,7 @@
 /** How hard a puzzle is: a score, and the five difficulties that a variant's scores are cut into. */
-import { newTables } from '../../src/bots/search/memory.ts';
+import { newTables } from '../../src/engine/memory.ts';
 import { open } from '../../src/bots/opened.ts';
-import { rate } from '../../src/bots/search/rate.ts';
+import { rate } from '../../src/engine/rate.ts';
 import type { MatchRecord } from '../../src/rules/game.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 

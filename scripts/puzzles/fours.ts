@@ -10,7 +10,7 @@ import {
 } from '../../tests/games/bots/naive-fours.ts';
 import { cube, plane, type Place } from '../../tests/games/bots/threat-positions.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
-import { CERTAIN } from '../../src/rules/search/worth.ts';
+import { CERTAIN } from '../../src/engine/worth.ts';
 import { notation } from '../../src/rules/match.ts';
 import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
 import type { Task } from './brain.ts';

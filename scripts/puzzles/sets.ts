@@ -1,6 +1,6 @@
 /** Which boards get puzzles, and positions of them that may hold one. */
 import { choose, type Skill } from '../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../src/bots/search/random.ts';
+import { pickOne, seeded } from '../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';
 import { brainOf, games, type GameId } from '../../src/variants/rules.ts';

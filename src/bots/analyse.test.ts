@@ -4,9 +4,9 @@ import { reached, winsWithin } from '../../tests/games/bots/ultimate-positions.t
 import type { MatchRecord } from '../rules/game.ts';
 import { analyse } from './analyse.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
-import { Dice } from '../rules/search/dice.ts';
+import { Dice } from '../engine/dice.ts';
 import { choose, prepare } from './choose.ts';
-import { seeded } from './search/random.ts';
+import { seeded } from '../engine/random.ts';
 
 const record = (game: string, moves: string, options = {}, seats = 2): MatchRecord => ({
   game,

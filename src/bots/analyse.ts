@@ -1,11 +1,11 @@
 /** The value of each legal move, for hints and for reviewing a match. */
 import type { MatchRecord } from '../rules/game.ts';
-import { CERTAIN, GUESS, pliesOf } from '../rules/search/worth.ts';
-import type { Memory } from './search/memory.ts';
+import { CERTAIN, GUESS, pliesOf } from '../engine/worth.ts';
+import type { Memory } from '../engine/memory.ts';
 import { limitsOf, open, type Budget } from './opened.ts';
-import { pickable } from './search/pick.ts';
-import type { Rated } from './search/rate.ts';
-import { think } from './search/think.ts';
+import { pickable } from '../engine/pick.ts';
+import type { Rated } from '../engine/rate.ts';
+import { think } from './think.ts';
 import { textOf, withSwap } from './swap.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What a move does to the small boards that make up a board. */
-import type { SmallBoards } from '../rules/bot.ts';
+import type { SmallBoards } from '../engine/brain.ts';
 import type { Game, Json, Seat } from '../rules/game.ts';
 import type { Reason } from './reason.ts';
 

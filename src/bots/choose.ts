@@ -1,20 +1,20 @@
 /** Chooses a bot's move: the entry point to the bots. */
-import { CERTAIN, GUESS, MAX_DEPTH } from '../rules/search/worth.ts';
+import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level, type Skill } from './levels.ts';
-import type { Memory } from './search/memory.ts';
+import type { Memory } from '../engine/memory.ts';
 import { limitsOf, open, type Budget, type BotMatch } from './opened.ts';
-import { pickBest } from './search/pick.ts';
-import { pickOne, seeded, type Random } from './search/random.ts';
-import { atOnce, rate, type Rated } from './search/rate.ts';
-import { think } from './search/think.ts';
+import { pickBest } from '../engine/pick.ts';
+import { pickOne, seeded, type Random } from '../engine/random.ts';
+import { atOnce, rate, type Rated } from '../engine/rate.ts';
+import { think } from './think.ts';
 import { personsMove } from './strength/person.ts';
 import { opensToSwap, textOf, withSwap } from './swap.ts';
 
 export type { Level, Skill } from './levels.ts';
-export type { Memory } from './search/memory.ts';
+export type { Memory } from '../engine/memory.ts';
 
 /** All optional. */
 export type ChooseOptions = Budget & {

@@ -8,10 +8,10 @@ import { games, type GameId } from '../variants/rules.ts';
 import { brainOf } from '../variants/rules.ts';
 import { choose, prepare, type ChooseOptions } from './choose.ts';
 import type { Level } from './levels.ts';
-import { newTables } from './search/memory.ts';
+import { newTables } from '../engine/memory.ts';
 import { open } from './opened.ts';
-import { seeded } from './search/random.ts';
-import { rate } from './search/rate.ts';
+import { seeded } from '../engine/random.ts';
+import { rate } from '../engine/rate.ts';
 import { sized } from '../../tests/size.ts';
 
 const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {

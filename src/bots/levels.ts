@@ -1,7 +1,7 @@
 /** How strong each level plays each game. */
 import type { Game } from '../rules/game.ts';
 import type { Level, Strength } from '../rules/about.ts';
-import { MAX_DEPTH } from '../rules/search/worth.ts';
+import { MAX_DEPTH } from '../engine/worth.ts';
 
 export type { Level } from '../rules/about.ts';
 

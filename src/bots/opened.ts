@@ -1,5 +1,5 @@
 /** Turns a match record into what the search engines need. */
-import type { Brain, Limits, Position } from '../rules/bot.ts';
+import type { Brain, Limits, Position } from '../engine/brain.ts';
 import { holds } from '../rules/about.ts';
 import type { Game, Json, MatchRecord } from '../rules/game.ts';
 import { replay } from '../rules/match.ts';
@@ -7,8 +7,8 @@ import { SWAP } from '../rules/game.ts';
 import type { Table } from '../rules/seating.ts';
 import { brainOf } from '../variants/rules.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
-import { ContractPosition } from './search/contract-position.ts';
-import { newTables, tablesOf, type Memory, type Tables } from './search/memory.ts';
+import { ContractPosition } from '../engine/contract-position.ts';
+import { newTables, tablesOf, type Memory, type Tables } from '../engine/memory.ts';
 
 /** An unfinished match, ready to be searched. */
 export type BotMatch = {

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases, matches } from '../../tests/games/lib/every-match.ts';
-import type { Position } from '../rules/bot.ts';
+import type { Position } from '../engine/brain.ts';
 import type { Game, Json } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { sideOf, type Table } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
-import { GUESS, margin } from '../rules/search/worth.ts';
+import { GUESS, margin } from '../engine/worth.ts';
 import { brainOf } from '../variants/rules.ts';
 import { isGameId } from '../variants/rules.ts';
 

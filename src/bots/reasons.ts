@@ -1,5 +1,5 @@
 /** Why a move is good, as far as the rules and the proven values of the moves show it. */
-import type { Brain } from '../rules/bot.ts';
+import type { Brain } from '../engine/brain.ts';
 import type { CellId, Game, Json, MatchRecord, Seat } from '../rules/game.ts';
 import { notation, replay } from '../rules/match.ts';
 import { SWAP, SYMBOLS } from '../rules/game.ts';

@@ -1,9 +1,9 @@
 /** The swap rule for bots. Their positions don't know it, so it is judged on top of the moves' ratings. */
 import type { Table } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
-import { GUESS, later } from '../rules/search/worth.ts';
+import { GUESS, later } from '../engine/worth.ts';
 import type { BotMatch } from './opened.ts';
-import { sortBest, type Rated } from './search/rate.ts';
+import { sortBest, type Rated } from '../engine/rate.ts';
 
 /** Stands for the swap among the moves of a position. */
 const TAKE_OVER = -1;

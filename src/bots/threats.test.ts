@@ -12,7 +12,7 @@ import type { Game } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
 import { choose } from './choose.ts';
-import { pickOne, seeded } from './search/random.ts';
+import { pickOne, seeded } from '../engine/random.ts';
 import { sized } from '../../tests/size.ts';
 
 const WINS = sized(30, 8);

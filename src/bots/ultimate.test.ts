@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { reached, winsWithin, type Reached } from '../../tests/games/bots/ultimate-positions.ts';
 import { choose, prepare } from './choose.ts';
 import { open } from './opened.ts';
-import { think } from './search/think.ts';
-import { GUESS } from '../rules/search/worth.ts';
+import { think } from './think.ts';
+import { GUESS } from '../engine/worth.ts';
 import { UltimateBoard } from '../variants/ultimate/bot-board.ts';
 import { UltimateEndgame } from '../variants/ultimate/bot-endgame.ts';
 import {
@@ -16,7 +16,7 @@ import {
   Net,
 } from '../variants/ultimate/bot-net.ts';
 import { brain } from '../variants/ultimate/bot.ts';
-import { Dice } from '../rules/search/dice.ts';
+import { Dice } from '../engine/dice.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
 
 /** A number of random positions that satisfy a condition. */

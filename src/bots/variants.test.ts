@@ -6,7 +6,7 @@ import { notation, play, winners } from '../rules/match.ts';
 import { games, isGameId, type GameId } from '../variants/rules.ts';
 import { choose, prepare } from './choose.ts';
 import { LEVELS, strengthOf, type Level } from './levels.ts';
-import { seeded } from './search/random.ts';
+import { seeded } from '../engine/random.ts';
 
 const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
   const filled = games[game].options(options, seats) ?? null;

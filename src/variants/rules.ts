@@ -1,5 +1,5 @@
 /** Every game and its bot's brain, by id, for servers and workers. */
-import type { Brain } from '../rules/bot.ts';
+import type { Brain } from '../engine/brain.ts';
 import type { Game } from '../rules/game.ts';
 import { brain as threeDBrain } from './3d/bot.ts';
 import { threeD } from './3d/rules.ts';

@@ -1,10 +1,10 @@
 /** AI-03 at length: the books of wild 4x4, the small stacks and quantum, solved anew. The figures are printed. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { newTables } from '../../src/bots/search/memory.ts';
-import { rate } from '../../src/bots/search/rate.ts';
-import { seeded } from '../../src/bots/search/random.ts';
-import { MAX_DEPTH, WIN } from '../../src/rules/search/worth.ts';
+import { newTables } from '../../src/engine/memory.ts';
+import { rate } from '../../src/engine/rate.ts';
+import { seeded } from '../../src/engine/random.ts';
+import { MAX_DEPTH, WIN } from '../../src/engine/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/exact/books.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { analyse } from '../../src/bots/analyse.ts';
-import { seeded } from '../../src/bots/search/random.ts';
+import { seeded } from '../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';

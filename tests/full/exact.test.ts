@@ -1,7 +1,7 @@
 /** AI-03, the long version: 2,000 random positions per game. Prints the figures. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { seeded } from '../../src/bots/search/random.ts';
+import { seeded } from '../../src/engine/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 import { misplayed, randomPositions } from '../games/exact/positions.ts';
 import type { FlatRules } from '../games/exact/exhaustive.ts';

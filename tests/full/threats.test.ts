@@ -1,6 +1,6 @@
 /** Larger samples of wins by threats, and 4x4x4's first player. Prints the figures. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/bots/search/random.ts';
+import { seeded } from '../../src/engine/random.ts';
 import { begun } from '../games/exact/first-player.ts';
 import { cube, plane, threatScenes, winsFrom } from '../games/bots/threat-positions.ts';
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';
-import { ContractPosition } from '../../src/bots/search/contract-position.ts';
-import { newTables } from '../../src/bots/search/memory.ts';
-import { rate } from '../../src/bots/search/rate.ts';
-import { later, MAX_DEPTH } from '../../src/rules/search/worth.ts';
+import { ContractPosition } from '../../src/engine/contract-position.ts';
+import { newTables } from '../../src/engine/memory.ts';
+import { rate } from '../../src/engine/rate.ts';
+import { later, MAX_DEPTH } from '../../src/engine/worth.ts';
 import { games } from '../../src/variants/rules.ts';
 import { emptyOf } from './lib/perft.ts';
 

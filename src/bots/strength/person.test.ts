@@ -4,7 +4,7 @@ import { newRecord, notation, replay } from '../../rules/match.ts';
 import { games, type GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
-import { pickOne, seeded } from '../search/random.ts';
+import { pickOne, seeded } from '../../engine/random.ts';
 import { apart, cellsIn, placing } from './places.ts';
 import { sized } from '../../../tests/size.ts';
 

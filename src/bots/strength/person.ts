@@ -1,13 +1,13 @@
 /** Plays like a person of some strength: overlooks what people overlook, but never its own win in one. */
 import type { MatchRecord } from '../../rules/game.ts';
-import { CERTAIN, GUESS, pliesOf, WIN } from '../../rules/search/worth.ts';
+import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';
 import type { BotMatch } from '../opened.ts';
-import { newTables } from '../search/memory.ts';
-import { pickBest } from '../search/pick.ts';
-import type { Random } from '../search/random.ts';
-import { atOnce, rate, sortBest, type Rated } from '../search/rate.ts';
+import { newTables } from '../../engine/memory.ts';
+import { pickBest } from '../../engine/pick.ts';
+import type { Random } from '../../engine/random.ts';
+import { atOnce, rate, sortBest, type Rated } from '../../engine/rate.ts';
 import { opensToSwap, withSwap } from '../swap.ts';
-import { think } from '../search/think.ts';
+import { think } from '../think.ts';
 import { mindOf, unitOf, type Mind } from './mind.ts';
 import { answersTo, hiddenness } from './threats.ts';
 

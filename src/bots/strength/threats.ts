@@ -1,5 +1,5 @@
 /** The opponent's wins in one, and how hard each is to see. */
-import type { Position } from '../../rules/bot.ts';
+import type { Position } from '../../engine/brain.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { notation, play } from '../../rules/match.ts';
 import type { BotMatch } from '../opened.ts';

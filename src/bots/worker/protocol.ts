@@ -4,7 +4,7 @@ import { isGameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../choose.ts';
 import type { Skill } from '../levels.ts';
-import type { Memory } from '../search/memory.ts';
+import type { Memory } from '../../engine/memory.ts';
 import { type Advised, reasonsFor } from '../reasons.ts';
 
 /** A question to the worker. Its answer carries the same id; 'prepare' has no answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BotPort } from '../../bots/worker/asking.ts';
-import { pickOne, seeded } from '../../bots/search/random.ts';
+import { pickOne, seeded } from '../../engine/random.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';

@@ -1,9 +1,9 @@
 /** 4x4x4 for two alternating sides. Finds wins by continuous threats far beyond the search's depth. */
-import type { Limits } from '../../rules/bot.ts';
-import { Fours, type Field } from '../../rules/search/fours.ts';
-import type { RowMarks } from '../../rules/rows/row-marks.ts';
-import { RowPosition } from '../../rules/rows/row-position.ts';
-import { SHIFT } from '../../rules/rows/row-shape.ts';
+import type { Limits } from '../../engine/brain.ts';
+import { Fours, type Field } from '../../engine/fours.ts';
+import type { RowMarks } from '../../engine/rows/row-marks.ts';
+import { RowPosition } from '../../engine/rows/row-position.ts';
+import { SHIFT } from '../../engine/rows/row-shape.ts';
 import { stacks } from './rules.ts';
 
 const { lines } = stacks['4x4x4'].board;

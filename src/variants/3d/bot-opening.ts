@@ -1,8 +1,8 @@
 /** The opening book's positions: the first two plies of the small stacks, and their names. */
-import type { Verdict } from '../../rules/bot.ts';
+import type { Verdict } from '../../engine/brain.ts';
 import { notation } from '../../rules/match.ts';
-import { asIfXBegan } from '../../rules/rows/row-brain.ts';
-import type { RowPosition } from '../../rules/rows/row-position.ts';
+import { asIfXBegan } from '../../engine/rows/row-brain.ts';
+import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
 
 /** A position's moves so far, its worth for the side to move, and its best moves. */

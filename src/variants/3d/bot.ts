@@ -1,11 +1,17 @@
 /** The brain of 3D. */
-import type { Brain, Limits, Verdict } from '../../rules/bot.ts';
+import type { Brain, Limits, Verdict } from '../../engine/brain.ts';
 import { SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
-import { threatLimits } from '../../rules/search/fours.ts';
-import { linesOn, packRow, packRowAs, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
-import type { RowPosition } from '../../rules/rows/row-position.ts';
-import { WIN } from '../../rules/search/worth.ts';
+import { threatLimits } from '../../engine/fours.ts';
+import {
+  linesOn,
+  packRow,
+  packRowAs,
+  turnsOf,
+  type RowFacts,
+} from '../../engine/rows/row-brain.ts';
+import type { RowPosition } from '../../engine/rows/row-position.ts';
+import { WIN } from '../../engine/worth.ts';
 import { CubePosition } from './bot-cube.ts';
 import { bookOf, lookUp, type OpeningBook } from './bot-opening.ts';
 import { stacks, threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';

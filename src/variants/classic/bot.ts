@@ -1,5 +1,5 @@
 /** The brain of classic. */
-import { rowBrain } from '../../rules/rows/row-brain.ts';
+import { rowBrain } from '../../engine/rows/row-brain.ts';
 import { board, type ClassicOptions } from './rules.ts';
 
 /** See `Brain`. */

@@ -1,8 +1,8 @@
 /** The brain of extended: on 5x5, every reply keeps a pairing that holds the draw. */
-import type { Brain, Verdict } from '../../rules/bot.ts';
+import type { Brain, Verdict } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { canPair } from './bot-pairing.ts';
-import { rowBrain, turnsOf } from '../../rules/rows/row-brain.ts';
+import { rowBrain, turnsOf } from '../../engine/rows/row-brain.ts';
 import { EMPTY, putSymbol } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
 import { boards, type ExtendedOptions } from './rules.ts';

@@ -1,6 +1,6 @@
 /** Infinite's board for Hard: what a mark of either side would make in every free cell, kept up to date. */
 import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
-import { mixKey } from '../../rules/search/zobrist.ts';
+import { mixKey } from '../../engine/zobrist.ts';
 import { foursOf, GUESSES, hasLine, isDouble, OUTLOOKS, TALLIES } from './bot-outlook.ts';
 import { REACH, shapesOf, shiftOf } from './bot-shapes.ts';
 

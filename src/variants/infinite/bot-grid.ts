@@ -1,6 +1,6 @@
 /** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
 import { MAX_SIDE } from '../../rules/plane/plane.ts';
-import { mixKey } from '../../rules/search/zobrist.ts';
+import { mixKey } from '../../engine/zobrist.ts';
 
 /** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
 export const STRIDE = 216;

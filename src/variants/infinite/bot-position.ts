@@ -1,7 +1,7 @@
 /** Infinite as a packed position that searches the cells near marks: Easy, Medium, and Hard among more sides. */
-import type { Position } from '../../rules/bot.ts';
+import type { Position } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { turnsOf } from '../../rules/rows/row-brain.ts';
+import { turnsOf } from '../../engine/rows/row-brain.ts';
 import { EMPTY } from '../../rules/rows/row-board.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
 import { bounds, type InfiniteState } from './rules.ts';

@@ -1,7 +1,7 @@
 /** Hard's search on infinite: principal variation search with threats, deepened step by step. */
-import type { Limits } from '../../rules/bot.ts';
-import { EXACT, LEAST, MOST, SearchTable } from '../../rules/search/table.ts';
-import { CERTAIN, WIN } from '../../rules/search/worth.ts';
+import type { Limits } from '../../engine/brain.ts';
+import { EXACT, LEAST, MOST, SearchTable } from '../../engine/table.ts';
+import { CERTAIN, WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { guessOf, LINES } from './bot-outlook.ts';
 import { bestFirst, defences, doubleOf, find, nearby } from './bot-replies.ts';

@@ -1,6 +1,6 @@
 /** How Hard thinks on infinite: wins by threats first, then a search. */
-import type { Limits, Verdict } from '../../rules/bot.ts';
-import { WIN } from '../../rules/search/worth.ts';
+import type { Limits, Verdict } from '../../engine/brain.ts';
+import { WIN } from '../../engine/worth.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { opening } from './bot-opening.ts';
 import { LINES } from './bot-outlook.ts';

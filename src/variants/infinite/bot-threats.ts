@@ -2,7 +2,7 @@
  * Wins on infinite by threats alone: fours, which have one answer, and open threes, which have a few. Every
  * answer that could help is tried, so a win that is found is certain.
  */
-import type { Limits } from '../../rules/bot.ts';
+import type { Limits } from '../../engine/brain.ts';
 import { FOURS, LINES, OPEN_THREES } from './bot-outlook.ts';
 import { WIDTH, type PlaneBoard } from './bot-board.ts';
 import { bestFirst, defences, doubleOf, find } from './bot-replies.ts';

@@ -1,6 +1,6 @@
 /** What Hard sees on infinite: its board, wins by fours and threes, and how to stop them. */
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../rules/bot.ts';
+import type { Verdict } from '../../engine/brain.ts';
 import { brain, boardOf } from './bot.ts';
 import { Threats } from './bot-threats.ts';
 import { infinite, type InfiniteState } from './rules.ts';

@@ -1,10 +1,10 @@
 /** The brain of infinite. */
-import type { Brain } from '../../rules/bot.ts';
+import type { Brain } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { nameAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
-import { linesOn, packRow, turnsOf, type RowFacts } from '../../rules/rows/row-brain.ts';
+import { linesOn, packRow, turnsOf, type RowFacts } from '../../engine/rows/row-brain.ts';
 import { PlaneBoard } from './bot-board.ts';
 import { InfinitePosition } from './bot-position.ts';
 import { ponder } from './bot-thought.ts';

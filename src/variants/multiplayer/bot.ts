@@ -1,5 +1,5 @@
 /** The brain of multiplayer. */
-import { rowBrain } from '../../rules/rows/row-brain.ts';
+import { rowBrain } from '../../engine/rows/row-brain.ts';
 import { boards, type MultiplayerOptions } from './rules.ts';
 
 /** See `Brain`. */

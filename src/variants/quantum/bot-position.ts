@@ -1,5 +1,5 @@
 /** Quantum as a packed position. */
-import type { Position } from '../../rules/bot.ts';
+import type { Position } from '../../engine/brain.ts';
 import {
   areJoined,
   collapse,

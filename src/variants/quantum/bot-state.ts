@@ -1,5 +1,5 @@
 /** A quantum position as a few small numbers, copied for each ply of a search. */
-import { zobrist } from '../../rules/search/zobrist.ts';
+import { zobrist } from '../../engine/zobrist.ts';
 import type { QuantumState } from './rules-state.ts';
 
 /** Cells of a frame: the classical marks by cell, then these, then the pairs as a, b, move. */

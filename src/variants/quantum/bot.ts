@@ -1,6 +1,6 @@
 /** The brain of quantum, and its book of the first three plies. */
-import type { Brain, Verdict } from '../../rules/bot.ts';
-import { later } from '../../rules/search/worth.ts';
+import type { Brain, Verdict } from '../../engine/brain.ts';
+import { later } from '../../engine/worth.ts';
 import {
   BOOK_PLIES,
   eachOpening,

@@ -1,7 +1,7 @@
 /** Ultimate as an arena: the network estimates every move. */
 import type { Arena } from './bot-mcts.ts';
 import { UltimateBoard } from './bot-board.ts';
-import { Dice } from '../../rules/search/dice.ts';
+import { Dice } from '../../engine/dice.ts';
 import type { Net } from './bot-net.ts';
 import { ahead } from './bot-outlook.ts';
 import type { UltimateState } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Ultimate as a bitboard with play and undo. */
-import type { Position } from '../../rules/bot.ts';
+import type { Position } from '../../engine/brain.ts';
 import { ahead } from './bot-outlook.ts';
 import {
   COMPLETES,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grow, type Arena } from './bot-mcts.ts';
 import { ponder } from './bot-thought.ts';
 import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
-import { pliesOf } from '../../rules/search/worth.ts';
+import { pliesOf } from '../../engine/worth.ts';
 
 /** Players take one to three counters; taking the last one wins, or nobody wins. */
 class Nim implements Arena {

@@ -2,7 +2,7 @@
  * Monte Carlo tree search for two sides in turn, with an estimate in place of random play. Proven bounds are
  * backed up (Cazenave and Saffidine, "Score Bounded Monte-Carlo Tree Search", 2010).
  */
-import type { Limits, Position } from '../../rules/bot.ts';
+import type { Limits, Position } from '../../engine/brain.ts';
 import { DRAWN, LOST, WON, type Tree } from './bot-tree.ts';
 
 /** A position that can be estimated. Moves are below 256, and no position has more than 255. */

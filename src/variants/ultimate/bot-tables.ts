@@ -1,5 +1,5 @@
 /** Lookup tables for small boards as nine bits. */
-import { zobrist } from '../../rules/search/zobrist.ts';
+import { zobrist } from '../../engine/zobrist.ts';
 
 /** All nine cells. */
 export const FULL = 511;

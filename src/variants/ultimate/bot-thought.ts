@@ -1,8 +1,8 @@
 /** Turns a tree search into verdicts on moves, and keeps the tree in a memory for the next move. */
-import type { Aids, Verdict } from '../../rules/bot.ts';
+import type { Aids, Verdict } from '../../engine/brain.ts';
 import { grow, type Arena } from './bot-mcts.ts';
 import { DRAWN, LOST, Tree, WON } from './bot-tree.ts';
-import { WIN } from '../../rules/search/worth.ts';
+import { WIN } from '../../engine/worth.ts';
 
 /** The nodes of a tree: 25 MB. A full tree is thinned. */
 const CAPACITY = 1_000_000;

@@ -1,7 +1,7 @@
 /** The brain of ultimate. */
-import type { Brain, SmallBoards, Verdict } from '../../rules/bot.ts';
+import type { Brain, SmallBoards, Verdict } from '../../engine/brain.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
-import { WIN } from '../../rules/search/worth.ts';
+import { WIN } from '../../engine/worth.ts';
 import { UltimateArena } from './bot-arena.ts';
 import { UltimateBoard } from './bot-board.ts';
 import { UltimateEndgame } from './bot-endgame.ts';

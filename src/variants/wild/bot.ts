@@ -1,16 +1,16 @@
 /** The brain of wild, and its opening book for 4x4. */
-import type { Brain, Verdict } from '../../rules/bot.ts';
+import type { Brain, Verdict } from '../../engine/brain.ts';
 import {
   asIfXBegan,
   exchangeSymbols,
   packRow,
   rowBrain,
   type RowFacts,
-} from '../../rules/rows/row-brain.ts';
-import type { RowPosition } from '../../rules/rows/row-position.ts';
+} from '../../engine/rows/row-brain.ts';
+import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { EMPTY } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
-import { later, WIN } from '../../rules/search/worth.ts';
+import { later, WIN } from '../../engine/worth.ts';
 import { boards, type WildOptions } from './rules.ts';
 
 const facts: RowFacts<WildOptions> = {

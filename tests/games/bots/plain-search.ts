@@ -1,5 +1,5 @@
 /** The plain tree search of ultimate's baseline, by itself so that it doesn't grow stronger with the bot: MCTS-Solver (Winands et al., 2008). */
-import type { Position } from '../../../src/rules/bot.ts';
+import type { Position } from '../../../src/engine/brain.ts';
 
 /** A node's proven result, for the side that moved into it. */
 const OPEN = 0;

@@ -2,9 +2,9 @@
 import { choose } from '../../../src/bots/choose.ts';
 import { LEVELS } from '../../../src/bots/levels.ts';
 import { open, type Budget } from '../../../src/bots/opened.ts';
-import { pickBest } from '../../../src/bots/search/pick.ts';
-import { pickOne, seeded } from '../../../src/bots/search/random.ts';
-import { atOnce, rate } from '../../../src/bots/search/rate.ts';
+import { pickBest } from '../../../src/engine/pick.ts';
+import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { atOnce, rate } from '../../../src/engine/rate.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';

@@ -1,8 +1,8 @@
 /** Plays two players against each other over paired openings, each opening twice with the seats swapped. */
-import { pickOne, seeded } from '../../../src/bots/search/random.ts';
+import { pickOne, seeded } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, replay } from '../../../src/rules/match.ts';
-import { margin } from '../../../src/rules/search/worth.ts';
+import { margin } from '../../../src/engine/worth.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Player } from './players.ts';
 

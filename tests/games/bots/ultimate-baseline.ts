@@ -1,7 +1,7 @@
 /** The baseline for ultimate's bots: a plain tree search with random playouts. */
 import { grow, LOST, Tree, WON, type Sampled } from './plain-search.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
-import { Dice } from '../../../src/rules/search/dice.ts';
+import { Dice } from '../../../src/engine/dice.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
 /** Of 0.5, 0.7 and 1 the best for plain playouts. */

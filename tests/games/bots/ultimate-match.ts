@@ -1,6 +1,6 @@
 /** Plays Hard against the plain tree search of `ultimate-baseline.ts` over paired openings. */
 import { choose, type ChooseOptions } from '../../../src/bots/choose.ts';
-import { Dice } from '../../../src/rules/search/dice.ts';
+import { Dice } from '../../../src/engine/dice.ts';
 import { ultimate, type UltimateState } from '../../../src/variants/ultimate/rules.ts';
 import { plainMove } from './ultimate-baseline.ts';
 import { reached, type Reached } from './ultimate-positions.ts';

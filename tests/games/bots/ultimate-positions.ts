@@ -1,7 +1,7 @@
 /** Random positions of ultimate, and the wins that are forced in them, by brute force. */
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
-import type { Dice } from '../../../src/rules/search/dice.ts';
+import type { Dice } from '../../../src/engine/dice.ts';
 import { ultimate, type UltimateState } from '../../../src/variants/ultimate/rules.ts';
 
 /** A position and the moves that led to it. */

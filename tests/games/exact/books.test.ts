@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
-import { newTables } from '../../../src/bots/search/memory.ts';
-import { seeded } from '../../../src/bots/search/random.ts';
-import { rate } from '../../../src/bots/search/rate.ts';
+import { newTables } from '../../../src/engine/memory.ts';
+import { seeded } from '../../../src/engine/random.ts';
+import { rate } from '../../../src/engine/rate.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';
 import { linesOf } from '../../../src/rules/rows/lines.ts';
-import { MAX_DEPTH, pliesOf } from '../../../src/rules/search/worth.ts';
+import { MAX_DEPTH, pliesOf } from '../../../src/engine/worth.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { boardOf } from '../../../src/variants/infinite/bot.ts';

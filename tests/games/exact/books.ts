@@ -1,8 +1,8 @@
 /** What bots know without a search, beside what the rules say of the same moves. */
-import type { Verdict } from '../../../src/rules/bot.ts';
+import type { Verdict } from '../../../src/engine/brain.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
-import { later, margin, WIN } from '../../../src/rules/search/worth.ts';
+import { later, margin, WIN } from '../../../src/engine/worth.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
 import type { Reached } from './positions.ts';

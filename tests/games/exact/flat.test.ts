@@ -1,7 +1,7 @@
 /** AI-03: Hard is exact in the flat games, against a solver that tries everything. */
 import { expect, test } from 'vitest';
 import type { GameId } from '../../../src/variants/rules.ts';
-import { seeded } from '../../../src/bots/search/random.ts';
+import { seeded } from '../../../src/engine/random.ts';
 import { boardOf, everyPosition, misplayed, randomPositions } from './positions.ts';
 import type { FlatRules } from './exhaustive.ts';
 import { sized } from '../../size.ts';

@@ -1,6 +1,6 @@
 /** AI-03: Hard is exact in quantum, half points included. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../../src/bots/search/random.ts';
+import { seeded } from '../../../src/engine/random.ts';
 import { quantumMisplayed } from './quantum.ts';
 
 test('AI-03 AI-17 R-BOT-6: quantum: 150 random positions', () => {

@@ -1,5 +1,5 @@
 /** Compares Hard's moves in quantum with a solver that knows only the rules. */
-import { CERTAIN, GUESS } from '../../../src/rules/search/worth.ts';
+import { CERTAIN, GUESS } from '../../../src/engine/worth.ts';
 import type { QuantumState } from '../../../src/variants/quantum/rules-state.ts';
 import { quantum } from '../../../src/variants/quantum/rules.ts';
 import { told } from './books.ts';

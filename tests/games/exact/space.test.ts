@@ -1,6 +1,6 @@
 /** AI-03: Hard is exact on the small stacks, against plain and/or search. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../../src/bots/search/random.ts';
+import { seeded } from '../../../src/engine/random.ts';
 import { recordOf } from './positions.ts';
 import { spaceMisplayed } from './stacks.ts';
 

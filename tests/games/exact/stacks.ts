@@ -3,7 +3,7 @@ import type { Json } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
-import { WIN } from '../../../src/rules/search/worth.ts';
+import { WIN } from '../../../src/engine/worth.ts';
 import { worthByHeart } from './books.ts';
 import {
   boardOf,

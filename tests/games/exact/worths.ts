@@ -1,7 +1,7 @@
 /** What each move of a position leads to, by the rules alone, to compare with the analysis board. */
 import { analyse, type Value } from '../../../src/bots/analyse.ts';
 import { prepare } from '../../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../../src/bots/search/random.ts';
+import { pickOne, seeded } from '../../../src/engine/random.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';

@@ -1,6 +1,6 @@
 /** What searches keep between moves. */
 import { ManyTable } from './many-table.ts';
-import { SearchTable } from '../../rules/search/table.ts';
+import { SearchTable } from './table.ts';
 
 /** An opaque key that a caller keeps between the moves of a match: any object of its own. */
 export type Memory = object;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowBoard } from './row-board.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
 import { symmetries } from './symmetry.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 /** A position that works for any game through its contract: slow, but always available. */
-import type { Position } from '../../rules/bot.ts';
-import type { Game, Json } from '../../rules/game.ts';
-import { notation } from '../../rules/match.ts';
-import { margin } from '../../rules/search/worth.ts';
+import type { Position } from './brain.ts';
+import type { Game, Json } from '../rules/game.ts';
+import { notation } from '../rules/match.ts';
+import { margin } from './worth.ts';
 
 /** The most plies that a search is given to expect. */
 const LONG = 100;

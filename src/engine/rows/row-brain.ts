@@ -1,12 +1,12 @@
 /** The brain of a row game: turns its state into a packed position. */
-import type { Brain } from '../bot.ts';
-import { SYMBOLS } from '../game.ts';
-import { EMPTY, cellsOfLine, type RowBoard } from './row-board.ts';
-import type { RowState } from './row-game.ts';
+import type { Brain } from '../brain.ts';
+import { SYMBOLS } from '../../rules/game.ts';
+import { EMPTY, cellsOfLine, type RowBoard } from '../../rules/rows/row-board.ts';
+import type { RowState } from '../../rules/rows/row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
 import { SHIFT, shapeOf } from './row-shape.ts';
-import { sideOf, type SeatingOptions, type Table } from '../seating.ts';
+import { sideOf, type SeatingOptions, type Table } from '../../rules/seating.ts';
 
 /** A row game as its brain sees it. */
 export type RowFacts<O extends SeatingOptions> = {

@@ -1,5 +1,5 @@
 /** Picks one of the rated moves. */
-import { GUESS } from '../../rules/search/worth.ts';
+import { GUESS } from './worth.ts';
 import { pickOne, type Random } from './random.ts';
 import type { Rated } from './rate.ts';
 import { thrownAway, type Means } from './traps.ts';

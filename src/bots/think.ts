@@ -1,8 +1,8 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
-import type { Limits, Verdict } from '../../rules/bot.ts';
-import { CERTAIN, GUESS, MAX_DEPTH } from '../../rules/search/worth.ts';
-import { shareOf, type BotMatch } from '../opened.ts';
-import { atOnce, rate, sortBest, type Rated, type Rating } from './rate.ts';
+import type { Limits, Verdict } from '../engine/brain.ts';
+import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
+import { shareOf, type BotMatch } from './opened.ts';
+import { atOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */
 const IN_SIGHT = 40;

@@ -1,5 +1,5 @@
 /** A board's symmetries: permutations of the cells that map every line to a line. */
-import type { RowBoard } from './row-board.ts';
+import type { RowBoard } from '../../rules/rows/row-board.ts';
 
 /** New places of the cells, by cell. */
 export type Placement = readonly number[];

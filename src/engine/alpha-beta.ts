@@ -1,7 +1,7 @@
 /** Alpha-beta search for two sides, with a transposition table. Worths are for the side to move. */
-import { CERTAIN, later, sooner, WIN } from '../../rules/search/worth.ts';
+import { CERTAIN, later, sooner, WIN } from './worth.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { EXACT, LEAST, MOST, WHOLE, type SearchTable } from '../../rules/search/table.ts';
+import { EXACT, LEAST, MOST, WHOLE, type SearchTable } from './table.ts';
 
 /** The full window: the worth is exact. */
 export const ALL = WIN + 1;

@@ -1,6 +1,6 @@
 /** Wins by continuous threats: every move leaves a line one mark short, so every answer is forced. */
 
-import type { Limits } from '../bot.ts';
+import type { Limits } from './brain.ts';
 
 /** The marks of two sides, as the search needs them. */
 export interface Field {

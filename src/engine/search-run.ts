@@ -1,5 +1,5 @@
 /** The state of one search: its limits, and whether it searched every line to its end. */
-import type { Limits, Position } from '../../rules/bot.ts';
+import type { Limits, Position } from './brain.ts';
 import type { Tables } from './memory.ts';
 
 /** How a search judges a position beyond its depth. */

@@ -2,7 +2,7 @@
 import type { RowMarks } from './row-marks.ts';
 import { insert, interest, makesThreat } from './row-order.ts';
 import { HIGH, LOW, SHIFT } from './row-shape.ts';
-import type { Position } from '../bot.ts';
+import type { Position } from '../brain.ts';
 
 /** Who wins by a completed line: its maker, everybody else, or its symbol's owner. */
 export type Ending = 'maker' | 'others' | 'owner';

@@ -1,6 +1,6 @@
 /** For lost positions: how many answers to a move throw the win away. */
-import type { Limits, Position } from '../../rules/bot.ts';
-import { GUESS } from '../../rules/search/worth.ts';
+import type { Limits, Position } from './brain.ts';
+import { GUESS } from './worth.ts';
 import { worthAfter } from './alpha-beta.ts';
 import type { Tables } from './memory.ts';
 import { atOnce } from './rate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ManyTable } from './many-table.ts';
-import { WHOLE } from '../../rules/search/table.ts';
+import { WHOLE } from './table.ts';
 
 /** The most it holds. */
 const MOST = 2 ** 17;

@@ -1,5 +1,5 @@
 /** The scale on which bots value the end of a match, by result and distance. */
-import type { Outcome, Seat } from '../game.ts';
+import type { Outcome, Seat } from '../rules/game.ts';
 
 /** The worth of a whole win now. Far above any number of plies, so the result counts before the distance. */
 export const WIN = 1_000_000;

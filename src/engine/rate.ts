@@ -1,6 +1,6 @@
 /** Rates the moves of a position by iterative deepening, to the end where possible. */
-import type { Limits, Position, Verdict } from '../../rules/bot.ts';
-import { CERTAIN, later, WIN } from '../../rules/search/worth.ts';
+import type { Limits, Position, Verdict } from './brain.ts';
+import { CERTAIN, later, WIN } from './worth.ts';
 import { ALL, isWithin, worthAfter } from './alpha-beta.ts';
 import { worthsAfter } from './max-n.ts';
 import type { Tables } from './memory.ts';

@@ -1,5 +1,5 @@
-/** What a variant may provide so that bots play it well. The engines in `src/bots` know no variant. */
-import type { CellId, Json, Seat } from './game.ts';
+/** What a variant may provide so that bots play it well. The engine knows no variant. */
+import type { CellId, Json, Seat } from '../rules/game.ts';
 
 /**
  * A mutable position for a search, with play and undo. Moves are integers that it defines itself.

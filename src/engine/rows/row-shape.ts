@@ -1,7 +1,7 @@
 /** A board's data for packed row positions, as flat lists, created once for each board. */
-import type { RowBoard } from './row-board.ts';
+import type { RowBoard } from '../../rules/rows/row-board.ts';
 import { symmetries } from './symmetry.ts';
-import { zobrist } from '../search/zobrist.ts';
+import { zobrist } from '../zobrist.ts';
 
 /** A board as numbers. A move is `cell << SHIFT | symbol`. */
 export type RowShape = {

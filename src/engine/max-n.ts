@@ -1,8 +1,8 @@
 /** Search for three or more sides, each maximising its own worth (max-n, Luckhardt and Irani 1986). */
-import { later, WIN } from '../../rules/search/worth.ts';
+import { later, WIN } from './worth.ts';
 import type { WorthBySeat } from './many-table.ts';
 import { DEEPEST, visit, type Search } from './search-run.ts';
-import { WHOLE } from '../../rules/search/table.ts';
+import { WHOLE } from './table.ts';
 
 /** The worth for each side, `depth` plies deep; `ply` counts from the root. */
 export function maxN(search: Search, depth: number, ply: number): WorthBySeat {
