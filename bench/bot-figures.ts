@@ -8,7 +8,7 @@ import { answer } from '../src/bots/worker/protocol.ts';
 import { seeded } from '../src/engine/random.ts';
 import { think } from '../src/bots/think.ts';
 import type { Game, MatchRecord } from '../src/rules/game.ts';
-import { newRecord, notation } from '../src/rules/match.ts';
+import { findMove, newRecord, notation } from '../src/rules/match.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
 
 /** What one process prints. */
@@ -90,7 +90,7 @@ async function memoryOf(game: Game, empty: MatchRecord): Promise<Memory> {
   while (game.toMove(state) !== null && moves.length < LONGEST) {
     const record = { ...empty, moves: [...moves] };
     const text = choose(record, 'hard', { seed: moves.length, memory });
-    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    const move = findMove(game, state, text) ?? null;
     state = game.apply(state, move);
     moves.push(text);
   }

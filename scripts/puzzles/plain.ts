@@ -3,7 +3,7 @@
  * code with the bots.
  */
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
-import { notation } from '../../src/rules/match.ts';
+import { findMove, notation } from '../../src/rules/match.ts';
 import type { Goal } from '../../src/puzzles/puzzle.ts';
 
 /** Thrown when a proof takes more positions than it may. */
@@ -42,7 +42,7 @@ export class Plain {
     const { game } = this;
     const seat = game.toMove(state) ?? 0;
     this.start(budget);
-    const next = game.moves(state).find((move) => notation(game, move) === first);
+    const next = findMove(game, state, first);
     if (next === undefined) return false;
     const reached = game.apply(state, next);
     if (plies === undefined) return !this.forces(reached, seat, ANY_WIN, Infinity);

@@ -1,7 +1,7 @@
 /** Why a move is good, as far as the rules and the proven values of the moves show it. */
 import type { Brain } from '../engine/brain.ts';
 import type { CellId, Game, Json, MatchRecord, Seat } from '../rules/game.ts';
-import { notation, replay } from '../rules/match.ts';
+import { findMove, notation, replay } from '../rules/match.ts';
 import { SWAP, SYMBOLS } from '../rules/game.ts';
 import { brainOf, games, isGameId } from '../variants/rules.ts';
 import type { Analysis, Value } from './analyse.ts';
@@ -22,7 +22,7 @@ export function reasonsFor(record: MatchRecord, analysis: Analysis): readonly Re
   const game: Game = games[record.game];
   const states = replay(game, record);
   const state = states.ok ? (states.value.at(-1) ?? null) : null;
-  const best = game.moves(state).find((move) => notation(game, move) === analysis.best);
+  const best = findMove(game, state, analysis.best);
   if (best === undefined || game.outcome(game.apply(state, best))) return [];
   const only = onlyMove(analysis);
   return [...(only ? [only] : []), ...findReasons(game, brainOf(record.game), state, best)].slice(

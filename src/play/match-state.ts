@@ -1,7 +1,7 @@
 /** A match's state for screens, and its derived values. */
 import { LEVELS } from '../bots/levels.ts';
 import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
-import { notation } from '../rules/match.ts';
+import { findMove } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './games.ts';
 import { completing } from './picking.ts';
@@ -150,7 +150,7 @@ export function moveTo(match: MatchState, ply: number): MadeMove | null {
   if (text.startsWith('!')) return { seat: Number(text.slice(1)), text, picks: [] };
   const game = gameOf(match);
   const before = stateAt(match, ply - 1);
-  const move = game.moves(before).find((each) => notation(game, each) === text);
+  const move = findMove(game, before, text);
   return {
     seat: game.toMove(before) ?? 0,
     text,

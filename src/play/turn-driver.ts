@@ -1,7 +1,7 @@
 /** Makes the bots' moves: watches the store, asks the bots and waits for the minimum delay. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { BotPort } from '../bots/worker/asking.ts';
-import { notation } from '../rules/match.ts';
+import { findMove } from '../rules/match.ts';
 import type { Result } from '../rules/result.ts';
 import { gameOf, liveState, turnOf, type MatchState } from './match-state.ts';
 import { pickDelay, replyDelay } from './reply-delay.ts';
@@ -85,6 +85,6 @@ async function think(
 /** All picks of a move but the last, which makes it. */
 function picksBefore(match: MatchState, text: string): readonly string[] {
   const game = gameOf(match);
-  const move = game.moves(liveState(match)).find((each) => notation(game, each) === text);
+  const move = findMove(game, liveState(match), text);
   return move === undefined ? [] : game.picks(move).slice(0, -1);
 }

@@ -1,7 +1,7 @@
 /** What a board has to show at one moment, whoever plays: scene and flat board know no rules. */
 import type { CellId, Game, Json, Mark, SymbolId } from '../rules/game.ts';
 import { SYMBOLS } from '../rules/game.ts';
-import { notation } from '../rules/match.ts';
+import { findMove } from '../rules/match.ts';
 import { SWAP } from '../rules/game.ts';
 import {
   allowedNext,
@@ -108,9 +108,7 @@ function chooserOf(match: MatchState, open: ReadonlySet<string>): BoardView['cho
 export function hintCells(match: MatchState, text: string): readonly CellId[] {
   const game = gameOf(match);
   const state = currentState(match);
-  const move = isLive(match)
-    ? game.moves(state).find((each) => notation(game, each) === text)
-    : undefined;
+  const move = isLive(match) ? findMove(game, state, text) : undefined;
   const cells = game.cells(state);
   return move === undefined ? [] : game.picks(move).filter((pick) => cells.includes(pick));
 }

@@ -41,7 +41,7 @@ export function play<S extends Json, M extends Json, O extends Json>(
     const next = game.leave(state, leaver);
     return next === state ? fail('illegal-move') : ok(next);
   }
-  const move = lookUp(game, state, text);
+  const move = findMove(game, state, text);
   return move === undefined ? fail('illegal-move') : ok(game.apply(state, move));
 }
 
@@ -93,7 +93,8 @@ function leaving(text: unknown): Seat | null {
   return digit === undefined ? null : Number(digit);
 }
 
-function lookUp<S extends Json, M extends Json, O extends Json>(
+/** The legal move with this notation; untrusted text is allowed. */
+export function findMove<S extends Json, M extends Json, O extends Json>(
   game: Game<S, M, O>,
   state: S,
   text: unknown,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { analyse } from '../../src/bots/analyse.ts';
 import { seeded } from '../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
-import { notation } from '../../src/rules/match.ts';
+import { findMove, notation } from '../../src/rules/match.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';
 import { Threats } from '../../src/variants/infinite/bot-threats.ts';
 import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.ts';
@@ -41,7 +41,7 @@ function isNear({ plane: { x, y, rows } }: InfiniteState, text: string): boolean
 
 const after = (state: Json, text: string): InfiniteState => {
   const here = state as InfiniteState;
-  const move = infinite.moves(here).find((each) => notation(infinite, each) === text);
+  const move = findMove(infinite, here, text);
   if (move === undefined) throw new Error(`${text} is no move`);
   return infinite.apply(here, move);
 };

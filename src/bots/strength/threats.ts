@@ -1,7 +1,7 @@
 /** The opponent's wins in one, and how hard each is to see. */
 import type { Position } from '../../engine/brain.ts';
 import type { MatchRecord } from '../../rules/game.ts';
-import { notation, play } from '../../rules/match.ts';
+import { findMove, play } from '../../rules/match.ts';
 import type { BotMatch } from '../opened.ts';
 import { apart, axesOf, cellsIn, placing } from './places.ts';
 
@@ -76,11 +76,9 @@ export function hiddenness(
   const there = cellsIn(answer).map(place);
   const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
   const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;
-  const won = game
-    .moves(after.value)
-    .filter((each) => notation(game, each) === answer)
-    .map((each) => game.outcome(game.apply(after.value, each)));
-  const axes = axesOf((won[0]?.lines[0] ?? []).map(place));
+  const won = findMove(game, after.value, answer);
+  const line = won === undefined ? [] : game.outcome(game.apply(after.value, won))?.lines[0];
+  const axes = axesOf((line ?? []).map(place));
   const kind =
     1 + PER_AXIS * Math.max(axes.length - 1, 0) + (axes.includes(2) ? THROUGH_LEVELS : 0);
   return far * kind;

@@ -5,7 +5,7 @@ import type { Hint } from '../../play/advice.ts';
 import { countIn } from '../../play/count.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { Game } from '../../rules/game.ts';
-import { notation } from '../../rules/match.ts';
+import { findMove } from '../../rules/match.ts';
 import { text } from '../../text/play.ts';
 import { why as reasons } from '../../text/why.ts';
 import { cellName, moveName } from '../../ui/board/cell-name.ts';
@@ -17,7 +17,7 @@ const { advice: words } = text;
 export function hintText(match: MatchState, variant: Variant, { move, value, why }: Hint): string {
   const game = gameOf(match);
   const state = liveState(match);
-  const made = game.moves(state).find((each) => notation(game, each) === move);
+  const made = findMove(game, state, move);
   if (made === undefined) return '';
   const layout = variant.boardOf(match.record.options);
   const cells = game.cells(state);

@@ -12,7 +12,7 @@ import { countSolved, numberOf } from '../../play/learn/solved.ts';
 import { hintCells, viewOf } from '../../play/view.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { type Seat, SYMBOLS } from '../../rules/game.ts';
-import { notation } from '../../rules/match.ts';
+import { findMove } from '../../rules/match.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';
@@ -158,7 +158,7 @@ const optionsText = ({ options, words: { options: said } }: Variant, chosen: Cho
 function moveText(match: MatchState, variant: Variant, text: string): string {
   const game = gameOf(match);
   const state = liveState(match);
-  const move = game.moves(state).find((each) => notation(game, each) === text);
+  const move = findMove(game, state, text);
   const layout = variant.boardOf(match.record.options);
   return move === undefined ? '' : moveName(layout, game.cells(state), game.picks(move)).full;
 }

@@ -1,6 +1,6 @@
 /** The opening book's positions: the first two plies of the small stacks, and their names. */
 import type { Verdict } from '../../engine/brain.ts';
-import { notation } from '../../rules/match.ts';
+import { findMove } from '../../rules/match.ts';
 import { asIfXBegan } from '../../engine/rows/row-brain.ts';
 import type { RowPosition } from '../../engine/rows/row-position.ts';
 import { threeD, type ThreeDOptions, type ThreeDState } from './rules.ts';
@@ -28,7 +28,7 @@ export function stateAfter(
   const empty = threeD.setup(2, { board, centreClosed, teams: false, swap: false }, 0);
   const texts = moves === '' ? [] : moves.split(' ');
   return texts.reduce((state: ThreeDState, text) => {
-    const move = threeD.moves(state).find((each) => notation(threeD, each) === text);
+    const move = findMove(threeD, state, text);
     return move === undefined ? state : threeD.apply(state, move);
   }, empty);
 }

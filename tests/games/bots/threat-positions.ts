@@ -2,7 +2,7 @@
 import { choose, type ChooseOptions } from '../../../src/bots/choose.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { linesOf } from '../../../src/rules/rows/lines.ts';
-import { notation } from '../../../src/rules/match.ts';
+import { findMove } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
 
@@ -122,8 +122,7 @@ export function winsFrom(place: Place, from: Scene, most: number, budget: Choose
 }
 
 function played(game: Game, state: Json, text: string): Json {
-  const move =
-    game.find?.(state, text) ?? game.moves(state).find((each) => notation(game, each) === text);
+  const move = findMove(game, state, text);
   if (move === undefined) throw new Error(`${text} is no move`);
   return game.apply(state, move);
 }

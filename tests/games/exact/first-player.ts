@@ -1,6 +1,6 @@
 /** Matches in which Hard moves first: where the first player can force a win, it must win. */
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
-import { notation } from '../../../src/rules/match.ts';
+import { findMove, notation } from '../../../src/rules/match.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import type { Budget } from '../../../src/bots/opened.ts';
 import { games } from '../../../src/variants/rules.ts';
@@ -32,7 +32,7 @@ export async function begun(
   for (let seat = game.toMove(state); seat !== null; seat = game.toMove(state)) {
     const record = { ...empty, moves: [...moves] };
     const text = (seat === 0 ? hard : other)(record, seed, memories[seat] ?? {});
-    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    const move = findMove(game, state, text) ?? null;
     state = game.apply(state, move);
     moves.push(text);
   }
@@ -62,7 +62,7 @@ export function begunAgainstAll(asked: Asked, plies: number, budget: Budget) {
   let count = 0;
   const follow = (state: Json, moves: readonly string[]): void => {
     const text = choose(recordOf(asked, moves), 'hard', { ...budget, memory });
-    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    const move = findMove(game, state, text) ?? null;
     const next = game.apply(state, move);
     const line = [...moves, text];
     const outcome = game.outcome(next);

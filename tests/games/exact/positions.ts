@@ -1,7 +1,7 @@
 /** For tests that Hard is exact: positions, what they are worth, and what Hard makes of them. */
 import { choose } from '../../../src/bots/choose.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
-import { notation } from '../../../src/rules/match.ts';
+import { findMove, notation } from '../../../src/rules/match.ts';
 import type { RowState } from '../../../src/rules/rows/row-game.ts';
 import { brainOf } from '../../../src/variants/rules.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
@@ -116,7 +116,7 @@ export function misplayed(
   return positions.flatMap(({ state, moves }, at) => {
     const opts = { seed: at, ...(memory && at % 2 === 1 && { memory }) };
     const text = slowly(recordOf(asked, moves), 'hard', opts);
-    const move = game.moves(state).find((each) => notation(game, each) === text) ?? null;
+    const move = findMove(game, state, text) ?? null;
     const next = game.apply(state, move);
     const best = solve(boardOf(state));
     const made = worthMade(solve, boardOf(next), game.outcome(next), game.toMove(state));

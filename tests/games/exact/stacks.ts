@@ -1,6 +1,6 @@
 /** Compares Hard's moves on the small stacks with plain search. */
 import type { Json } from '../../../src/rules/game.ts';
-import { notation } from '../../../src/rules/match.ts';
+import { findMove } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { stacks, type ThreeDOptions } from '../../../src/variants/3d/rules.ts';
 import { WIN } from '../../../src/engine/worth.ts';
@@ -35,7 +35,7 @@ export function spaceMisplayed(asked: Asked, count: number, random: () => number
     compared += 1;
     const opts = { seed: compared, memory };
     const text = slowly(recordOf(asked, reached.moves), 'hard', opts);
-    const move = game.moves(reached.state).find((each) => notation(game, each) === text) ?? null;
+    const move = findMove(game, reached.state, text) ?? null;
     const next = game.apply(reached.state, move);
     const made = game.outcome(next) ? 1 : pliesAfter(pliesToEnd(stack, boardOf(next), MOST));
     if (made !== best) mistakes.push(`${boardOf(reached.state)} ${text}: ${made}, not ${best}`);

@@ -1,7 +1,7 @@
 /** For tests of the stored puzzles: what the rules alone say about them, and how often bots fail them. */
 import { choose } from '../../../src/bots/choose.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
-import { notation, winners } from '../../../src/rules/match.ts';
+import { findMove, winners } from '../../../src/rules/match.ts';
 import { games, isGameId } from '../../../src/variants/rules.ts';
 import { foursByForce } from '../../../scripts/puzzles/fours.ts';
 import { Plain } from '../../../scripts/puzzles/plain.ts';
@@ -54,7 +54,7 @@ export function provenMoves(puzzle: Puzzle): readonly string[] {
 export function endsAtOnce(puzzle: Puzzle): boolean {
   const game = gameOf(puzzle);
   const state = stateOf(game, puzzle.record);
-  const first = game.moves(state).find((move) => notation(game, move) === puzzle.solution[0]);
+  const first = findMove(game, state, puzzle.solution[0]);
   return first === undefined || game.outcome(game.apply(state, first)) !== null;
 }
 
