@@ -25,7 +25,7 @@ export const text = {
 
   notices: { region: 'Notices', label: 'Notice' },
 
-  part: { missing: 'Part of this page couldn’t be loaded. Your game is kept.' },
+  part: { missing: 'Part of this page couldn’t be loaded. Your game is saved.' },
   error: {
     title: 'Unexpected Application Error!',
     description: 'Something went wrong on our side. All other pages still work.',

@@ -40,12 +40,12 @@ export const faq = {
     {
       question: 'Which game should I start with?',
       answer:
-        'Warm up with classic. Then try ultimate, where each move decides which small board your opponent must play in, or wild, where you choose X or O every turn. Quantum and 3D reward patience.',
+        'Warm up with classic. Then try ultimate, where each move decides which small board your opponent must play on, or wild, where you choose X or O every turn. Quantum and 3D reward patience.',
     },
     {
       question: 'How good are the AI opponents?',
       answer:
-        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie. Expert is Hard with up to three seconds a move, where more time helps: ultimate, infinite with five in a row and 3D on four levels of 4×4. Match me follows your results and plays about as well as you do.',
+        'Easy makes mistakes on purpose but takes a win in one move. Medium looks ahead but slips now and then. Hard plays as well as it can: in solved games, such as classic, misère, wild, quantum and 3D with three in a row, it never gives away a win or a tie. Expert is Hard with up to three seconds a move, where more time helps: ultimate, infinite with five in a row and 3D on four levels of 4×4. Match me adapts to your results and plays about as well as you do.',
     },
     {
       question: 'Can I beat the AI on Hard?',

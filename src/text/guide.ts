@@ -64,7 +64,7 @@ export const guideWords = {
   /** Under a diagram: puts the board in its place. Beside that board: back again, and to the game's page. */
   tryIt: 'Try it',
   toPicture: 'Back to the picture',
-  toBoard: 'Play on in the game',
+  toBoard: 'Continue in the game',
   /** A diagram's description for screen readers. */
   board: (caption: string, marks: readonly string[]) =>
     `${caption} ${marks.length === 0 ? 'The board is empty.' : `On the board: ${marks.join('; ')}.`}`,

@@ -36,7 +36,7 @@ export const home = {
       },
       {
         title: 'An AI worth playing',
-        text: 'Easy gives you room, Medium needs your attention, Hard plays perfectly wherever the game is solved. You can ask for a hint at every level.',
+        text: 'Easy forgives mistakes, Medium needs your attention, Hard plays perfectly wherever the game is solved. You can ask for a hint at every level.',
       },
       {
         title: 'Together, near or far',

@@ -91,15 +91,15 @@ export const said = {
     tag: (name: string, _game: string) => `how to play ${small(name)} tic tac toe`,
   },
   analysis: {
-    title: (_name: string, game: string) => `${game}: analysis board with the worth of every move`,
+    title: (_name: string, game: string) => `${game}: analysis board with the value of every move`,
     description: (name: string, _game: string) =>
-      `Try out lines of ${small(name)} tic-tac-toe and see which moves win, tie or lose with best play, proven where it can be proven. Free, works offline.`,
+      `Try out moves in ${small(name)} tic-tac-toe and see which ones win, tie or lose with best play, proven where it can be proven. Free, works offline.`,
     tag: (name: string, _game: string) => `${small(name)} tic tac toe solver`,
   },
   lesson: {
     title: (_name: string, game: string) => `${game}: learn it in a minute`,
     description: (name: string, _game: string) =>
-      `Learn ${small(name)} tic-tac-toe on its own board: a few short steps, each with one move to make and a word on what it does. Free, works offline.`,
+      `Learn ${small(name)} tic-tac-toe on its own board: a few short steps, each with one move to make and why it works. Free, works offline.`,
     tag: (name: string, _game: string) => `learn ${small(name)} tic tac toe`,
   },
 } as const;

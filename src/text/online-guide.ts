@@ -75,7 +75,7 @@ export const guide = {
           ],
         },
         {
-          head: 'People who disturb',
+          head: 'Disruptive players',
           lines: [
             'The host is the player who created the room, or has been in it longest. The host can remove a player, a spectator or all spectators. In a round of three or more players, the others can vote somebody out. The room then gets a new code and a new link, which only those who stay see.',
             'A player who doesn’t move for two minutes can be skipped: a random move is made.',

@@ -52,7 +52,7 @@ export const online = {
   menuTitle: 'Play Online',
   menuLead: 'Create a room and share its code, or join one. No account, nothing to install.',
   openTitle: 'What do you want to play?',
-  openHint: 'A tap opens a room for two. Create Room has more choices.',
+  openHint: 'One tap opens a room for two. Create Room has more options.',
   openRoom: (game: string) => `Open room: ${game}`,
   noBackend:
     'Online rooms need a server, and this address has none. Everything else on this site works without one.',
@@ -172,7 +172,7 @@ export const online = {
     seconds > 0 ? `They can skip your turn in ${seconds} s.` : 'They can skip your turn now.',
   manage: 'Remove somebody',
   manageHint:
-    'The room gets a new code and link, which only those who stay see. If a player goes, all spectators go too.',
+    'The room gets a new code and link, which only those who stay see. Removing a player removes all spectators too.',
   remove: (name: string) => `Remove ${name}`,
   removeSure: (name: string) => `Really remove ${name}?`,
   removeSpectator: (number: number) => `Remove spectator ${number}`,
@@ -192,7 +192,7 @@ export const online = {
   mute: 'Mute chat',
   unmute: 'Unmute chat',
   muted: 'Chat is muted on this device.',
-  quiet: 'Nobody has said anything yet.',
+  quiet: 'No messages yet.',
   onlyPlayers: 'Only players can write here.',
   reactions: 'Quick reactions',
   reactWith: (reaction: string) => `React with ${reaction}`,
@@ -235,8 +235,7 @@ export const online = {
     closedHint: 'It was empty for too long.',
     removed: 'You are no longer in this room',
     removedHint: 'You left it on another page, or you were removed.',
-    removedWatching:
-      'Spectators were removed, and the code is new. A player can tell you the code.',
+    removedWatching: 'Spectators were removed, and the room has a new code. Ask a player for it.',
     moveFailed: 'Your move didn’t go through',
     tooFast: 'Not so fast',
     tooFastHint: 'The rest of your messages will follow in a moment.',

@@ -23,12 +23,12 @@ export const text = {
     ai: 'Play vs AI',
     aiHint: 'You are X and move first.',
     starter: (who: string) => `Who starts: ${who}`,
-    starters: { you: 'You', ai: 'AI', alternate: 'In turn' },
+    starters: { you: 'You', ai: 'AI', alternate: 'Alternate' },
     starts: {
       ai: 'You are X. The AI moves first.',
-      alternate: 'You are X. You start, then the AI does, in turn.',
+      alternate: 'You are X. You and the AI take turns starting.',
     },
-    startsNext: 'This counts from New Game on.',
+    startsNext: 'This takes effect with New Game.',
     friend: 'Local Multiplayer',
     friendHint: 'Two players, one device.',
     friendButton: 'Play vs Friend',
@@ -40,9 +40,9 @@ export const text = {
     hard: 'Hard',
     expert: 'Expert',
     expertHint: 'It thinks for up to 3 seconds.',
-    /** The level that follows the player's results, from 1 to 10. */
+    /** The level that adapts to the player's results, from 1 to 10. */
     match: (strength: number) => `Match me · ${strength}`,
-    matchHint: 'It follows your results.',
+    matchHint: 'It adapts to your results.',
     alternate: 'Alternate who starts',
     alternateHint: 'After each round, the other player starts.',
     pickFirst: {
@@ -150,26 +150,26 @@ export const text = {
 
   advice: {
     hint: 'Hint',
-    thinking: 'Thinking...',
+    thinking: 'Thinking…',
     says: (move: string, known: string) => `${move}: ${known}.`,
-    wins: (moves: number) => (moves === 1 ? 'wins immediately' : `wins in ${moves} moves`),
+    wins: (moves: number) => (moves === 1 ? 'wins at once' : `wins in ${moves} moves`),
     winsHalf: (moves: number) =>
-      moves === 1 ? 'wins immediately by half a point' : `wins by half a point in ${moves} moves`,
+      moves === 1 ? 'wins at once by half a point' : `wins by half a point in ${moves} moves`,
     /** In games with measurements: "moves" would count them as well. */
     steps: {
-      wins: (steps: number) => (steps === 1 ? 'wins immediately' : `wins in ${steps} steps`),
+      wins: (steps: number) => (steps === 1 ? 'wins at once' : `wins in ${steps} steps`),
       winsHalf: (steps: number) =>
-        steps === 1 ? 'wins immediately by half a point' : `wins by half a point in ${steps} steps`,
+        steps === 1 ? 'wins at once by half a point' : `wins by half a point in ${steps} steps`,
       loses: (steps: number) =>
         `holds out longest: ${steps} more ${steps === 1 ? 'step' : 'steps'}`,
     },
-    draw: 'keeps the draw',
+    draw: 'holds the tie',
     loses: (moves: number) => `holds out longest: ${moves} more ${moves === 1 ? 'move' : 'moves'}`,
     guess: 'best guess',
     failed: 'Couldn’t get a hint. Try again.',
     'win-draw': 'gave away a win',
     'win-loss': 'turned a win into a loss',
-    'draw-loss': 'gave away a draw',
+    'draw-loss': 'gave away a tie',
   },
 
   board: {

@@ -1,6 +1,6 @@
 /** What only screen readers hear of a match, and the help for the keys; loaded after the board. */
 export const speech = {
-  undone: 'Move taken back.',
+  undone: 'Move undone.',
   line: (cells: string) => `Line: ${cells}.`,
   /** A line that loses, by who filled it. */
   lost: (symbol: string, cells: string) => `${symbol} completed the line ${cells}.`,
@@ -26,7 +26,7 @@ export const speech = {
   share: {
     button: 'Copy a link to this game',
     copied: 'Link copied',
-    copiedHint: 'Whoever opens it sees this game with all its moves.',
+    copiedHint: 'Anybody who opens it sees this game with all its moves.',
     opened: 'Shared game opened',
     openedHint: 'Continue from here, or look back at its moves.',
     broken: 'This link doesn’t contain a game',
@@ -36,7 +36,7 @@ export const speech = {
     button: 'Make a picture of this game',
     title: 'A picture of this game',
     hint: 'The last position.',
-    sharedHint: 'Shared, it comes with a link that replays the game.',
+    sharedHint: 'Sharing it adds a link that replays the game.',
     copy: 'Copy link',
     drawing: 'Drawing the picture…',
     share: 'Share',
@@ -52,7 +52,7 @@ export const speech = {
   },
   keys: {
     title: 'Keys on the board',
-    description: 'While a cell has the focus.',
+    description: 'They work while a cell has the focus.',
     key: 'Key',
     does: 'What it does',
     rows: [
@@ -65,10 +65,10 @@ export const speech = {
       ['S', 'Read through the levels of a stack'],
       ['T', 'Read the moves that win at once; in Misère, those that lose'],
       ['L', 'Read the last move'],
-      ['Q, E', 'Turn the 3D picture'],
-      ['+, −', 'Zoom the 3D picture'],
-      ['Shift + arrow keys', 'Move the 3D picture'],
-      ['0', 'Reset the 3D picture'],
+      ['Q, E', 'Turn the 3D view'],
+      ['+, −', 'Zoom the 3D view'],
+      ['Shift + arrow keys', 'Move the 3D view'],
+      ['0', 'Reset the 3D view'],
       ['Esc', 'Stop looking back, or close'],
       ['?', 'This help'],
     ],

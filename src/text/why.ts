@@ -1,6 +1,6 @@
 /** Why a hint's move is good; loaded with the first hint. */
 export const why = {
-  only: { win: 'the only move that wins', draw: 'the only move that keeps the draw' },
+  only: { win: 'the only move that wins', draw: 'the only move that holds the tie' },
   blocks: (from: string, to: string) => `blocks ${from}–${to}`,
   threatens: (cell: string) => `threatens ${cell}`,
   threats: (count: number) =>
@@ -20,12 +20,12 @@ export const why = {
   saves: (board: string) => `stops the other side from winning the ${board}`,
   'two-boards': 'makes two boards in a row',
   'cuts-boards': 'breaks up the other side’s row of boards',
-  calm: 'lets the other side win no board at once',
+  calm: 'leaves no board that the other side can win at once',
   spoils: (from: string, to: string) => `makes sure that nobody completes ${from}–${to}`,
-  denies: 'lets the other side win nowhere at once',
+  denies: 'leaves the other side no way to win at once',
   avoids: {
     line: 'completes no line',
-    near: 'makes no line that lacks one mark',
+    near: 'makes no line that is one mark short',
     pair: 'makes no pair in an open line',
   },
   leaves: (moves: number) =>

@@ -12,7 +12,7 @@ test.each<['3d' | 'infinite', (chosen: Chosen) => boolean]>([
   const { game, words } = await loadVariant(id);
   for (const options of optionSets(game, 2)) {
     const said = words.rules(options as never).join(' ');
-    expect(/second player .* is the favourite/.test(said), JSON.stringify(options)).toBe(
+    expect(/second player .* has the advantage/.test(said), JSON.stringify(options)).toBe(
       isFavoured(options as Chosen),
     );
   }

@@ -16,7 +16,7 @@ async function hinted(game: VariantId, move: string, kind: 'win' | 'loss', plies
 test.each([
   ['classic', '4', 'win', 5, 'wins in 3 moves'],
   ['classic', '4', 'loss', 4, '2 more moves'],
-  ['classic', '4', 'win', 1, 'wins immediately'],
+  ['classic', '4', 'win', 1, 'wins at once'],
   ['quantum', '0-4', 'win', 5, 'wins in 5 steps'],
   ['quantum', '0-4', 'loss', 4, '4 more steps'],
 ] as const)(

@@ -109,7 +109,7 @@ test('short announcements leave out whose turn it is; a result names its line', 
 test('undo and a new round are announced', async () => {
   const { session, hear, pickAll } = await listenTo('classic');
   pickAll(['4', '0']);
-  expect(hear(() => session.undo())).toBe("Move taken back. Player O's Turn");
+  expect(hear(() => session.undo())).toBe("Move undone. Player O's Turn");
   pickAll(['0', '2', '1', '6']);
   expect(hear(() => session.again())).toBe("Player X's Turn");
 });

@@ -23,7 +23,7 @@ test('ALL-42 ALL-43: a game is heard as it is played: moves, refusals, undo, and
   await play(page, '0');
   await expect(heard(page)).toHaveText("O at a3. Player X's Turn");
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heard(page)).toHaveText("Move taken back. Player O's Turn");
+  await expect(heard(page)).toHaveText("Move undone. Player O's Turn");
   await play(page, '0', '2', '1', '6');
   await expect(heard(page)).toHaveText(
     'X at a1. Player X Wins! Decided in 5 moves. Line: c3; b2; a1.',
@@ -94,7 +94,7 @@ test('a hint is heard where the moves are, and nowhere else', FULL, async ({ pag
   await play(page, '0', '8', '1', '7', '3');
   const others = await saidElsewhere(page);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(heard(page)).toHaveText('a1: wins immediately.');
+  await expect(heard(page)).toHaveText('a1: wins at once.');
   expect(await others()).toEqual([]);
 });
 
@@ -150,11 +150,11 @@ test(
       await timesSaid(page, 'Nobody knows yet who wins.'),
     ];
     await page.getByRole('link', { name: 'Analyse' }).click();
-    await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Analyse longer' })).toBeVisible();
     await expect.poll(opened).toBe(1);
     await cell(page, '4.0').dispatchEvent('click');
     await expect(heard(page)).toContainText('O at centre board, a3');
-    await expect(page.getByRole('button', { name: 'Look longer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Analyse longer' })).toBeVisible();
     expect(await unknown()).toBe(1);
   },
 );

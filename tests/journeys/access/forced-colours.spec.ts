@@ -139,7 +139,7 @@ test('forced colours distinguish the states of cells', FULL, async ({ page }) =>
     last: await drawnAs(cell(page, '7')),
   };
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('[data-advice]')).toHaveText(/wins immediately/);
+  await expect(page.locator('[data-advice]')).toHaveText(/wins at once/);
   const hinted = await drawnAs(cell(page, '2'));
   await cell(page, '3').click();
   await expect(page.getByRole('group', { name: 'Choose X or O' })).toBeVisible();

@@ -123,7 +123,7 @@ function install([kind, height, start]: readonly [
 export const offer = (page: Page) => page.getByRole('button', { name: 'On your table' });
 
 /** Opens the board on a table, up to the search for a place. */
-export async function openTable(page: Page, way: 'Use the camera' | 'In a quiet room') {
+export async function openTable(page: Page, way: 'Use the camera' | 'View in VR') {
   await offer(page).click();
   await page.getByRole('dialog').getByRole('button', { name: way }).click();
   await expect(page.getByRole('button', { name: 'Leave the table' })).toBeVisible();
@@ -244,7 +244,7 @@ export const MIDDLE = { x: 400, y: 280 };
 /** Opens the board on a table and sets it down. */
 export async function setDown(page: Page): Promise<void> {
   await openTable(page, 'Use the camera');
-  const seeking = page.getByText('Look for a free place on the table');
+  const seeking = page.getByText('Find a free spot on the table');
   await expect(seeking).toBeVisible();
   // The surface is there a few pictures later.
   await expect(async () => {

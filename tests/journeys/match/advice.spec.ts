@@ -15,7 +15,7 @@ test('a hint names the winning move, shows it on the board, and disappears with 
   const picture = () => page.locator('canvas').first().screenshot();
   const before = await picture();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(said(page)).toHaveText('c3: wins immediately.');
+  await expect(said(page)).toHaveText('c3: wins at once.');
   await page.mouse.move(5, 5);
   await waitForIdle(page);
   expect((await picture()).equals(before)).toBe(false);
@@ -25,7 +25,7 @@ test('a hint names the winning move, shows it on the board, and disappears with 
 
 test('every variant gives hints with their value', FULL, async ({ page }) => {
   for (const [id, moves, hint] of [
-    ['wild', '0-X_8-O_1-X_7-O', /X at c3: wins immediately/],
+    ['wild', '0-X_8-O_1-X_7-O', /X at c3: wins at once/],
     ['quantum', '0-5_5-8_4-8_0-3_0-3', /\b[abc]\d: (wins|the only|keeps|holds|best)/],
     ['3d', '1.4_0.0', /level \d, [abc]\d: wins in \d/],
     ['ultimate', '4.4', /board, [abc]\d: best guess/],
@@ -46,7 +46,7 @@ test('AI-31: a hint says why', FULL, async ({ page }) => {
       '/classic?moves=0_4_8_2&v=1',
       'a1: wins in 2 moves; the only move that wins; blocks c3–a1; makes two threats.',
     ],
-    ['/classic?moves=0&v=1', 'b2: the only move that keeps the draw.'],
+    ['/classic?moves=0&v=1', 'b2: the only move that holds the tie.'],
     ['/de/classic?moves=0&v=1', 'b2: der einzige Zug, der das Unentschieden hält.'],
     ['/infinite?moves=2,2_1,1_2,3_1,2_2,4_0,0_3,2&v=1', /: .*closes the open three centre–↓2/],
     ['/de/infinite?moves=2,2_1,1_2,3_1,2_2,4_0,0_3,2&v=1', /: .*schließt die offene Drei Mitte–/],

@@ -45,7 +45,9 @@ test('AI-32: in ultimate the AI can start, at once or after New Game', FULL, asy
   await open(page, '/ultimate');
   await page.getByRole('button', { name: 'Who starts: You' }).click();
   await expect(page.getByRole('button', { name: 'Who starts: AI' })).toHaveText('Who starts: AI');
-  await expect(page.getByText('The AI moves first. This counts from New Game on.')).toBeVisible();
+  await expect(
+    page.getByText('The AI moves first. This takes effect with New Game.'),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Moves' })).toContainText('O');
   await expect(status(page)).toContainText('Your Turn');
   await page.getByRole('radio', { name: 'Friend' }).check();

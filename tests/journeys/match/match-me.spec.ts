@@ -34,7 +34,7 @@ test(
     await expect(level(page)).not.toBeChecked();
     await expect(page.getByRole('radio', { name: 'Match me · 5' })).toBeVisible();
     await level(page).check();
-    const hint = 'It follows your results.';
+    const hint = 'It adapts to your results.';
     await expect(page.getByRole('region', { name: 'Play vs AI' }).getByText(hint)).toBeVisible();
     await expect(page.locator('[data-voice]')).toContainText(hint);
     await expectSound(page, 'Match me chosen');

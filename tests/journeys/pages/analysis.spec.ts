@@ -55,12 +55,12 @@ test.describe('on the canvas', () => {
     await page.getByRole('button', { name: 'Previous move' }).click();
     await playCells(page, ['8']);
     await expect(page).toHaveURL(/moves=4_1_8/);
-    const other = page.getByRole('button', { name: 'Other move 3: a3' });
+    const other = page.getByRole('button', { name: 'Alternative to move 3: a3' });
     await expect(other).toBeVisible();
     const table = page.getByRole('table', { name: 'How the game went' });
     const slip = table.getByRole('row', { name: /2\. O b3/ });
     await expect(slip).toContainText('Player X wins');
-    await expect(slip).toContainText('gave away a draw');
+    await expect(slip).toContainText('gave away a tie');
     await expect(page.locator('[data-slip] svg')).toHaveCount(1);
     await other.click();
     await expect(cell(page, '0')).toHaveAccessibleName(/X/);
@@ -80,10 +80,10 @@ test.describe('on the canvas', () => {
       await expect(page).toHaveURL(/\/analysis\/classic/);
       await expect(headline(page, 'Player X Wins!')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Make a picture of this game' })).toBeVisible();
-      await expect(page.getByText('One move gave something away.').first()).toBeVisible();
-      await expect(heard(page)).toContainText('One move gave something away.');
+      await expect(page.getByText('One mistake.').first()).toBeVisible();
+      await expect(heard(page)).toContainText('One mistake.');
       const moves = page.getByRole('region', { name: 'Moves' }).getByRole('button');
-      await expect(moves.filter({ hasText: 'gave away a draw' })).toHaveCount(1);
+      await expect(moves.filter({ hasText: 'gave away a tie' })).toHaveCount(1);
       await page.getByRole('button', { name: 'Try again from move 2' }).click();
       await expect(page).toHaveURL(/\/classic$/);
       await expect(status(page)).toContainText("Player O's Turn");
@@ -109,10 +109,10 @@ test(
     await expect(cell(page, '4.4')).toHaveAccessibleName(/looks (good|even|bad) \(estimate\)/);
     await expect(page.locator('[aria-hidden] > span', { hasText: 'a guess' })).toBeVisible();
     await expect(said(page, '0 of 81 moves proven.')).toBeVisible();
-    const longer = page.getByRole('button', { name: 'Look longer' });
+    const longer = page.getByRole('button', { name: 'Analyse longer' });
     await longer.click();
     await expect(longer).toHaveAttribute('aria-disabled', 'true');
-    await expect(said(page, 'Still looking… 0 of 81 moves proven.')).toBeVisible();
+    await expect(said(page, 'Still analysing… 0 of 81 moves proven.')).toBeVisible();
   },
 );
 
@@ -137,8 +137,8 @@ test(
   FULL,
   async ({ page }) => {
     await page.goto('/analysis/classic?moves=4_0_2_6_3_5_1_7_8&v=1');
-    await expect(page.getByText('No move provably gave anything away.').first()).toBeVisible();
-    const playOn = page.getByRole('button', { name: 'Play on from here' });
+    await expect(page.getByText('No proven mistakes.').first()).toBeVisible();
+    const playOn = page.getByRole('button', { name: 'Continue from here' });
     await expect(playOn).toHaveCount(0);
     await page.getByRole('button', { name: 'Previous move' }).click();
     await expect(playOn).toBeVisible();
@@ -149,7 +149,7 @@ test('AN-05: another running game is lost only after a question', FULL, async ({
   await page.goto('/classic?moves=4_0&v=1');
   await expect(cell(page, '0')).toHaveAccessibleName(/O/);
   await page.goto('/analysis/classic?moves=8_4&v=1');
-  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  const playOn = page.getByRole('button', { name: 'Continue from here' });
   await playOn.click();
   await page.getByRole('button', { name: 'Keep my game' }).click();
   await expect(playOn).toBeFocused();

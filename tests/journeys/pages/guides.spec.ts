@@ -78,7 +78,7 @@ test(
       await expect(board).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(board.locator('[data-cell]:focus')).toBeVisible();
-    await expect(fork.getByRole('link', { name: 'Play on in the game' })).toHaveAttribute(
+    await expect(fork.getByRole('link', { name: 'Continue in the game' })).toHaveAttribute(
       'href',
       /^\/classic\?moves=0_4_8_2_6&/,
     );

@@ -74,18 +74,18 @@ test(
     await open(page, '/lesson/misere');
     // The step's number, its task, the reason, and what the board warns of: each once.
     const task =
-      'Step 1 of 3. Move, but don’t complete three X. In misère a row of your own marks loses. ' +
+      'Step 1 of 3. Move, but don’t complete three Xs. In misère a row of your own marks loses. ' +
       'Danger! 1 line nearly complete! At c3.';
     await expect(heard(page)).toHaveText(task);
     await press(page, '2');
-    await expect(status(page)).toContainText(/Not quite\.\s*Three X in a row/);
+    await expect(status(page)).toContainText(/Not quite\.\s*Three Xs in a row/);
     await expect(heard(page)).toHaveText(
-      'X at c3. Not quite. Three X in a row: in misère you have just lost.',
+      'X at c3. Not quite. Three Xs in a row: in misère you have just lost.',
     );
     await button(page, 'Again').press('Enter');
-    await expect(heard(page)).toHaveText(`Move taken back. ${task}`);
+    await expect(heard(page)).toHaveText(`Move undone. ${task}`);
     await expect(cell(page, '2')).toHaveAccessibleName(/empty/);
-    await expect(status(page)).toContainText('Move, but don’t complete three X.');
+    await expect(status(page)).toContainText('Move, but don’t complete three Xs.');
     await button(page, 'Skip').click();
     await expect(status(page)).toContainText('Step 2 of 3');
     await expect(heard(page)).toHaveText(

@@ -260,7 +260,7 @@ test(
     site.release();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const notice = page.getByRole('region', { name: 'Messages (F8)' }).getByRole('listitem');
-    const words = notice.getByText('Your game is kept.');
+    const words = notice.getByText('Your game is saved.');
     await expect(words).toBeVisible();
     const box = await words.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 8];

@@ -53,7 +53,7 @@ test('PUZ-02: the dialog of a measurement opens once the goal was read', FULL, a
   await expect(status(page)).toContainText('O to move and win in 1');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Hint').click();
-  await expect(status(page)).toContainText('It is about: choosing the collapse');
+  await expect(status(page)).toContainText('Theme: choosing the collapse');
   await button(page, 'Show the move').click();
   await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
   await button(page, 'Choose now').click();
@@ -81,14 +81,12 @@ test(
     await cell(page, wrong).dispatchEvent('click');
     await expect(status(page)).toContainText(/Not this one: .*\. . answers [abc]\d\./);
     await expect(heard(page)).toHaveText(/^X at [abc]\d\. Not this one: it loses\.$/);
-    await button(page, 'Take it back').click();
+    await button(page, 'Undo').click();
     await expect(status(page)).toContainText('Find the move.');
-    await expect(heard(page)).toHaveText(`Move taken back. ${goal}`);
+    await expect(heard(page)).toHaveText(`Move undone. ${goal}`);
     await button(page, 'Hint').click();
-    await expect(status(page)).toContainText('It is about:');
-    await expect(heard(page)).toHaveText(
-      'It is about: the only move, escape. Mirror images count too.',
-    );
+    await expect(status(page)).toContainText('Theme:');
+    await expect(heard(page)).toHaveText('Theme: the only move, escape. Mirror images count too.');
     await button(page, 'Show the move').click();
     await expect(status(page)).toContainText(/The move is [abc]\d\. It is lit up/);
     await button(page, 'Show the solution').click();
@@ -117,9 +115,9 @@ for (const game of ['ultimate', 'misere'] as const)
       await cell(page, wrong).dispatchEvent('click');
       await expect(status(page).getByText('Not this one')).toBeInViewport({ ratio: 1 });
       // The page need not scroll to a button that stays at the foot of the screen.
-      await button(page, 'Take it back').focus();
+      await button(page, 'Undo').focus();
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await button(page, 'Take it back').click();
+      await button(page, 'Undo').click();
       await solve(page, first as Puzzle);
       await expect(status(page).getByText('Solved!')).toBeInViewport({ ratio: 1 });
     },
@@ -173,14 +171,14 @@ test(
     await page.getByRole('link', { name: /Puzzle of the day/ }).click();
     await expect(page.getByText(/^Wednesday, November 25, 2026: \w+\./)).toBeVisible();
     await solve(page, todays);
-    await expect(page.getByText('One day in a row')).toBeVisible();
+    await expect(page.getByText('1-day streak')).toBeVisible();
     await expect(page.getByText('November 25, 2026: solved')).toBeAttached();
-    await expect(button(page, 'Copy a line to share')).toBeVisible();
+    await expect(button(page, 'Copy my result')).toBeVisible();
     await expect(page.getByRole('link', { name: 'More puzzles' })).toBeVisible();
-    await page.getByRole('checkbox', { name: /Remember my days/ }).check();
+    await page.getByRole('checkbox', { name: /Remember my streak/ }).check();
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
-    await expect(page.getByText('One day in a row')).toBeVisible();
+    await expect(page.getByText('1-day streak')).toBeVisible();
     await expect(status(page)).toContainText('You have solved this one.');
   },
 );
@@ -213,15 +211,15 @@ test('PUZ-06 PUZ-07: a puzzle begun before midnight stays, counts for its day, a
   await expect(page.getByText(/^Wednesday, December 2, 2026: \w+\./)).toBeVisible();
   await solve(page, { ...puzzleAt(evening), solution: solution.slice(2) });
   await expect(status(page)).toContainText('Solved!');
-  await expect(page.getByText('One day in a row')).toBeVisible();
+  await expect(page.getByText('1-day streak')).toBeVisible();
   await expect(page.getByText('December 2, 2026: solved')).toBeAttached();
   await expect(page.getByText('December 3, 2026: not solved')).toBeAttached();
   await button(page, 'Open today’s puzzle').click();
   await expect(page.getByText(/^Thursday, December 3, 2026: \w+\./)).toBeVisible();
-  await expect(page.getByText('One day in a row')).toBeVisible();
+  await expect(page.getByText('1-day streak')).toBeVisible();
   await solve(page, puzzleAt(night));
   await expect(status(page)).toContainText('Solved!');
-  await expect(page.getByText('2 days in a row')).toBeVisible();
+  await expect(page.getByText('2-day streak')).toBeVisible();
   // A solved one stays in sight, too.
   await dayAt(later);
   await expect(page.getByText('A new day has begun.')).toBeVisible();

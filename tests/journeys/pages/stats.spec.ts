@@ -59,7 +59,7 @@ test(
     const classic = page.getByRole('region', { name: 'Classic' });
     await expect(classic.getByRole('row', { name: 'Friends 1 1 0 0 100%' })).toBeVisible();
     await expect(classic.locator('dl')).toHaveText(
-      'Current winning streak1Most wins in a row1Puzzles solved1',
+      'Current winning streak1Longest winning streak1Puzzles solved1',
     );
   },
 );

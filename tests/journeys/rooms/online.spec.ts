@@ -571,7 +571,7 @@ test.describe('where the board is not the subject', () => {
       await joinRoom(guest, 'Ben', code);
       const field = page.getByRole('textbox', { name: 'Message' });
       const ink = await page
-        .getByText('Nobody has said anything yet.')
+        .getByText('No messages yet.')
         .evaluate((quiet) => getComputedStyle(quiet).color);
       expect(await field.evaluate((input) => getComputedStyle(input, '::placeholder').color)).toBe(
         ink,

@@ -66,7 +66,9 @@ test(
     await open(page);
     await press(page, 'Remove spectator 1');
     await press(page, 'Really remove spectator 1?');
-    await expect(notice(cem, 'You are no longer in this room')).toContainText('the code is new');
+    await expect(notice(cem, 'You are no longer in this room')).toContainText(
+      'the room has a new code',
+    );
     await expect(cem.getByRole('button', { name: 'Create Room' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove spectator 2' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove spectator 1' })).toHaveCount(0);

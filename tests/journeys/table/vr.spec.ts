@@ -48,7 +48,7 @@ test(
     await giveDevice(page, 'headset');
     await open(page);
     await startFriend(page);
-    await openTable(page, 'In a quiet room');
+    await openTable(page, 'View in VR');
     await aimAt(page, 'right', await seenAt(page, '4'));
     await pictures(page);
     await tapCell(page, '4');
@@ -86,7 +86,7 @@ test('TAB-05 TAB-09: bare hands play against the computer', FULL, async ({ page 
   await open(page);
   await startAi(page, 'Easy');
   await page.evaluate(() => void (emulator.device.primaryInputMode = 'hand'));
-  await openTable(page, 'In a quiet room');
+  await openTable(page, 'View in VR');
   await tapCell(page, '4');
   await lies(page, '4', 'X');
   await expect(page.locator('[data-cell][aria-label*=", O"]')).toHaveCount(1);

@@ -22,7 +22,7 @@ export const guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre”, the first mark can’t take the middle cell of an inner level. With the swap rule, the second player may take over the first mark. That makes the second player the favourite on the stacks of 3×3; on four levels of 4×4, nobody knows.',
+            'Choose the stack: four levels of 3×3, three of 3×3, or four of 4×4. X begins. With “Not the centre”, the first mark can’t take the middle cell of an inner level. With the swap rule, the second player may take over the first mark. That gives the second player the advantage on the stacks of 3×3; on four levels of 4×4, nobody knows.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export const guide = {
         {
           head: 'Winning',
           lines: [
-            'Three in a straight line win. There are 82 lines: 32 on the levels, 18 straight down, 24 diagonal in a vertical plane and 8 through the middle. The 3×3×3 cube has 49. On 4×4×4 it takes four in a row, and there are 76 lines. A full stack without a line is a tie.',
+            'Three in a straight line wins. There are 82 lines: 32 on the levels, 18 straight down, 24 diagonal in a vertical plane and 8 through the middle. The 3×3×3 cube has 49. On 4×4×4 it takes four in a row, and there are 76 lines. A full stack without a line is a tie.',
           ],
         },
       ],

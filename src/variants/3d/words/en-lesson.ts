@@ -3,22 +3,22 @@ import type { LessonWords } from '../../../text/learn/lessons.ts';
 /** The words of its lesson, step by step. */
 export const words = [
   {
-    ask: 'Complete the row on the lowest level.',
-    why: 'Three in a straight line win.',
+    ask: 'Complete the row on the bottom level.',
+    why: 'Three in a straight line wins.',
     seen: 'A line on one level wins, as in classic.',
-    missed: 'Your two X lie on the lowest level. Add the third there.',
+    missed: 'Your two Xs lie on the bottom level. Add the third there.',
   },
   {
-    ask: 'Go straight up: win above your two X.',
+    ask: 'Go straight up: win above your two Xs.',
     why: 'Lines run through the levels, too.',
     seen: 'Three cells on top of each other are a line.',
-    missed: 'Stay right above your two X, one level higher.',
+    missed: 'Stay right above your two Xs, one level higher.',
   },
   {
     ask: 'Win on a diagonal through the levels.',
-    why: 'Your X go one level up and towards the far corner.',
+    why: 'Your Xs go one level up and towards the opposite corner.',
     seen: 'From corner to corner through the middle: that is a line, too.',
-    missed: 'Go on the same way: one level up, and to the opposite corner.',
+    missed: 'Continue the same way: one level up, and to the opposite corner.',
   },
   {
     ask: 'Stop O.',

@@ -2,7 +2,7 @@ import type { GameWords } from '../../../text/words.ts';
 
 const fullBoard = 'A full board without a line is a tie.';
 const swapRule = (board: keyof typeof stacks) =>
-  `The swap rule: the second player may take over the first mark${board === '4x4x4' ? '' : ' and is the favourite'}.`;
+  `The swap rule: the second player may take over the first mark${board === '4x4x4' ? '' : ' and has the advantage'}.`;
 const starts = (board: keyof typeof stacks, centreClosed: boolean) =>
   board === '3x3x3' && centreClosed
     ? 'With two players and a closed centre, the second player can force a win.'
@@ -37,7 +37,7 @@ export const words = {
     centreClosed: boolean;
     swap: boolean;
   }) => [
-    `${stacks[board].length} in a straight line win: along a level, straight down, or diagonally through the levels.`,
+    `${stacks[board].length} in a straight line wins: along a level, straight down, or diagonally through the levels.`,
     `${stacks[board].lines} lines on ${stacks[board].cells} cells.${centreClosed ? ' The first mark may not take a centre cell.' : ''}`,
     ...(swap ? [swapRule(board)] : [starts(board, centreClosed)]),
     fullBoard,

@@ -2,7 +2,7 @@ import type { Guide } from '../../../text/guide.ts';
 
 /** How to play infinite. */
 export const guide = {
-  lead: 'Play at the edge and the board grows. Five in a row win.',
+  lead: 'Play at the edge and the board grows. Five in a row wins.',
   sections: [
     {
       title: 'Game Overview',
@@ -18,7 +18,7 @@ export const guide = {
         {
           head: 'Setup',
           lines: [
-            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: a 3×3 board that never grows and three in a row, exactly like classic. X moves first. With the swap rule, the second player may take over the first mark and is the favourite.',
+            'Choose five, four or three in a row, and a start of 5×5 or 3×3. Compact is the small version: a 3×3 board that never grows and three in a row, exactly like classic. X moves first. With the swap rule, the second player may take over the first mark and has the advantage.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export const guide = {
             'X plays in the middle. Nothing grows.',
             'O plays at the right edge: a sixth column appears.',
             'X plays at the lower edge: a sixth row appears.',
-            'O plays in the top left corner: a row and a column appear.',
+            'O plays in the top-left corner: a row and a column appear.',
           ],
         },
         {

@@ -10,13 +10,13 @@ export const words = [
   },
   {
     ask: 'Stop O.',
-    why: 'Five in a row win, and O has four with one end open.',
-    seen: 'Closed at both ends, four in a row are harmless.',
+    why: 'Five in a row wins, and O has four with one end open.',
+    seen: 'Closed at both ends, four in a row is harmless.',
     missed: 'O wins at the open end next. Take that cell.',
   },
   {
     ask: 'Make four in a row with both ends open.',
-    why: 'Your three X have room on both sides.',
+    why: 'Your three Xs have room on both sides.',
     seen: 'O can close only one end of your four.',
     missed: 'Add a fourth X right beside your three.',
   },

@@ -5,7 +5,7 @@ export const pages = {
   head: {
     title: 'Infinite Tic Tac Toe: a board that grows',
     description:
-      'Play at the edge and the board grows: five in a row win, and there is always more room. Free in 3D against an AI or a friend.',
+      'Play at the edge and the board grows: five in a row wins, and there is always more room. Free in 3D against an AI or a friend.',
     tags: ['infinite tic tac toe', 'five in a row', 'growing board'],
   },
   related: ['extended', 'classic', 'multiplayer'],

@@ -11,7 +11,7 @@ const toSides: Readonly<Record<Side, string>> = {
 };
 const fullBoard = 'A full board without a line is a tie.';
 const swapRule =
-  'The swap rule: the second player may take over the first mark and is the favourite.';
+  'The swap rule: the second player may take over the first mark and has the advantage.';
 const starts = 'With two players, whoever starts can force a win, so it matters who starts.';
 const inWords: Readonly<Record<number, string>> = { 3: 'Three', 4: 'Four', 5: 'Five' };
 

@@ -3,10 +3,10 @@ import type { LessonWords } from '../../../text/learn/lessons.ts';
 /** The words of its lesson, step by step. */
 export const words = [
   {
-    ask: 'Move, but don’t complete three X.',
+    ask: 'Move, but don’t complete three Xs.',
     why: 'In misère a row of your own marks loses.',
     seen: 'You stayed out of the gap. Whoever completes a row of their own loses.',
-    missed: 'Three X in a row: in misère you have just lost.',
+    missed: 'Three Xs in a row: in misère you have just lost.',
   },
   {
     ask: 'Leave the gap in O’s row open.',
@@ -16,8 +16,8 @@ export const words = [
   },
   {
     ask: 'Leave O only moves that lose.',
-    why: 'Which free cells would complete a row of O?',
-    seen: 'O had to complete a row and loses. Let the other side run out of safe cells!',
-    missed: 'That lets O off. Take the cell after which every move of O completes a row.',
+    why: 'Which free cells would complete a row of Os?',
+    seen: 'O had to complete a row and lost. Let the other side run out of safe cells!',
+    missed: 'That lets O escape. Take the cell after which every O move completes a row.',
   },
 ] as const satisfies LessonWords;

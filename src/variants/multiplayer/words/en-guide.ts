@@ -14,7 +14,7 @@ export const guide = {
             {
               diagram: 'symbols',
               caption:
-                'Six players after the first round: X, O, triangle, square, crescent, diamond.',
+                'Six players after one move each: X, O, triangle, square, crescent, diamond.',
             },
           ],
         },
@@ -69,7 +69,7 @@ export const guide = {
         {
           head: 'Don’t stand out',
           lines: [
-            'The player who looks closest to winning draws all the blocks. Two quiet pairs are better than one loud row.',
+            'The player who looks closest to winning draws all the blocks. Two quiet pairs are better than one obvious row.',
           ],
         },
       ],

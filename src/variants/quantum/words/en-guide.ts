@@ -80,7 +80,7 @@ export const guide = {
       title: 'Quantum Collapse',
       folds: true,
       blocks: [
-        'The chooser decides which of its two squares the closing mark lands in. A mark that was there too must land in its other square, and so on around the loop. Every mark linked to the loop follows.',
+        'Whoever chooses decides which of its two squares the closing mark lands in. A mark that was there too must land in its other square, and so on around the loop. Every mark linked to the loop follows.',
         'Whoever chose also moves next.',
         {
           figures: [
@@ -126,7 +126,7 @@ export const guide = {
           ],
         },
         {
-          head: 'Low numbers win races',
+          head: 'Low numbers win',
           lines: [
             'When one collapse gives both players a line, the older line wins. Early marks are worth protecting.',
           ],

@@ -59,7 +59,7 @@ export const pages = {
         difficulty: 'Expert',
         effectiveness: 'High',
         description:
-          'When one collapse gives both players a line, the line whose highest number is lower scores the full point. Old marks win races.',
+          'When one collapse gives both players a line, the line whose highest number is lower scores the full point. Older lines win.',
       },
     ],
   },

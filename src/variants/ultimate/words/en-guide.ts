@@ -22,7 +22,7 @@ export const guide = {
         {
           head: 'Making moves',
           lines: [
-            'The cell you take sends the other player to the small board in the same place: take a top right cell, and they must play in the top right board.',
+            'The cell you take sends the other player to the small board in the same place: take a top-right cell, and they must play on the top-right board.',
             'If you are sent to a board that is won or full, you can play on any board that is still open. The page says “Play anywhere!”.',
           ],
         },
@@ -30,10 +30,10 @@ export const guide = {
           moving: 'sent',
           says: [
             'Nine empty boards. X may play anywhere.',
-            'X takes the top right cell of the centre board. O must play in the top right board.',
-            'O takes the bottom left cell there. X must play in the bottom left board.',
-            'X takes its top left cell. O must play in the top left board.',
-            'O takes its centre cell, and X is back in the centre board.',
+            'X takes the top-right cell of the centre board. O must play on the top-right board.',
+            'O takes the bottom-left cell there. X must play on the bottom-left board.',
+            'X takes its top-left cell. O must play on the top-left board.',
+            'O takes its centre cell, and X is back on the centre board.',
           ],
         },
         {
@@ -41,20 +41,20 @@ export const guide = {
             {
               diagram: 'sending',
               caption:
-                'X took the top right cell of the centre board. O must answer in the top right board.',
+                'X took the top-right cell of the centre board. O must answer on the top-right board.',
             },
             {
               diagram: 'anywhere',
               caption:
-                'X owns the top left board, and just played a top left cell: O may play anywhere.',
+                'X owns the top-left board and just played a top-left cell: O may play anywhere.',
             },
           ],
         },
         {
           head: 'Winning',
           lines: [
-            'Three in a row win a small board and close it. A full small board without a line belongs to nobody.',
-            'Three small boards in a row win the game. If all boards are decided without that, it is a tie.',
+            'Three in a row wins a small board and closes it. A full small board without a line belongs to nobody.',
+            'Three small boards in a row win the game. If all boards are finished without that, it is a tie.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const guide = {
       title: 'Strategic Elements',
       blocks: [
         {
-          head: 'Look where it sends',
+          head: 'Look where it sends them',
           lines: [
             'A move does two things: it takes a cell, and it chooses your opponent’s board. A cell that wins nothing but sends them where they can do no harm is often the better choice.',
           ],
@@ -71,7 +71,7 @@ export const guide = {
         {
           head: 'Don’t give away free moves',
           lines: [
-            'A player who is sent to a decided board can choose any open one. Once a board is decided, every cell that sends your opponent there is a gift to them: avoid those cells.',
+            'A player who is sent to a finished board can choose any open board. Once a board is finished, every cell that sends your opponent there is a gift to them: avoid those cells.',
           ],
         },
         {
@@ -90,7 +90,7 @@ export const guide = {
             'Hover over a cell, or rest a finger on it, to see where it sends the other player.',
             'Before you finish a small board, ask where the finishing cell sends them.',
             'Once you own two boards in a line, your opponent must avoid every cell that sends you to the third.',
-            'Count the safe moves near the end: when every move sends to a bad board, whoever must move loses ground.',
+            'Near the end, count the safe moves: when every move sends the opponent to a good board, whoever must move is in trouble.',
           ],
         },
       ],

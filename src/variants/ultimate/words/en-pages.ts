@@ -13,7 +13,7 @@ export const pages = {
     {
       question: 'Where may I play?',
       answer:
-        'In the small board in the same place as the cell your opponent just took. If that board is decided, choose any open one.',
+        'On the small board in the same place as the cell your opponent just took. If that board is finished, choose any open one.',
     },
     {
       question: 'What does a tied small board count for?',
@@ -44,7 +44,7 @@ export const pages = {
         difficulty: 'Intermediate',
         effectiveness: 'Very High',
         description:
-          'A cell that sends them to a decided board lets them play anywhere. Count a free move as half a board, and don’t give it away for less.',
+          'A cell that sends them to a finished board lets them play anywhere. Count a free move as half a board, and don’t give it away for less.',
       },
       {
         title: 'Think in big lines',
@@ -54,7 +54,7 @@ export const pages = {
           'A small board is worth as much as the open big lines it lies on. The centre board lies on four. A board on no open line is worth nothing, so use it for waiting moves.',
       },
       {
-        title: 'Close the doors',
+        title: 'Close off cells',
         difficulty: 'Expert',
         effectiveness: 'High',
         description:

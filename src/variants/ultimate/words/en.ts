@@ -12,7 +12,7 @@ export const words = {
   banner: {
     victory: 'Ultimate Victory',
     stalemate: 'Ultimate Stalemate',
-    details: { tie: 'Every small board is decided, and nobody has three in a row.' },
+    details: { tie: 'Every small board is finished, and nobody has three in a row.' },
   },
   own: {
     anywhere: 'Play anywhere!',

@@ -4,26 +4,26 @@ import type { LessonWords } from '../../../text/learn/lessons.ts';
 export const words = [
   {
     ask: 'Take any cell and make it an O.',
-    why: 'In wild you choose X or O in every turn.',
+    why: 'In wild you choose X or O on every turn.',
     seen: 'You may place both symbols, and so may the other player.',
     missed: 'You chose X. That is allowed, too, but try an O this time.',
   },
   {
-    ask: 'Win with three X.',
+    ask: 'Win with three Xs.',
     why: 'X belongs to you: you are Player 1.',
-    seen: 'Three X in a row win for Player 1, whoever completes them.',
-    missed: 'There are two X in the top row. Add the third.',
+    seen: 'Three Xs in a row win for Player 1, whoever completes them.',
+    missed: 'There are two Xs in the top row. Add the third.',
   },
   {
-    ask: 'Stop the row of O.',
-    why: 'Three O win for Player 2, even if you complete them.',
+    ask: 'Stop the row of Os.',
+    why: 'Three Os win for Player 2, even if you complete them.',
     seen: 'With an X in its gap, the row is worth nothing.',
     missed: 'That doesn’t stop it. Put an X into the gap.',
   },
   {
     ask: 'Same board, other rule: win now.',
     why: 'With the option “Line maker”, whoever completes a line wins.',
-    seen: 'You completed three O, and with this option that wins for you.',
-    missed: 'Complete the row of O yourself.',
+    seen: 'You completed three Os, and with this option that wins for you.',
+    missed: 'Complete the row of Os yourself.',
   },
 ] as const satisfies LessonWords;
