@@ -22,7 +22,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Was kann ich hier spielen?',
       answer:
-        'Tic-Tac-Toe in vielen Varianten, vom klassischen Brett bis zum Stapel aus Ebenen, zu Quantenzeichen und einem Brett, das wächst. Die meisten kannst du auch online spielen, in Räumen, denen man mit einem Code beitritt.',
+        'Tic-Tac-Toe in vielen Varianten, vom klassischen Brett bis zum Stapel aus Ebenen, zu Quantenzeichen und einem Brett, das wächst. Die meisten kannst du auch online spielen, in Räumen, denen du mit einem Code beitrittst.',
     },
     {
       question: 'Ist das wirklich kostenlos?',
@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wie gut ist die KI?',
       answer:
-        'Leicht macht absichtlich Fehler, lässt aber keinen Sieg in einem Zug liegen. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden. Experte ist Schwer mit bis zu drei Sekunden je Zug, wo mehr Zeit hilft: in Ultimate, Unendlich mit fünf in einer Reihe und 3D auf vier Ebenen mit 4×4. „Wie ich“ richtet sich nach deinen Ergebnissen und spielt etwa so gut wie du.',
+        'Leicht macht absichtlich Fehler, verpasst aber keinen Sieg in einem Zug. Mittel denkt voraus und vertut sich ab und zu. Schwer spielt so gut, wie es geht: Wo ein Spiel gelöst ist, etwa in Klassisch, Misère, Wild, Quanten oder 3D mit drei in einer Reihe, verschenkt es nie einen Sieg oder ein Unentschieden. Experte ist Schwer mit bis zu drei Sekunden je Zug, wo mehr Zeit hilft: in Ultimate, Unendlich mit fünf in einer Reihe und 3D auf vier Ebenen mit 4×4. „Wie ich“ passt sich deinen Ergebnissen an und spielt etwa so gut wie du.',
     },
     {
       question: 'Kann ich die KI auf Schwer schlagen?',
@@ -52,7 +52,7 @@ export const words: Translation<typeof english> = {
     {
       question: 'Wie spiele ich online mit Freunden?',
       answer:
-        'Wähle „Online spielen“, gib einen Namen ein und öffne einen Raum. Gib seine sechs Zeichen, den Link oder den QR-Code weiter. Deine Freunde brauchen nichts als einen Browser.',
+        'Wähle „Online spielen“, gib einen Namen ein und öffne einen Raum. Gib den sechsstelligen Code, den Link oder den QR-Code weiter. Deine Freunde brauchen nur einen Browser.',
     },
     {
       question: 'Was passiert, wenn jemand die Verbindung verliert?',

@@ -35,7 +35,7 @@ export const words: Translation<typeof english> = {
   online: say(
     'Tic Tac Toe online: Räume für Freunde, mit Code oder Link',
     'Öffne einen Raum, verschick seinen Code oder den Link und spiel Tic-Tac-Toe und seine Varianten zu zweit bis sechst in Echtzeit. Kostenlos, ohne Konto.',
-    ['Tic-Tac-Toe online', 'mit Freunden spielen', 'Code des Raums'],
+    ['Tic-Tac-Toe online', 'mit Freunden spielen', 'Raumcode'],
   ),
   articles: {
     daily: say(

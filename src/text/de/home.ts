@@ -9,7 +9,7 @@ export const home: Translation<typeof english> = {
   quick: 'Schnelles Spiel',
   quickHint: (name) => `Öffnet ${name} auf dieser Seite.`,
   online: 'Online spielen',
-  onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem Code aus sechs Zeichen.',
+  onlineHint: 'Räume für 2 bis 6 Personen, Beitritt mit einem sechsstelligen Code.',
   daily: 'Aufgabe des Tages',
   dailyHint: 'Eine Stellung, ein richtiger Zug. Für alle dieselbe, jeden Tag neu.',
   chooser: 'Wähle deine Herausforderung',
@@ -24,7 +24,7 @@ export const home: Translation<typeof english> = {
     won: (percent) => `${percent} % gewonnen`,
     count: (wins, losses, ties) =>
       `${wins} ${wins === 1 ? 'Sieg' : 'Siege'}, ${losses} ${losses === 1 ? 'Niederlage' : 'Niederlagen'}${
-        ties > 0 ? ` (einschließlich ${ties} Unentschieden)` : ''
+        ties > 0 ? ` (davon ${ties} Unentschieden)` : ''
       }`,
     remember: 'Auf diesem Gerät merken',
   },
@@ -37,7 +37,7 @@ export const home: Translation<typeof english> = {
       },
       {
         title: 'Gegner, die sich lohnen',
-        text: 'Leicht lässt dir Raum, Mittel verlangt Aufmerksamkeit, Schwer spielt perfekt, wo das Spiel gelöst ist. Auf jeder Stufe kannst du dir einen Tipp geben lassen.',
+        text: 'Leicht verzeiht Fehler, Mittel verlangt Aufmerksamkeit, Schwer spielt perfekt, wo das Spiel gelöst ist. Auf jeder Stufe kannst du dir einen Tipp geben lassen.',
       },
       {
         title: 'Zusammen, nah oder fern',

@@ -6,7 +6,7 @@ export const menus: Translation<typeof text> = {
   tagline: 'tic tac toe',
   skip: 'Zum Hauptteil',
   close: 'Schließen',
-  loading: 'Spiel wird geladen…',
+  loading: 'Spiel wird geladen …',
   nav: {
     label: 'Hauptseiten',
     games: 'Spiele',

@@ -3,7 +3,7 @@ import type { guide as english } from '../online-guide.ts';
 
 /** The guide to online rooms, in German. */
 export const guide: TranslatedGuide<typeof english> = {
-  lead: 'Öffne einen Raum, gib seinen Code aus sechs Zeichen weiter, und spielt auf mehreren Geräten. Ohne Konto, ohne Installation.',
+  lead: 'Öffne einen Raum, gib seinen sechsstelligen Code weiter, und spielt auf mehreren Geräten. Ohne Konto, ohne Installation.',
   sections: [
     {
       title: 'Überblick',
@@ -80,7 +80,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Wenn jemand stört',
           lines: [
-            'Den Raum leitet, wer ihn geöffnet hat, sonst die Person, die am längsten darin ist. Sie kann einzelne Spieler oder alle Zuschauer entfernen. In einer Runde ab drei Spielern können die anderen darüber abstimmen, ob jemand gehen muss. Der Raum bekommt dann einen neuen Code und einen neuen Link, die nur sieht, wer bleibt.',
+            'Den Raum leitet, wer ihn geöffnet hat, sonst die Person, die am längsten darin ist. Sie kann einzelne Spieler und Zuschauer oder alle Zuschauer entfernen. In einer Runde ab drei Spielern können die anderen darüber abstimmen, ob jemand gehen muss. Der Raum bekommt dann einen neuen Code und einen neuen Link, die nur sieht, wer bleibt.',
             'Zieht jemand zwei Minuten lang nicht, können die anderen den Zug überspringen: Dann wird ein zufälliger Zug gemacht.',
           ],
         },

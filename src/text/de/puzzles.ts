@@ -2,13 +2,13 @@ import type { puzzles } from '../puzzles.ts';
 import type { Translation } from '../translation.ts';
 
 const inARow = (days: number): string =>
-  days === 1 ? 'Ein Tag in Folge' : `${days} Tage in Folge`;
+  days === 1 ? 'Serie von einem Tag' : `${days} Tage in Folge`;
 
 const inMoves = (moves: number): string => (moves === 1 ? 'in einem Zug' : `in ${moves} Zügen`);
 
 export const words: Translation<typeof puzzles> = {
   title: 'Aufgaben',
-  lead: 'Stellungen mit einem richtigen Zug, jede von zwei Programmen bewiesen. Finde ihn.',
+  lead: 'Jede Stellung hat einen richtigen Zug, von zwei Programmen geprüft. Finde ihn.',
   of: (game) => `${game}: Aufgaben`,
   all: 'Alle Aufgaben',
   play: 'Lösen',
@@ -30,7 +30,7 @@ export const words: Translation<typeof puzzles> = {
   step: 'Nächster Zug',
   loading: 'Die Aufgaben werden geladen …',
   failed: 'Die Aufgaben konnten nicht geladen werden. Neuer Versuch …',
-  judgeFailed: 'Der Zug konnte nicht beurteilt werden. Nimm ihn zurück und versuch es noch einmal.',
+  judgeFailed: 'Der Zug konnte nicht geprüft werden. Nimm ihn zurück und versuch es noch einmal.',
   goals: {
     win: (symbol, moves) => `${symbol} zieht und gewinnt ${inMoves(moves)}`,
     fastest: (symbol, moves) => `${symbol} zieht und gewinnt am schnellsten, ${inMoves(moves)}`,
@@ -51,7 +51,7 @@ export const words: Translation<typeof puzzles> = {
   lets: 'das Ziel ist nicht mehr zu erreichen',
   solved: 'Gelöst!',
   shown: 'Das ist die Lösung.',
-  themed: (themes) => `Es geht um: ${themes}.`,
+  themed: (themes) => `Thema: ${themes}.`,
   look: (move) => `Der Zug ist ${move}. Er leuchtet auf dem Brett.`,
   daily: 'Aufgabe des Tages',
   day: (date, game) => `${date}: ${game}.`,
@@ -60,8 +60,8 @@ export const words: Translation<typeof puzzles> = {
   openToday: 'Heutige Aufgabe öffnen',
   calendar: 'Gelöste Tage',
   calendarDay: (date, solved) => `${date}: ${solved ? 'gelöst' : 'nicht gelöst'}`,
-  remember: 'Meine Tage und Statistik auf diesem Gerät merken',
-  share: 'Eine Zeile zum Teilen kopieren',
+  remember: 'Meine Serie und Statistik auf diesem Gerät merken',
+  share: 'Mein Ergebnis kopieren',
   shareLine: (date, game, streak) =>
     `Tic-Tac-Toe-Aufgabe des Tages, ${date} (${game}): gelöst ✓ ${inARow(streak)}.`,
   copied: 'Kopiert',

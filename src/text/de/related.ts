@@ -12,7 +12,7 @@ export const words: Translation<typeof english> = {
     play: 'Jetzt spielen',
   },
   online: [
-    q('Brauche ich ein Konto?', 'Nein. Du brauchst nur einen Namen und den Code des Raums.'),
+    q('Brauche ich ein Konto?', 'Nein. Du brauchst nur einen Namen und den Raumcode.'),
     q(
       'Wie viele können in einem Raum spielen?',
       'Zwei bis sechs, je nach Spiel: In der Anleitung steht eine Tabelle.',

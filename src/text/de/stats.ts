@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const words: Translation<typeof statsWords> = {
   title: 'Statistik',
   lead: 'Deine Partien und gelösten Aufgaben, nur auf diesem Gerät gezählt.',
-  empty: 'Noch ist nichts gezählt. Spiel gegen die KI oder löse eine Aufgabe, dann steht es hier.',
+  empty: 'Noch keine Partien. Spiel gegen die KI oder löse eine Aufgabe, dann zählt es hier.',
   play: 'Spiel wählen',
   solve: 'Aufgabe lösen',
   all: 'Alle Spiele zusammen',
@@ -37,9 +37,9 @@ export const words: Translation<typeof statsWords> = {
   resetAll: 'Alles zurücksetzen',
   askGame: (game) => `Statistik von ${game} zurücksetzen?`,
   askAll: 'Ganze Statistik zurücksetzen?',
-  gone: 'Partien, Serie, gelöste Aufgaben und die Stärke von „Wie ich“ werden vergessen, auch auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
+  gone: 'Partien, Serie, gelöste Aufgaben und die Stärke von „Wie ich“ werden gelöscht, auch auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
   allGone:
-    'Alle Partien, Serien, gelösten Aufgaben, Tage und die Stärke von „Wie ich“ werden vergessen, auch auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
+    'Alle Partien, Serien, gelösten Aufgaben, Tage und die Stärke von „Wie ich“ werden gelöscht, auch auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
   yes: 'Zurücksetzen',
   no: 'Behalten',
   done: (game) => `${game} wurde zurückgesetzt`,

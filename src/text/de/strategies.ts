@@ -43,7 +43,7 @@ export const words: Translation<StrategyWords> = {
           'Die meisten wissen, was gegen die Mitte hilft. Viel weniger wissen, dass gegen ein Randfeld nur vier der acht Antworten das Unentschieden halten.',
         ),
         tip(
-          'Lass sie an das Muster glauben',
+          'Lass sie ein Muster erwarten',
           'Beginne zweimal gleich und dann, in der Partie, auf die es ankommt, anders. Die meisten antworten aus Gewohnheit, bevor sie hinsehen.',
         ),
       ],

@@ -6,11 +6,13 @@ export const why: Translation<typeof english> = {
     win: 'der einzige Zug, der gewinnt',
     draw: 'der einzige Zug, der das Unentschieden hält',
   },
-  blocks: (from, to) => `blockt ${from}–${to}`,
+  blocks: (from, to) => `blockiert ${from}–${to}`,
   threatens: (cell) => `droht auf ${cell}`,
   threats: (count) => (count === 2 ? 'droht zweifach' : `droht ${count}-fach`),
-  opens: (marks, from, to) => `bildet eine offene ${marks === 2 ? 'Zwei' : 'Drei'}, ${from}–${to}`,
-  closes: (marks, from, to) => `schließt die offene ${marks === 2 ? 'Zwei' : 'Drei'} ${from}–${to}`,
+  opens: (marks, from, to) =>
+    `bildet einen offenen ${marks === 2 ? 'Zweier' : 'Dreier'}, ${from}–${to}`,
+  closes: (marks, from, to) =>
+    `schließt den offenen ${marks === 2 ? 'Zweier' : 'Dreier'} ${from}–${to}`,
   builds: (from, to, marks, length) => `baut ${from}–${to} aus: ${marks} von ${length}`,
   cuts: (from, to, marks, length) =>
     `unterbricht ${from}–${to}, wo die andere Seite ${marks} von ${length} hat`,

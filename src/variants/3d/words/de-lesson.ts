@@ -9,16 +9,16 @@ export const words: Translation<typeof english> = [
     missed: 'Deine zwei X liegen auf der untersten Ebene. Setz das dritte dazu.',
   },
   {
-    ask: 'Senkrecht nach oben: Gewinn über deinen zwei X.',
+    ask: 'Senkrecht nach oben: Gewinne über deinen zwei X.',
     why: 'Reihen gehen auch durch die Ebenen.',
     seen: 'Drei Felder übereinander sind eine Reihe.',
     missed: 'Bleib genau über deinen zwei X, eine Ebene höher.',
   },
   {
-    ask: 'Gewinn auf einer Diagonale durch die Ebenen.',
-    why: 'Deine X gehen eine Ebene hinauf und auf die ferne Ecke zu.',
+    ask: 'Gewinne auf einer Diagonale durch die Ebenen.',
+    why: 'Deine X führen eine Ebene nach oben und zur gegenüberliegenden Ecke.',
     seen: 'Von Ecke zu Ecke durch die Mitte: Auch das ist eine Reihe.',
-    missed: 'Geh so weiter: eine Ebene hinauf und in die gegenüberliegende Ecke.',
+    missed: 'Mach so weiter: eine Ebene höher und in die gegenüberliegende Ecke.',
   },
   {
     ask: 'Halt O auf.',

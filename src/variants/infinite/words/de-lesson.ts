@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = [
     missed: 'Setz ein viertes X direkt neben deine drei.',
   },
   {
-    ask: 'Gewinn am offenen Ende.',
+    ask: 'Gewinne am offenen Ende.',
     why: 'Das andere hat O geschlossen.',
     seen: 'Fünf in einer Reihe: Du gewinnst.',
     missed: 'Das fünfte X gehört an das offene Ende deiner Reihe.',

@@ -17,7 +17,7 @@ export const pages: Translation<Omit<typeof english, 'related'>> = {
     {
       question: 'Warum fünf in einer Reihe?',
       answer:
-        'Mit drei gewinnt, wer beginnt, schon mit dem dritten Zeichen; mit vier zwingend mit höchstens sechs. Mit fünf weiß es niemand.',
+        'Mit drei gewinnt, wer beginnt, schon mit dem dritten Zeichen, mit vier spätestens mit dem sechsten. Mit fünf weiß es niemand.',
     },
     {
       question: 'Was ist Kompakt?',

@@ -34,7 +34,7 @@ export const words: Translation<typeof english> = {
     'swap false': 'Aus',
     'swap true': 'An',
   },
-  rulesTitle: 'Regeln',
+  rulesTitle: 'Regeln von Unendlich',
   rules: ({ length, start, compact, swap }) =>
     compact
       ? [

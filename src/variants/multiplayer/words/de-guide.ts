@@ -14,8 +14,7 @@ export const guide: TranslatedGuide<typeof english> = {
           figures: [
             {
               diagram: 'symbols',
-              caption:
-                'Zu sechst nach der ersten Runde: X, O, Dreieck, Quadrat, Mondsichel, Raute.',
+              caption: 'Zu sechst nach je einem Zug: X, O, Dreieck, Quadrat, Mondsichel, Raute.',
             },
           ],
         },

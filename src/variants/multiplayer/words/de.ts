@@ -30,9 +30,10 @@ export const words: Translation<typeof english> = {
     name: (number) => `Spieler ${number}`,
     nameLabel: (number) => `Name von Spieler ${number}`,
     start: 'Partie beginnen',
-    nobody: 'Bei so vielen kann auf diesem Brett niemand eine Reihe füllen.',
-    only: (name) => `Bei so vielen kann auf diesem Brett nur ${name} eine Reihe füllen.`,
-    some: (names) => `Bei so vielen können auf diesem Brett nur ${names} eine Reihe füllen.`,
+    nobody: 'Bei so vielen Spielern kann auf diesem Brett niemand eine Reihe füllen.',
+    only: (name) => `Bei so vielen Spielern kann auf diesem Brett nur ${name} eine Reihe füllen.`,
+    some: (names) =>
+      `Bei so vielen Spielern können auf diesem Brett nur ${names} eine Reihe füllen.`,
     three: 'Mit drei in einer Reihe können mehr von euch gewinnen.',
     bigger: 'Auf einem größeren Brett können mehr von euch gewinnen.',
     started: 'Die Partie beginnt!',

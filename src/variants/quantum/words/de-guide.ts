@@ -67,7 +67,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Verschränkungsschleifen',
       folds: true,
       blocks: [
-        'Verbindungen, die von einem Feld wieder zu ihm zurückführen, bilden eine Schleife. Die kleinste besteht aus zwei Zügen in dieselben beiden Felder: Dann meldet das Spiel „Gleiche Quantenzustände!“. Bei einer längeren Schleife meldet es „Verschränkung in einer Schleife!“.',
+        'Verbindungen, die von einem Feld wieder zu ihm zurückführen, bilden eine Schleife. Die kleinste besteht aus zwei Zügen in dieselben beiden Felder: Dann meldet das Spiel „Gleiche Quantenzustände!“. Bei einer längeren Schleife meldet es „Verschränkungsschleife!“.',
         'Eine Schleife kann auf genau zwei Arten ausgehen. Es wählt die Seite, die sie nicht geschlossen hat.',
         {
           figures: [
@@ -132,7 +132,7 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
-          head: 'Kleine Nummern gewinnen Wettläufe',
+          head: 'Kleine Nummern gewinnen',
           lines: [
             'Bringt ein Kollaps beiden eine Reihe, gewinnt die ältere. Frühe Zeichen zu schützen lohnt sich.',
           ],

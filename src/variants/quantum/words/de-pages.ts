@@ -50,7 +50,7 @@ export const pages: TranslatedPageWords = {
       {
         title: 'Hüte deine kleinen Nummern',
         description:
-          'Bringt ein Kollaps beiden eine Reihe, bekommt die den ganzen Punkt, deren höchste Nummer kleiner ist. Alte Zeichen gewinnen Wettläufe.',
+          'Bringt ein Kollaps beiden eine Reihe, bekommt die den ganzen Punkt, deren höchste Nummer kleiner ist. Ältere Reihen gewinnen.',
       },
     ],
   },

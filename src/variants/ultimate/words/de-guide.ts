@@ -57,7 +57,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'So gewinnst du',
           lines: [
             'Drei in einer Reihe gewinnen ein kleines Brett und schließen es. Ein volles kleines Brett ohne Reihe gehört niemandem.',
-            'Drei kleine Bretter in einer Reihe gewinnen die Partie. Sind alle Bretter entschieden und niemand hat das geschafft, endet sie unentschieden.',
+            'Drei kleine Bretter in einer Reihe gewinnen die Partie. Sind alle Bretter fertig und niemand hat das geschafft, endet sie unentschieden.',
           ],
         },
       ],
@@ -66,7 +66,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Strategie',
       blocks: [
         {
-          head: 'Achte darauf, wohin du schickst',
+          head: 'Achte darauf, wohin dein Zug führt',
           lines: [
             'Ein Zug tut zweierlei: Er besetzt ein Feld, und er bestimmt das Brett der anderen Seite. Ein Feld, das nichts gewinnt, sie aber dorthin schickt, wo sie nichts anrichten kann, ist oft die bessere Wahl.',
           ],
@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Verschenk keine freie Wahl',
           lines: [
-            'Wer auf ein entschiedenes Brett geschickt wird, darf sich ein offenes aussuchen. Sobald ein Brett entschieden ist, machst du der anderen Seite mit jedem Feld, das sie dorthin schickt, ein Geschenk: Meide diese Felder.',
+            'Wer auf ein fertiges Brett geschickt wird, darf sich ein offenes aussuchen. Sobald ein Brett fertig ist, machst du der anderen Seite mit jedem Feld, das sie dorthin schickt, ein Geschenk: Meide diese Felder.',
           ],
         },
         {

@@ -11,7 +11,7 @@ export const pages: TranslatedPageWords = {
     {
       question: 'Wo darf ich spielen?',
       answer:
-        'Auf dem kleinen Brett, das dort liegt, wo die andere Seite eben ihr Feld gewählt hat. Ist dieses Brett entschieden, wählst du irgendein offenes.',
+        'Auf dem kleinen Brett, das dort liegt, wo die andere Seite eben ihr Feld gewählt hat. Ist dieses Brett fertig, wählst du irgendein offenes.',
     },
     {
       question: 'Was zählt ein unentschiedenes kleines Brett?',
@@ -32,14 +32,14 @@ export const pages: TranslatedPageWords = {
     lead: 'Niemand hat es gelöst. Es gewinnt, wer bestimmt, wo der nächste Zug gemacht wird.',
     tips: [
       {
-        title: 'Achte darauf, wohin du schickst',
+        title: 'Achte darauf, wohin dein Zug führt',
         description:
           'Sieh dir vor jedem Zug das Brett an, auf das er führt. Das beste Feld eines kleinen Bretts ist wenig wert, wenn es dafür ein anderes Brett hergibt.',
       },
       {
-        title: 'Verwehre die freie Wahl',
+        title: 'Verschenk keine freie Wahl',
         description:
-          'Ein Feld an der Stelle eines entschiedenen Bretts lässt die andere Seite spielen, wo sie will. Rechne die freie Wahl wie ein halbes Brett und gib sie für nichts Geringeres her.',
+          'Ein Feld an der Stelle eines fertigen Bretts lässt die andere Seite spielen, wo sie will. Eine freie Wahl zählt so viel wie ein halbes Brett: Gib sie nicht für weniger her.',
       },
       {
         title: 'Denk in großen Reihen',
@@ -47,9 +47,9 @@ export const pages: TranslatedPageWords = {
           'Ein kleines Brett ist so viel wert wie die offenen großen Reihen, auf denen es liegt. Das mittlere liegt auf vier; ein Brett auf keiner offenen Reihe ist nichts wert, aber ein guter Ort zum Warten.',
       },
       {
-        title: 'Schließ die Türen',
+        title: 'Sperr Felder',
         description:
-          'Hast du zwei Bretter in einer Reihe, ist der anderen Seite jedes Feld verwehrt, das dich auf das dritte schickt. Schließ genug solche Felder, und sie muss eines öffnen.',
+          'Hast du zwei Bretter in einer Reihe, darf die andere Seite kein Feld nehmen, das dich auf das dritte schickt. Sperr so viele Felder, dass sie eines davon nehmen muss.',
       },
     ],
   },

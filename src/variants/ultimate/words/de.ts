@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   banner: {
     victory: 'Sieg in Ultimate',
     stalemate: 'Patt in Ultimate',
-    details: { tie: 'Jedes kleine Brett ist entschieden, und niemand hat drei in einer Reihe.' },
+    details: { tie: 'Jedes kleine Brett ist fertig, und niemand hat drei in einer Reihe.' },
   },
   own: {
     anywhere: 'Spiel, wo du willst!',

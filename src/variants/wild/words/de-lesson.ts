@@ -9,7 +9,7 @@ export const words: Translation<typeof english> = [
     missed: 'Du hast X gewählt. Auch das ist erlaubt, aber nimm diesmal O.',
   },
   {
-    ask: 'Gewinn mit drei X.',
+    ask: 'Gewinne mit drei X.',
     why: 'X gehört dir: Du bist Spieler 1.',
     seen: 'Drei X in einer Reihe gewinnen für Spieler 1, wer auch immer sie vollendet.',
     missed: 'In der oberen Zeile liegen zwei X. Setz das dritte.',
@@ -21,7 +21,7 @@ export const words: Translation<typeof english> = [
     missed: 'Das hält sie nicht auf. Setz ein X in die Lücke.',
   },
   {
-    ask: 'Gleiches Brett, andere Regel: Gewinn jetzt.',
+    ask: 'Gleiches Brett, andere Regel: Gewinne jetzt.',
     why: 'Bei „Wer die Reihe vollendet“ gewinnt, wer das letzte Zeichen setzt.',
     seen: 'Du hast drei O vollendet, und mit dieser Regel gewinnst du damit.',
     missed: 'Vollende die Reihe aus O selbst.',
