@@ -37,7 +37,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Juega bien la IA?',
       answer:
-        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega tan bien como es posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate. Experto es Difícil con hasta tres segundos por jugada, donde más tiempo ayuda: en Ultimate, en el infinito de cinco en línea y en el 3D de cuatro niveles de 4×4. «Como yo» se adapta a tus resultados y juega más o menos como tú.',
+        'Fácil se equivoca a propósito, pero no deja pasar una victoria en una jugada. Media se anticipa, pero falla de vez en cuando. Difícil juega lo mejor posible: donde un juego está resuelto, como el clásico, Misère, el salvaje, el cuántico o el 3D de tres en línea, nunca regala una victoria ni un empate. Experta es Difícil con hasta tres segundos por jugada, donde el tiempo extra ayuda: en Ultimate, en el infinito de cinco en línea y en el 3D de cuatro niveles de 4×4. «Como yo» se adapta a tus resultados y juega más o menos como tú.',
     },
     {
       question: '¿Puedo ganar a la IA en Difícil?',
@@ -52,7 +52,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Cómo juego en línea con amigos?',
       answer:
-        'Elige «Jugar en línea», escribe un nombre y crea una sala. Comparte sus seis caracteres, el enlace o el código QR. Tus amigos solo necesitan un navegador.',
+        'Elige «Jugar en línea», escribe un nombre y crea una sala. Comparte su código de seis caracteres, el enlace o el código QR. Tus amigos solo necesitan un navegador.',
     },
     {
       question: '¿Qué pasa si alguien pierde la conexión?',
@@ -67,7 +67,7 @@ export const words: Translation<typeof english> = {
     {
       question: '¿Puedo jugar con el teclado o con un lector de pantalla?',
       answer:
-        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Enter pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
+        'Sí. Cada tablero es también una cuadrícula de botones: con las flechas te mueves, con Intro pones una marca, y cada casilla dice dónde está y qué hay en ella. El movimiento se puede reducir en los ajustes.',
     },
     {
       question: '¿Quién gana si los dos juegan a la perfección?',

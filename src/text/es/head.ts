@@ -43,19 +43,19 @@ export const words: Translation<typeof english> = {
   ),
   articles: {
     daily: say(
-      'Problema del día de tres en raya: una posición, una jugada buena',
+      'Problema del día de Tic Tac Toe: una posición, una jugada correcta',
       'Cada día un problema nuevo, el mismo para todos: fácil los lunes, difícil los domingos, de ocho variantes. Gratis y sin conexión.',
-      ['problema del día', 'tres en raya', 'pasatiempo diario'],
+      ['problema del día', 'tic tac toe', 'pasatiempo diario'],
     ),
     stats: say(
-      'Estadísticas de tres en raya: partidas, rachas y problemas',
+      'Estadísticas de Tic Tac Toe: partidas, rachas y problemas',
       'Tus victorias, empates y derrotas en cada variante y en cada nivel, tus rachas y los problemas que resolviste. Solo en tu dispositivo.',
-      ['estadísticas de tres en raya', 'porcentaje de victorias', 'racha de victorias'],
+      ['estadísticas de tic tac toe', 'porcentaje de victorias', 'racha de victorias'],
     ),
     puzzles: say(
-      'Problemas de tres en raya: encuentra la única jugada buena',
-      'Más de mil problemas demostrados de tres en raya clásico, misère, salvaje, cuántico, ultimate y más, de fáciles a difíciles. Gratis y sin conexión.',
-      ['problemas de tres en raya', 'pasatiempos', 'jugada ganadora'],
+      'Problemas de Tic Tac Toe: encuentra la única jugada correcta',
+      'Más de mil problemas demostrados de tic tac toe clásico, Misère, salvaje, cuántico, Ultimate y más, de fáciles a difíciles. Gratis y sin conexión.',
+      ['problemas de tic tac toe', 'pasatiempos', 'jugada ganadora'],
     ),
     faq: say(
       'Preguntas y respuestas sobre Tic Tac Toe',

@@ -11,7 +11,7 @@ export const home: Translation<typeof english> = {
   online: 'Jugar en línea',
   onlineHint: 'Salas de 2 a 6 personas; se entra con un código de seis caracteres.',
   daily: 'Problema del día',
-  dailyHint: 'Una posición, una jugada buena. Para todos la misma, nueva cada día.',
+  dailyHint: 'Una posición, una jugada correcta. Para todos la misma, nueva cada día.',
   chooser: 'Elige tu desafío',
   mode: 'Jugar',
   modes: { ai: 'contra IA', friend: '2 jugadores', online: 'En línea' },
@@ -37,7 +37,7 @@ export const home: Translation<typeof english> = {
       },
       {
         title: 'Rivales que valen la pena',
-        text: 'Fácil te da margen, Media exige atención, Difícil juega a la perfección donde el juego está resuelto. En todos los niveles puedes pedir una pista.',
+        text: 'Fácil perdona errores, Media exige atención, Difícil juega a la perfección donde el juego está resuelto. En todos los niveles puedes pedir una pista.',
       },
       {
         title: 'Juntos, cerca o lejos',

@@ -6,7 +6,7 @@ export const words: Translation<typeof lessons> = {
   title: (game) => `${game}: lección`,
   leave: 'Salir de la lección',
   step: (at, all) => `Paso ${at} de ${all}`,
-  skip: 'Saltar',
+  skip: 'Omitir',
   toGame: 'Al juego',
   choose: 'Elegir ahora',
   next: 'Siguiente',

@@ -80,7 +80,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'Si alguien molesta',
           lines: [
-            'Dirige la sala quien la creó o, si ya no está, quien lleva más tiempo en ella. Puede expulsar a un jugador o a todos los espectadores. En una ronda de tres o más jugadores, los demás pueden votar para expulsar a alguien. Entonces la sala recibe un código y un enlace nuevos, que solo ven quienes se quedan.',
+            'Dirige la sala quien la creó o, si ya no está, quien lleva más tiempo en ella. Puede expulsar a un jugador, a un espectador o a todos los espectadores. En una ronda de tres o más jugadores, los demás pueden votar para expulsar a alguien. Entonces la sala recibe un código y un enlace nuevos, que solo ven quienes se quedan.',
             'Si alguien pasa dos minutos sin jugar, se puede saltar su turno: se hace una jugada al azar.',
           ],
         },
@@ -111,7 +111,7 @@ export const guide: TranslatedGuide<typeof english> = {
       'Creas una sala y recibes su código: K7M2QP.',
       'Le envías el código a otra persona.',
       'La otra persona escribe el código y ya está en la sala.',
-      'Haces tu jugada y la veis los dos.',
+      'Haces tu jugada y los dos la ven.',
       'Juega la otra persona y te vuelve a tocar a ti.',
     ],
   },

@@ -5,7 +5,7 @@ const inMoves = (moves: number): string => (moves === 1 ? 'en una jugada' : `en 
 
 export const words: Translation<typeof puzzles> = {
   title: 'Problemas',
-  lead: 'Posiciones con una sola jugada buena, demostradas por dos programas. Encuéntrala.',
+  lead: 'Cada posición tiene una sola jugada correcta, comprobada por dos programas. Encuéntrala.',
   of: (game) => `${game}: problemas`,
   all: 'Todos los problemas',
   play: 'Resolver',
@@ -27,7 +27,7 @@ export const words: Translation<typeof puzzles> = {
   step: 'Siguiente jugada',
   loading: 'Cargando los problemas…',
   failed: 'No se pudieron cargar los problemas. Reintentando…',
-  judgeFailed: 'No se pudo juzgar la jugada. Deshazla e inténtalo de nuevo.',
+  judgeFailed: 'No se pudo comprobar la jugada. Deshazla e inténtalo de nuevo.',
   goals: {
     win: (symbol, moves) => `Juega la ${symbol} y gana ${inMoves(moves)}`,
     fastest: (symbol, moves) => `Juega la ${symbol} y gana lo antes posible, ${inMoves(moves)}`,
@@ -45,10 +45,10 @@ export const words: Translation<typeof puzzles> = {
   steps: 'Recorre la solución jugada a jugada.',
   slow: 'así se tarda más',
   loses: 'pierde',
-  lets: 'el objetivo ya no se alcanza',
+  lets: 'ya no se puede alcanzar el objetivo',
   solved: '¡Resuelto!',
   shown: 'Esa es la solución.',
-  themed: (themes) => `Trata de: ${themes}.`,
+  themed: (themes) => `Tema: ${themes}.`,
   look: (move) => `La jugada es ${move}. Está iluminada en el tablero.`,
   daily: 'Problema del día',
   day: (date, game) => `${date}: ${game}.`,
@@ -57,10 +57,10 @@ export const words: Translation<typeof puzzles> = {
   openToday: 'Abrir el problema de hoy',
   calendar: 'Días resueltos',
   calendarDay: (date, solved) => `${date}: ${solved ? 'resuelto' : 'sin resolver'}`,
-  remember: 'Recordar mis días y estadísticas en este dispositivo',
-  share: 'Copiar una línea para compartir',
+  remember: 'Recordar mi racha y mis estadísticas en este dispositivo',
+  share: 'Copiar mi resultado',
   shareLine: (date, game, streak) =>
-    `Problema del día de tres en raya, ${date} (${game}): resuelto ✓ ${streak === 1 ? 'racha de un día' : `${streak} días seguidos`}.`,
+    `Problema del día de Tic Tac Toe, ${date} (${game}): resuelto ✓ ${streak === 1 ? 'racha de un día' : `${streak} días seguidos`}.`,
   copied: 'Copiado',
   themes: {
     only: 'la única jugada',
@@ -74,7 +74,7 @@ export const words: Translation<typeof puzzles> = {
     close: 'cerrar el ciclo',
     leave: 'dejar abierto el ciclo',
     half: 'medio punto',
-    send: 'a dónde enviar',
+    send: 'adónde enviar',
     free: 'una elección libre',
     decline: 'renunciar a un tablero',
     sacrifice: 'entregar un tablero',

@@ -5,20 +5,20 @@ export const words: Translation<typeof table> = {
   button: 'En tu mesa',
   title: 'El tablero en tu mesa',
   ar: 'Mira el tablero sobre una mesa de verdad y camina a su alrededor. Es la misma partida: puedes seguir jugando allí y volver.',
-  vr: 'Ponte el visor para ver el tablero en una sala tranquila. Es la misma partida: puedes seguir jugando allí y volver.',
+  vr: 'Ponte el visor para ver el tablero en RV. Es la misma partida: puedes seguir jugando allí y volver.',
   startAr: 'Usar la cámara',
-  startVr: 'En una sala tranquila',
+  startVr: 'Ver en RV',
   private: 'La imagen de la cámara no sale de tu dispositivo.',
-  how: 'Apunta el dispositivo a una mesa hasta que aparezca un contorno sobre ella y toca. Con dos dedos mueves, giras y agrandas el tablero.',
+  how: 'Apunta el dispositivo a una mesa hasta que aparezca un contorno sobre ella y toca. Con dos dedos puedes mover, girar y agrandar el tablero.',
   howVr:
-    'Señala una casilla y aprieta el gatillo o junta el pulgar y el índice. Con las dos manos mueves, giras y agrandas el tablero.',
+    'Señala una casilla y aprieta el gatillo o junta el pulgar y el índice. Con las dos manos puedes mover, girar y agrandar el tablero.',
   seeking: 'Busca un sitio libre en la mesa y toca.',
   leave: 'Dejar la mesa',
   refused: {
-    title: 'No se ha podido colocar el tablero',
+    title: 'No se pudo colocar el tablero',
     denied:
       'El navegador necesita tu permiso para la cámara o el visor. Puedes darlo en los ajustes del sitio.',
-    failed: 'El dispositivo no ha podido empezar. La partida sigue aquí.',
+    failed: 'Tu dispositivo no pudo iniciarlo. Puedes seguir jugando aquí.',
   },
   quickLook: {
     button: 'Ver en RA',
@@ -26,7 +26,7 @@ export const words: Translation<typeof table> = {
     hint: 'El tablero tal como está ahora, sobre tu propia mesa. Es solo para verlo: para seguir jugando, vuelve a esta página.',
     making: 'Creando el modelo…',
     open: 'Ver en tu mesa',
-    failed: 'No se ha podido crear el modelo',
-    failedHint: 'Vuelve a intentarlo dentro de un momento.',
+    failed: 'No se pudo crear el modelo',
+    failedHint: 'Inténtalo de nuevo en un momento.',
   },
 };

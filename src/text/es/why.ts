@@ -18,9 +18,9 @@ export const why: Translation<typeof english> = {
   saves: (board) => `impide que el rival gane el ${board}`,
   'two-boards': 'pone dos tableros en línea',
   'cuts-boards': 'corta la línea de tableros del rival',
-  calm: 'el rival no puede ganar ningún tablero enseguida',
+  calm: 'el rival no puede ganar ningún tablero al instante',
   spoils: (from, to) => `impide que alguien complete ${from}–${to}`,
-  denies: 'el rival no puede ganar enseguida',
+  denies: 'el rival no puede ganar al instante',
   avoids: {
     line: 'no completa ninguna línea',
     near: 'no crea ninguna línea a la que solo le falte una marca',

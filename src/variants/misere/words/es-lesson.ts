@@ -4,9 +4,9 @@ import type { words as english } from './en-lesson.ts';
 export const words: Translation<typeof english> = [
   {
     ask: 'Juega, pero no completes tres X.',
-    why: 'En misère pierde quien hace una línea propia.',
+    why: 'En Misère pierde quien hace una línea propia.',
     seen: 'Has evitado el hueco. Quien completa su propia línea pierde.',
-    missed: 'Tres X en línea: en misère acabas de perder.',
+    missed: 'Tres X en línea: en Misère acabas de perder.',
   },
   {
     ask: 'Deja abierto el hueco de la línea de la O.',

@@ -15,7 +15,7 @@ export const guide: TranslatedGuide<typeof english> = {
             {
               diagram: 'symbols',
               caption:
-                'Seis jugadores tras la primera vuelta: X, O, triángulo, cuadrado, luna y rombo.',
+                'Seis jugadores tras una jugada cada uno: X, O, triángulo, cuadrado, luna y rombo.',
             },
           ],
         },

@@ -137,7 +137,7 @@ export const guide: TranslatedGuide<typeof english> = {
           ],
         },
         {
-          head: 'Los números bajos ganan las carreras',
+          head: 'Los números bajos ganan',
           lines: [
             'Cuando un colapso les da una línea a los dos, gana la más antigua. Vale la pena proteger las primeras marcas.',
           ],

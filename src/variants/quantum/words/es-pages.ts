@@ -48,7 +48,7 @@ export const pages: TranslatedPageWords = {
       {
         title: 'Cuida tus números bajos',
         description:
-          'Cuando un colapso da una línea a los dos, se lleva el punto entero la línea cuyo número mayor es más bajo. Las marcas viejas ganan carreras.',
+          'Cuando un colapso da una línea a los dos, se lleva el punto entero la línea cuyo número mayor es más bajo. Ganan las líneas más antiguas.',
       },
     ],
   },

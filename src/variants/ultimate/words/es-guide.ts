@@ -57,7 +57,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'Cómo se gana',
           lines: [
             'Con tres en línea ganas un tablero pequeño y lo cierras. Un tablero pequeño lleno y sin línea no es de nadie.',
-            'Con tres tableros pequeños en línea ganas la partida. Si todos los tableros quedan decididos y nadie lo consigue, hay empate.',
+            'Con tres tableros pequeños en línea ganas la partida. Si todos los tableros están terminados y nadie lo consigue, hay empate.',
           ],
         },
       ],
@@ -66,7 +66,7 @@ export const guide: TranslatedGuide<typeof english> = {
       title: 'Estrategia',
       blocks: [
         {
-          head: 'Mira adónde envías',
+          head: 'Mira adónde envías a tu rival',
           lines: [
             'Una jugada hace dos cosas: ocupa una casilla y elige el tablero de tu rival. Una casilla que no gana nada pero lo envía adonde no puede hacer daño suele ser la mejor elección.',
           ],
@@ -74,7 +74,7 @@ export const guide: TranslatedGuide<typeof english> = {
         {
           head: 'No regales jugadas libres',
           lines: [
-            'Quien recibe un tablero decidido puede elegir cualquiera abierto. En cuanto un tablero se decide, cada casilla que envía allí a tu rival es un regalo: evita esas casillas.',
+            'Si te envían a un tablero terminado, puedes elegir cualquiera que siga abierto. En cuanto un tablero está terminado, cada casilla que envía allí a tu rival es un regalo: evita esas casillas.',
           ],
         },
         {

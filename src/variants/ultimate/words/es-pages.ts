@@ -11,7 +11,7 @@ export const pages: TranslatedPageWords = {
     {
       question: '¿Dónde puedo jugar?',
       answer:
-        'En el tablero pequeño que ocupa el lugar de la casilla que tu rival acaba de tomar. Si ese tablero está decidido, eliges cualquiera que siga abierto.',
+        'En el tablero pequeño que ocupa el lugar de la casilla que tu rival acaba de tomar. Si ese tablero está terminado, eliges cualquiera que siga abierto.',
     },
     {
       question: '¿Qué vale un tablero pequeño empatado?',
@@ -32,14 +32,14 @@ export const pages: TranslatedPageWords = {
     lead: 'Nadie lo ha resuelto. Gana quien controla dónde se hace la jugada siguiente.',
     tips: [
       {
-        title: 'Mira adónde envías',
+        title: 'Mira adónde envías a tu rival',
         description:
           'Antes de tomar una casilla, mira el tablero al que lleva. La mejor casilla de un tablero pequeño vale poco si a cambio entrega otro tablero.',
       },
       {
         title: 'No cedas la jugada libre',
         description:
-          'Una casilla en el lugar de un tablero decidido deja al rival jugar donde quiera. Cuenta una jugada libre como medio tablero y no la des por menos.',
+          'Una casilla en el lugar de un tablero terminado deja al rival jugar donde quiera. Cuenta una jugada libre como medio tablero y no la regales por menos.',
       },
       {
         title: 'Piensa en líneas grandes',
@@ -47,9 +47,9 @@ export const pages: TranslatedPageWords = {
           'Un tablero pequeño vale tanto como las líneas grandes abiertas en las que está. El del centro está en cuatro; uno que no está en ninguna no vale nada, y es un buen sitio para esperar.',
       },
       {
-        title: 'Cierra las puertas',
+        title: 'Cierra casillas',
         description:
-          'Con dos tableros en línea, tu rival no puede usar ninguna casilla que te envíe al tercero. Cierra bastantes de esas casillas y tendrá que abrir una.',
+          'Con dos tableros en línea, tu rival no puede usar ninguna casilla que te envíe al tercero. Cierra tantas casillas que tenga que usar una de ellas.',
       },
     ],
   },

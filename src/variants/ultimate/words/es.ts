@@ -20,7 +20,7 @@ export const words: Translation<typeof english> = {
   banner: {
     victory: 'Victoria en Ultimate',
     stalemate: 'Tablas en Ultimate',
-    details: { tie: 'Todos los tableros pequeños están decididos y nadie tiene tres en línea.' },
+    details: { tie: 'Todos los tableros pequeños están terminados y nadie tiene tres en línea.' },
   },
   own: {
     anywhere: '¡Juega donde quieras!',

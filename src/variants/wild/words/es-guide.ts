@@ -41,7 +41,7 @@ export const guide: TranslatedGuide<typeof english> = {
           head: 'El dueño del símbolo: quédate con el tuyo',
           lines: [
             'Si nadie se equivoca, la partida termina en empate. Abrir con el símbolo de tu rival pierde en cualquier casilla: le ayuda, y no recibes nada a cambio.',
-            'Tras una X en el centro, una O en una esquina mantiene el empate y una O en una casilla lateral pierde, como en el clásico. Una segunda X pierde enseguida, esté donde esté: el dueño de la X completa la línea que pasa por el centro.',
+            'Tras una X en el centro, una O en una esquina mantiene el empate y una O en una casilla lateral pierde, como en el clásico. Una segunda X pierde al instante, esté donde esté: el dueño de la X completa la línea que pasa por el centro.',
           ],
         },
         {
