@@ -11,6 +11,19 @@ export const STRONGEST = 10;
 /** The share of random moves, 0 to 1, and the maximum search depth of the others. */
 export type Strength = { readonly share: number; readonly depth: number };
 
+/**
+ * How the strengths from 1 to 10 spread in a game. `unit`: the lead of a position that looks half won, in the units of
+ * `Position.evaluate`. `bend`: above 1 the weak players are closer together, below 1 the strong ones.
+ * `late`: the higher, the more only the strongest think every move through.
+ * `nodes`: what the weakest and the strongest player visit when they think a move through.
+ */
+export type StrengthScale = {
+  readonly unit: number;
+  readonly bend: number;
+  readonly late: number;
+  readonly nodes: readonly [least: number, most: number];
+};
+
 /** What the menu needs of a game. Its words are English; other languages replace them. */
 export type Card = {
   readonly name: string;
@@ -66,6 +79,8 @@ export type About = {
   /** Milliseconds between the picks of one bot's move. */
   readonly pickMs?: number;
   readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
+  /** Where it differs from the usual; tuned by `npm run match -- ladder`. */
+  readonly strengths?: Partial<StrengthScale>;
   /** Options with which Hard plays better with more time, `{}` for all; absent where it doesn't. */
   readonly expert?: Options;
   /** Sets of options with which Hard plays exactly against one other side, `[{}]` for all; absent where it doesn't. */

@@ -1,6 +1,6 @@
 /** What a strength from 1 to 10 means: how much a player sees, by game. */
-import { STRONGEST, WEAKEST } from '../../rules/about.ts';
-import type { GameId } from '../../variants/rules.ts';
+import { STRONGEST, type StrengthScale, WEAKEST } from '../../rules/about.ts';
+import { type GameId, games } from '../../variants/rules.ts';
 
 /** How a player thinks. */
 export type Mind = {
@@ -15,33 +15,9 @@ export type Mind = {
   readonly nodes: number;
 };
 
-/**
- * Tuned by `npm run match -- ladder`. `unit`: the lead of a position that looks half won, in the units of
- * `Position.evaluate`. `bend`: above 1 the weak players are closer together, below 1 the strong ones.
- * `late`: the higher, the more only the strongest think every move through.
- * `nodes`: what the weakest and the strongest player visit when they think a move through.
- */
-type Scale = {
-  readonly unit: number;
-  readonly bend: number;
-  readonly late: number;
-  readonly nodes: readonly [least: number, most: number];
-};
+const USUAL: StrengthScale = { unit: 60, bend: 1, late: 2, nodes: [2000, 60_000] };
 
-const USUAL: Scale = { unit: 60, bend: 1, late: 2, nodes: [2000, 60_000] };
-
-const SCALES: Readonly<Partial<Record<GameId, Partial<Scale>>>> = {
-  classic: { bend: 0.6 },
-  misere: { bend: 0.7 },
-  extended: { bend: 1.4, late: 5 },
-  wild: { bend: 0.9 },
-  ultimate: { unit: 300, bend: 0.8, nodes: [20, 20_000] },
-  quantum: { bend: 0.6 },
-  '3d': { bend: 0.75, late: 6, nodes: [500, 6000] },
-  infinite: { unit: 150, bend: 0.8, late: 1.2, nodes: [250, 6000] },
-};
-
-const scaleOf = (id: GameId): Scale => ({ ...USUAL, ...SCALES[id] });
+const scaleOf = (id: GameId): StrengthScale => ({ ...USUAL, ...games[id].about.strengths });
 
 /** The lead that looks half won. */
 export const unitOf = (id: GameId): number => scaleOf(id).unit;

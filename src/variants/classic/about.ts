@@ -3,6 +3,7 @@ import { card } from './card.ts';
 
 export const about: About = {
   card,
+  strengths: { bend: 0.6 },
   solved: [{}],
   room: { most: 6, sizes: [3], options: { teams: [false, true] } },
 };

@@ -5,6 +5,7 @@ export const about: About = {
   card,
   replyMs: 800,
   levels: { medium: { share: 0, depth: 4 } },
+  strengths: { bend: 1.4, late: 5 },
   solved: [{ size: 4 }],
   room: {
     most: 6,

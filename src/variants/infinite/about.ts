@@ -5,6 +5,7 @@ export const about: About = {
   card,
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 1 }, medium: { share: 0, depth: 3 } },
+  strengths: { unit: 150, bend: 0.8, late: 1.2, nodes: [250, 6000] },
   expert: { compact: false, length: 5 },
   solved: [{ compact: true }],
   room: {

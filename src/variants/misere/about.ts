@@ -5,6 +5,7 @@ export const about: About = {
   card,
   lineLoses: true,
   levels: { medium: { share: 0, depth: 6 } },
+  strengths: { bend: 0.7 },
   solved: [{}],
   room: {
     most: 6,

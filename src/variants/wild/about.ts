@@ -7,6 +7,7 @@ export const about: About = {
   choosesSymbol: true,
   replyMs: 800,
   levels: { easy: { share: 0.4, depth: 2 }, medium: { share: 0, depth: 4 } },
+  strengths: { bend: 0.9 },
   solved: [{}],
   room: {
     most: 4,
