@@ -21,7 +21,7 @@ if (!isGameId(id) || !SETS[id]) {
 makeFor(id);
 
 function makeFor(game: GameId): void {
-  const file = join(root, 'src', 'puzzles', 'data', `${game}.json`);
+  const file = join(root, 'src', 'variants', game, 'puzzles.json');
   const sets = SETS[game] ?? [];
   const boards = sets.map(({ options }) => emptyOf(game, options).options);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PuzzleFile) : null;

@@ -1,5 +1,6 @@
 /** The puzzle of the day: the same for everybody, from the UTC date alone. */
-import type { Puzzle, PuzzleGame } from './puzzle.ts';
+import type { GameId } from '../variants/rules.ts';
+import type { Puzzle } from './puzzle.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +14,7 @@ const WEEK = [1, 1, 2, 3, 3, 4, 5] as const;
  * The games in turn, and how many of their puzzles may be a day's. Frozen: puzzles are only added at the end of a
  * file, and a change here would change past days.
  */
-export const DAILY: readonly (readonly [game: PuzzleGame, puzzles: number])[] = [
+export const DAILY: readonly (readonly [game: GameId, puzzles: number])[] = [
   ['classic', 31],
   ['ultimate', 300],
   ['extended', 300],
@@ -33,7 +34,7 @@ export const dateOf = (day: number): string =>
   new Date(FIRST + day * DAY_MS).toISOString().slice(0, 10);
 
 /** The game of a day. The number of games and that of weekdays share no factor, so every game has every difficulty. */
-export const gameOfDay = (day: number): PuzzleGame => DAILY[day % DAILY.length]?.[0] ?? 'classic';
+export const gameOfDay = (day: number): GameId => DAILY[day % DAILY.length]?.[0] ?? 'classic';
 
 /** The day's puzzle, from all puzzles of its game. */
 export function puzzleOfDay(day: number, all: readonly Puzzle[]): Puzzle | undefined {

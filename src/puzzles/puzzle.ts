@@ -2,7 +2,6 @@
 import type { Json, MatchRecord } from '../rules/game.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { field, isFields, isWhole, listOf } from '../rules/untrusted.ts';
-import type { GameId } from '../variants/rules.ts';
 
 /** What programs can tell about a puzzle's first move; docs/adr/0032-puzzles.md says what each means. */
 export const THEMES = [
@@ -65,7 +64,7 @@ const MOST = 10_000;
 const HEAD = new RegExp(`^(\\d+) (${GOALS.join('|')})(\\d*)(m?) ([1-5]) ([a-z,]*)$`);
 
 /** Reads a file's puzzles. */
-export function decode(game: GameId, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
+export function decode(game: string, raw: unknown): Result<readonly Puzzle[], 'bad-file'> {
   if (!isFields(raw)) return fail('bad-file');
   const version = field(raw, 'version');
   const boards = listOf(field(raw, 'boards'), MOST);
@@ -104,28 +103,15 @@ export function encode(
   return `${head} ${known.join()}|${record.moves.join(' ')}|${puzzle.solution.join(' ')}`;
 }
 
-type LoadPuzzles = () => Promise<{ readonly default: unknown }>;
+/** What puzzles need of a game's `Variant`. */
+type Puzzled = {
+  readonly game: { readonly id: string };
+  readonly puzzles?: () => Promise<{ readonly default: unknown }>;
+};
 
-/** Each file is a chunk of its own. */
-const files = {
-  classic: () => import('./data/classic.json'),
-  '3d': () => import('./data/3d.json'),
-  infinite: () => import('./data/infinite.json'),
-  ultimate: () => import('./data/ultimate.json'),
-  extended: () => import('./data/extended.json'),
-  quantum: () => import('./data/quantum.json'),
-  misere: () => import('./data/misere.json'),
-  wild: () => import('./data/wild.json'),
-} satisfies Readonly<Partial<Record<GameId, LoadPuzzles>>>;
-
-/** A game that has puzzles. */
-export type PuzzleGame = keyof typeof files;
-
-export const PUZZLE_GAMES = Object.keys(files) as readonly PuzzleGame[];
-
-/** A game's puzzles, in the order of their numbers. */
-export async function loadPuzzles(game: PuzzleGame): Promise<readonly Puzzle[]> {
-  const puzzles = decode(game, (await files[game]()).default);
-  if (!puzzles.ok) throw new Error(`${game}: ${puzzles.error}`);
-  return puzzles.value;
+/** A game's puzzles, in the order of their numbers. Throws when they can't be fetched or read. */
+export async function loadPuzzles({ game, puzzles }: Puzzled): Promise<readonly Puzzle[]> {
+  const read = decode(game.id, (await puzzles?.())?.default);
+  if (!read.ok) throw new Error(`${game.id}: ${read.error}`);
+  return read.value;
 }

@@ -36,6 +36,8 @@ export type Card = {
   readonly stats: string;
   /** It has a lesson for those who open it for the first time. */
   readonly lesson?: true;
+  /** It has puzzles. */
+  readonly puzzles?: true;
 };
 
 type OptionValue = boolean | number | string;

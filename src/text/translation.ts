@@ -17,9 +17,13 @@ export type Translation<T> = T extends string
  * catalogue get the new language too. Call it before the first render.
  */
 export function translate<T extends object>(catalogue: T, words: Translation<T>): void {
-  for (const [key, value] of Object.entries(words as Words)) {
+  replaceWords(catalogue, words);
+}
+
+function replaceWords(catalogue: object, words: object): void {
+  for (const [key, value] of Object.entries(words)) {
     const known = (catalogue as Words)[key];
-    if (isBranch(known) && isBranch(value)) translate(known, value as never);
+    if (isBranch(known) && isBranch(value)) replaceWords(known, value);
     else (catalogue as Record<string, unknown>)[key] = value;
   }
 }

@@ -105,6 +105,8 @@ export type Variant = {
     readonly words: LessonWords;
     readonly translations: LessonTranslations;
   }>;
+  /** Its puzzles as they are stored; see `PuzzleFile`. */
+  readonly puzzles?: () => Promise<{ readonly default: unknown }>;
 };
 
 /** True where the page opens at once against a bot: no mode is chosen. */

@@ -1,14 +1,17 @@
 /** Every stored puzzle, proven again by the rules alone, and how often bots miss each difficulty. Prints the figures. */
 import { expect, test } from 'vitest';
-import { loadPuzzles, PUZZLE_GAMES } from '../../src/puzzles/puzzle.ts';
+import { loadPuzzles } from '../../src/puzzles/puzzle.ts';
+import { cardOf, loadVariant, variantIds } from '../../src/variants/variants.ts';
 import { failures, provenMoves, rightMoves, sampleOf } from '../games/lib/puzzles.ts';
+
+const puzzleGames = variantIds.filter((id) => cardOf(id).puzzles);
 
 const HOUR = 3_600_000;
 
-test.each(PUZZLE_GAMES)(
+test.each(puzzleGames)(
   'PUZ-01: every puzzle of %s has one right first move, by the rules alone',
   async (id) => {
-    const puzzles = await loadPuzzles(id);
+    const puzzles = await loadPuzzles(await loadVariant(id));
     const wrong = puzzles.filter((puzzle) => {
       const [proven, right] = [provenMoves(puzzle), rightMoves(puzzle)];
       return proven.toSorted().join() !== right.toSorted().join();
@@ -24,10 +27,10 @@ const LEVELS = [1, 2, 3, 4, 5] as const;
 const MIDDLE = 3;
 const SQUARES = 10;
 
-test.each(PUZZLE_GAMES)(
+test.each(puzzleGames)(
   'PUZ-01: what is missed rises with the difficulty in %s',
   async (id) => {
-    const puzzles = await loadPuzzles(id);
+    const puzzles = await loadPuzzles(await loadVariant(id));
     const shares = LEVELS.map((level) => {
       const alike = puzzles.filter(({ difficulty }) => difficulty === level);
       return failures(sampleOf(alike, 60), [1, 3, 5, 7]);

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { numberOf } from '../../play/learn/solved.ts';
 import { stats } from '../../play/stats/tallies.ts';
-import { PUZZLE_GAMES, type Puzzle, type PuzzleGame, THEMES } from '../../puzzles/puzzle.ts';
+import { type Puzzle, THEMES } from '../../puzzles/puzzle.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { puzzles as words } from '../../text/puzzles.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { GameCard } from '../../ui/controls/GameCard.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
-import { cardOf, variantIds } from '../../variants/variants.ts';
+import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
@@ -21,11 +21,14 @@ export async function puzzlesRoute() {
   return { element: <PuzzlesPage /> };
 }
 
+/** The games that have puzzles, in the order of the menu. */
+const puzzleGames = variantIds.filter((id) => cardOf(id).puzzles);
+
 /** All puzzles: the games, or the puzzles of the one in the address. */
 function PuzzlesPage() {
   const [query] = useSearchParams();
-  const [asked, setAsked] = useState<PuzzleGame | null>(null);
-  const wanted = PUZZLE_GAMES.find((each) => each === query.get('game')) ?? null;
+  const [asked, setAsked] = useState<VariantId | null>(null);
+  const wanted = puzzleGames.find((each) => each === query.get('game')) ?? null;
   // The prerendered page shows the games.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- after the page has come to life
@@ -41,7 +44,7 @@ function PuzzlesPage() {
         <ButtonLink to="/daily">{words.daily}</ButtonLink>
       </p>
       <ul className={styles['cards']}>
-        {PUZZLE_GAMES.toSorted(byMenu).map((id) => (
+        {puzzleGames.map((id) => (
           <li key={id}>
             <GameCard
               to={`/puzzles?game=${id}`}
@@ -59,15 +62,13 @@ function PuzzlesPage() {
   );
 }
 
-const byMenu = (a: PuzzleGame, b: PuzzleGame) => variantIds.indexOf(a) - variantIds.indexOf(b);
-
 const Solved = ({ count }: { count: number }) =>
   count > 0 ? <span className={styles['chip']}>{words.solvedCount(count)}</span> : null;
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** One game's puzzles, by theme and difficulty. The address names one; without it, the first unsolved one opens. */
-function Solver({ id }: { id: PuzzleGame }) {
+function Solver({ id }: { id: VariantId }) {
   const [query, setQuery] = useSearchParams();
   const loaded = usePuzzles(id);
   const [theme, setTheme] = useKept(`puzzle theme ${id}`, '');

@@ -10,4 +10,5 @@ export const variant: Variant = {
   options: [],
   scene: boardScene,
   guide: () => import('./guide.ts'),
+  puzzles: () => import('./puzzles.json'),
 };

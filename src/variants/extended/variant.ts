@@ -10,4 +10,5 @@ export const variant: Variant = {
   options: [{ key: 'size', values: [4, 5] }],
   scene: boardScene,
   guide: () => import('./guide.ts'),
+  puzzles: () => import('./puzzles.json'),
 };

@@ -21,6 +21,7 @@ export const variant: Variant = {
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
+  puzzles: () => import('./puzzles.json'),
 };
 
 /** The sound of a board that grows. */

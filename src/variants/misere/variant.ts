@@ -15,4 +15,5 @@ export const variant: Variant = {
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
+  puzzles: () => import('./puzzles.json'),
 };

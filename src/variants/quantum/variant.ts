@@ -26,6 +26,7 @@ export const variant: Variant = {
   scene: () => import('./Scene.tsx'),
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
+  puzzles: () => import('./puzzles.json'),
 };
 
 /** Announces a loop when it closes, and its collapse when it is measured (NTC-33 to NTC-35). */

@@ -14,4 +14,5 @@ export const variant: Variant = {
   scene: boardScene,
   guide: () => import('./guide.ts'),
   lesson: () => import('./lesson.ts'),
+  puzzles: () => import('./puzzles.json'),
 };

@@ -4,12 +4,12 @@ import type { Page } from 'playwright/test';
 import { cell, expect, FULL, heard, ready, squareOf, status, STILL } from '../lib/board.ts';
 import { test } from '../lib/rooms.ts';
 import { dayOf, gameOfDay, puzzleOfDay } from '../../../src/puzzles/daily.ts';
-import { decode, type Puzzle, type PuzzleGame } from '../../../src/puzzles/puzzle.ts';
+import { decode, type Puzzle } from '../../../src/puzzles/puzzle.ts';
 
 test.use({ ...STILL, isFlat: true });
 
-function puzzlesOf(game: PuzzleGame): readonly Puzzle[] {
-  const file = new URL(`../../../src/puzzles/data/${game}.json`, import.meta.url);
+function puzzlesOf(game: string): readonly Puzzle[] {
+  const file = new URL(`../../../src/variants/${game}/puzzles.json`, import.meta.url);
   const read = decode(game, JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(read.error);
   return read.value;
