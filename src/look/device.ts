@@ -1,5 +1,6 @@
 /** Settings kept on this device, and the system's preferences. No rules, no match data. */
 import { createStore } from 'zustand/vanilla';
+import { attempt, keepText, removeKept } from './storage.ts';
 import type { Theme } from './palette.ts';
 
 export type ThemeChoice = 'system' | Theme;
@@ -66,15 +67,6 @@ const ALLOWED: { readonly [K in keyof Choices]: readonly Choices[K][] } = {
   visits: ['ask', 'on', 'off'],
 };
 
-/** Browsers forbid storage, or find it full, at any time. */
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
-}
-
 /** Parses stored settings. Missing or unknown values fall back to their defaults. */
 export function readChoices(text: string | null): Choices {
   const stored = Object(attempt<unknown>(() => JSON.parse(text ?? ''), null)) as object;
@@ -107,17 +99,10 @@ function latest(): Device {
 export function choose(change: Partial<Choices>): void {
   const { prefers, ...choices } = { ...latest(), ...change };
   const text = JSON.stringify(choices);
-  const isKept = attempt(() => {
-    storage?.setItem(DEVICE_KEY, text);
-    followed = storage && text;
-    return true;
-  }, false);
+  const isKept = storage === null || keepText(storage, DEVICE_KEY, text);
+  if (isKept) followed = storage && text;
   // Full storage keeps what it had, unless that holds a consent that was withdrawn.
-  if (!isKept && change.visits === 'off')
-    attempt(() => {
-      storage?.removeItem(DEVICE_KEY);
-      followed = null;
-    }, undefined);
+  else if (change.visits === 'off' && storage && removeKept(storage, DEVICE_KEY)) followed = null;
   device.setState({ prefers, ...choices });
 }
 

@@ -1,3 +1,4 @@
+import { deviceStorage, keepText, readText } from '../look/storage.ts';
 import { type VariantId, variantIds } from '../variants/variants.ts';
 
 const KEY = 'tic-tac-toe.last';
@@ -7,19 +8,11 @@ const FIRST: VariantId = 'classic';
 
 /** The variant last played on this device, which Quick play opens. */
 export function readLastPlayed(): VariantId {
-  try {
-    const kept = globalThis.localStorage?.getItem(KEY);
-    return variantIds.find((id) => id === kept) ?? FIRST;
-  } catch {
-    return FIRST;
-  }
+  const kept = readText(deviceStorage(globalThis), KEY);
+  return variantIds.find((id) => id === kept) ?? FIRST;
 }
 
 /** Remembers that a variant was played. */
 export function rememberPlayed(id: VariantId): void {
-  try {
-    globalThis.localStorage.setItem(KEY, id);
-  } catch {
-    // Storage is full or forbidden: Quick play opens classic.
-  }
+  keepText(deviceStorage(globalThis), KEY, id);
 }

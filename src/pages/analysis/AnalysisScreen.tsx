@@ -8,7 +8,7 @@ import { nameOf, statusOf } from '../../match/status/status.ts';
 import { SHARED_KEYS, shareQuery } from '../../play/keeping/share.ts';
 import { finalOutcome, gameOf, lastPly, type MatchState, turnOf } from '../../play/match-state.ts';
 import { countIn } from '../../play/count.ts';
-import { tabStorage } from '../../play/keeping/saved.ts';
+import { keepText, readText, tabStorage } from '../../look/storage.ts';
 import { createStudy, lineThrough } from '../../play/learn/study.ts';
 import { viewOf } from '../../play/view.ts';
 import { newRecord } from '../../rules/match.ts';
@@ -153,20 +153,12 @@ function useShown(): readonly [boolean, (next: boolean) => void] {
   const [areShown, setShown] = useState(true);
   // Before the first paint, and not while the prerendered page comes to life.
   useLayoutEffect(() => {
-    try {
-      // oxlint-disable-next-line react/set-state-in-effect -- storage is read once
-      setShown(tabStorage(globalThis).getItem(SHOWN_KEY) !== 'hidden');
-    } catch {
-      // Storage is forbidden: they are shown.
-    }
+    // oxlint-disable-next-line react/set-state-in-effect -- storage is read once
+    setShown(readText(tabStorage(globalThis), SHOWN_KEY) !== 'hidden');
   }, []);
   const keep = (next: boolean) => {
     setShown(next);
-    try {
-      tabStorage(globalThis).setItem(SHOWN_KEY, next ? 'shown' : 'hidden');
-    } catch {
-      // Storage is full or forbidden: it lasts until the page reloads.
-    }
+    keepText(tabStorage(globalThis), SHOWN_KEY, next ? 'shown' : 'hidden');
   };
   return [areShown, keep];
 }

@@ -1,7 +1,8 @@
 /** Goes on with a position as a game. */
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadMatch, saveMatch, tabStorage } from '../../play/keeping/saved.ts';
+import { tabStorage } from '../../look/storage.ts';
+import { loadMatch, saveMatch } from '../../play/keeping/saved.ts';
 import { finalOutcome, gameOf, type MatchState, type Opponent } from '../../play/match-state.ts';
 import { begin } from '../../play/transitions.ts';
 import type { MatchRecord } from '../../rules/game.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
-import { deviceStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage } from '../../look/storage.ts';
 import { settleOffer } from '../../play/learn/offers.ts';
 import { type LessonTranslations, lessons as words } from '../../text/learn/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';

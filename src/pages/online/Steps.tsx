@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { keepText, readText } from '../../look/storage.ts';
 import type { Rooms } from '../../rooms/protocol/contract.ts';
 import type { OnlineVariantId } from '../../rooms/protocol/variants.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
@@ -141,14 +142,10 @@ const NAME = 'tic-tac-toe.name';
 
 /** The player's name, kept on the device. */
 function useName(): readonly [string, (name: string) => void] {
-  const [name, setName] = useKept('online name', storage.getItem(NAME) ?? '');
+  const [name, setName] = useKept('online name', readText(storage, NAME) ?? '');
   const keep = (next: string) => {
     setName(next);
-    try {
-      storage.setItem(NAME, next);
-    } catch {
-      // Storage is full or forbidden: ask again next time.
-    }
+    keepText(storage, NAME, next);
   };
   return [name, keep];
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { keptSeat } from '../../play/room/kept-seats.ts';
 import type { RoomClient } from '../../play/room/room-client.ts';
-import { deviceStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage } from '../../look/storage.ts';
 import { roomCodeIn } from './lobby/room-code.ts';
 
 /** The storage for this device's seats and its player's name. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { device } from '../../look/device.ts';
-import { deviceStorage, tabStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, streakOf } from '../../play/learn/days.ts';
 import { resetAll, resetGame } from '../../play/stats/resets.ts';
 import { stats } from '../../play/stats/tallies.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { deviceStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage } from '../../look/storage.ts';
 import { offers, recallOffers, settleOffer } from '../../play/learn/offers.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';

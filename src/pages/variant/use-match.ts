@@ -1,14 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { describe } from '../../play/result.ts';
 import { rulesOf } from '../../play/games.ts';
+import { type Store, tabStorage } from '../../look/storage.ts';
 import {
   asideOf,
   forgetMatch,
   loadMatch,
   saveMatch,
   type SavedMatch,
-  type Store,
-  tabStorage,
 } from '../../play/keeping/saved.ts';
 import {
   type Controller,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localBots } from '../../bots/worker/asking.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup } from '../match-state.ts';
-import { forgetMatch, loadMatch, saveMatch, type Store, tabStorage } from './saved.ts';
+import { type Store, tabStorage } from '../../look/storage.ts';
+import { forgetMatch, loadMatch, saveMatch } from './saved.ts';
 import { LONGEST_SCORE_NAME, noScore } from '../score.ts';
 import { createSession, type Session } from '../session.ts';
 

@@ -1,31 +1,12 @@
 /** A match that survives a reload: one per game, kept on this device. */
 import type { Json, MatchRecord } from '../../rules/game.ts';
 import { replay } from '../../rules/match.ts';
+import { keepText, readJson, readText, removeKept, type Store } from '../../look/storage.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
 import { loadedId, rulesOf } from '../games.ts';
 import { noScore, readScore, type Score } from '../score.ts';
 import { type Controller, LONGEST_NAME, type MatchSetup, OPPONENTS } from '../match-state.ts';
-
-/** The part of the browser's Storage that is used. Any of it may throw (full, forbidden). */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** A storage that keeps nothing, for browsers that forbid storage. */
-const NOWHERE: Store = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('nothing can be stored here');
-  },
-  removeItem: () => {},
-};
-
-/** The tab's storage. Where forbidden, even reading the property throws; the build has none. */
-export const tabStorage = (page: { readonly sessionStorage?: Store }): Store =>
-  attempt(() => page.sessionStorage ?? NOWHERE, NOWHERE);
-
-/** The storage that outlasts the tab, with the same fallback. */
-export const deviceStorage = (page: { readonly localStorage?: Store }): Store =>
-  attempt(() => page.localStorage ?? NOWHERE, NOWHERE);
 
 /** What is kept: enough for `createSession` to continue. */
 export type SavedMatch = {
@@ -45,13 +26,8 @@ const keyOf = (game: GameId): string => `tic-tac-toe.match.${game}`;
 /** Keeps a match, replacing the game's last one; false when the device refuses. */
 export function saveMatch(store: Store, match: SavedMatch): boolean {
   const { setup, record, round, reported, score } = match;
-  return attempt(() => {
-    store.setItem(
-      keyOf(setup.game),
-      JSON.stringify({ form: FORM, setup, record, round, reported, score }),
-    );
-    return true;
-  }, false);
+  const text = JSON.stringify({ form: FORM, setup, record, round, reported, score });
+  return keepText(store, keyOf(setup.game), text);
 }
 
 /** The place beside it for a game's match that another kind of match has interrupted. */
@@ -63,19 +39,15 @@ export const asideOf = (store: Store): Store => ({
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
 export function loadMatch(store: Store, game: GameId): SavedMatch | null {
-  const text = attempt(() => store.getItem(keyOf(game)), null);
-  if (text === null) return null;
-  const saved = readSaved(
-    attempt<unknown>(() => JSON.parse(text), null),
-    game,
-  );
-  if (saved === null) forgetMatch(store, game);
+  const key = keyOf(game);
+  const saved = readSaved(readJson(store, key), game);
+  if (saved === null && readText(store, key) !== null) forgetMatch(store, game);
   return saved;
 }
 
 /** Forgets the match kept for a game. */
 export function forgetMatch(store: Store, game: GameId): void {
-  attempt(() => store.removeItem(keyOf(game)), undefined);
+  removeKept(store, keyOf(game));
 }
 
 function readSaved(raw: unknown, game: GameId): SavedMatch | null {
@@ -127,12 +99,4 @@ function readController(raw: unknown): Controller | null {
   if (kind !== 'person') return null;
   if (name === undefined) return { kind };
   return typeof name === 'string' && name.length <= LONGEST_NAME ? { kind, name } : null;
-}
-
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action();
-  } catch {
-    return otherwise;
-  }
 }

@@ -1,7 +1,7 @@
 /** The days whose puzzle was solved: of this visit, or kept where the player chose that. */
 import { createStore } from 'zustand/vanilla';
 import { isWhole, listOf } from '../../rules/untrusted.ts';
-import type { Store } from '../keeping/saved.ts';
+import { keepText, readJson, removeKept, type Store } from '../../look/storage.ts';
 
 const KEY = 'tic-tac-toe.days';
 /** More days than anybody solves. */
@@ -26,29 +26,16 @@ export function streakOf(solved: ReadonlySet<number>, today: number): number {
 
 /** Adds the days kept on this device; ignores garbage. */
 export function recallDays(store: Store): void {
-  try {
-    const raw: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    const kept = (listOf(raw, MOST) ?? []).filter((day) => isWhole(day, 0, MOST));
-    days.setState(({ solved }) => ({ solved: new Set([...solved, ...kept]) }));
-  } catch {
-    // Storage is forbidden or holds no list: the days last as long as the visit.
-  }
+  const kept = (listOf(readJson(store, KEY), MOST) ?? []).filter((day) => isWhole(day, 0, MOST));
+  days.setState(({ solved }) => ({ solved: new Set([...solved, ...kept]) }));
 }
 
 /** Keeps the days on this device, unless it refuses. */
 export function keepDays(store: Store): void {
-  try {
-    store.setItem(KEY, JSON.stringify([...days.getState().solved]));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  keepText(store, KEY, JSON.stringify([...days.getState().solved]));
 }
 
 /** Forgets what was kept. */
 export function forgetDays(store: Store): void {
-  try {
-    store.removeItem(KEY);
-  } catch {
-    // If removing is forbidden, nothing was kept.
-  }
+  removeKept(store, KEY);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Store } from '../keeping/saved.ts';
+import type { Store } from '../../look/storage.ts';
 import { offers, recallOffers, settleOffer } from './offers.ts';
 
 function storeWith(text: string | null): Store & { readonly kept: () => string | null } {

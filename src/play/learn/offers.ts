@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import { listOf } from '../../rules/untrusted.ts';
 import type { GameId } from '../../variants/rules.ts';
-import type { Store } from '../keeping/saved.ts';
+import { keepText, readJson, type Store } from '../../look/storage.ts';
 
 const KEY = 'tic-tac-toe.lessons';
 /** More games than there are. */
@@ -15,12 +15,7 @@ export const offers = createStore<{ readonly settled: ReadonlySet<unknown> | nul
 
 /** Reads what is kept on this device; garbage and a forbidden storage count as nothing. */
 export function recallOffers(store: Store): void {
-  let kept: readonly unknown[] = [];
-  try {
-    kept = listOf(JSON.parse(store.getItem(KEY) ?? '[]'), MOST) ?? [];
-  } catch {
-    // Answers last as long as the visit.
-  }
+  const kept = listOf(readJson(store, KEY), MOST) ?? [];
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), ...kept]) }));
 }
 
@@ -29,9 +24,5 @@ export function settleOffer(store: Store, id: GameId): void {
   recallOffers(store);
   if (offers.getState().settled?.has(id)) return;
   offers.setState(({ settled }) => ({ settled: new Set([...(settled ?? []), id]) }));
-  try {
-    store.setItem(KEY, JSON.stringify([...(offers.getState().settled ?? [])]));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  keepText(store, KEY, JSON.stringify([...(offers.getState().settled ?? [])]));
 }

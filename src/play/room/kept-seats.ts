@@ -1,7 +1,7 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
 import type { SeatKey } from '../../rooms/protocol/contract.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
-import type { Store } from '../keeping/saved.ts';
+import { keepText, readJson, type Store } from '../../look/storage.ts';
 
 /** A kept seat and its player's name. */
 export type KeptSeat = { readonly key: SeatKey; readonly name: string };
@@ -12,12 +12,7 @@ const MOST = 8;
 
 /** All kept seats, newest first, without broken entries. */
 export function keptSeats(store: Store): readonly KeptSeat[] {
-  try {
-    const raw: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return (listOf(raw, MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
-  } catch {
-    return [];
-  }
+  return (listOf(readJson(store, KEY), MOST) ?? []).flatMap((each) => readSeat(each) ?? []);
 }
 
 /** The seat kept for a room's code; null without one. */
@@ -38,14 +33,8 @@ export function forgetSeat(store: Store, code: string): void {
   );
 }
 
-function write(store: Store, seats: readonly KeptSeat[]): boolean {
-  try {
-    store.setItem(KEY, JSON.stringify(seats));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (store: Store, seats: readonly KeptSeat[]): boolean =>
+  keepText(store, KEY, JSON.stringify(seats));
 
 function readSeat(raw: unknown): KeptSeat | null {
   if (!isFields(raw)) return null;

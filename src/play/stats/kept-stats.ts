@@ -1,7 +1,7 @@
 /** Statistics kept beyond the visit, if the player chose that. */
 import { STRONGEST, WEAKEST } from '../../rules/about.ts';
 import { field, isFields, isWhole, listOf } from '../../rules/untrusted.ts';
-import type { Store } from '../keeping/saved.ts';
+import { keepText, readJson, removeKept, type Store } from '../../look/storage.ts';
 import { forgetDays } from '../learn/days.ts';
 import {
   type Against,
@@ -42,21 +42,13 @@ export function recallStats(store: Store, keys: readonly string[]): void {
 
 /** Keeps the current counters, unless the device refuses. */
 export function keepStats(store: Store): void {
-  try {
-    store.setItem(STATS_KEY, JSON.stringify(stats.getState()));
-  } catch {
-    // Storage is full or forbidden: the counters last as long as the visit.
-  }
+  keepText(store, STATS_KEY, JSON.stringify(stats.getState()));
 }
 
 /** Forgets what was kept. */
 export function forgetStats(store: Store): void {
   forgetDays(store);
-  try {
-    store.removeItem(STATS_KEY);
-  } catch {
-    // If removing is forbidden, nothing was kept.
-  }
+  removeKept(store, STATS_KEY);
 }
 
 const addCounts = (a: Count, b: Count): Count => ({
@@ -86,18 +78,14 @@ function sum(a: Tally, b: Tally): Tally {
 }
 
 function read(store: Store, keys: readonly string[]): Stats {
-  try {
-    const raw: unknown = JSON.parse(store.getItem(STATS_KEY) ?? '{}');
-    if (!isFields(raw)) return {};
-    return Object.fromEntries(
-      keys.flatMap((key) => {
-        const tally = readTally(field(raw, key));
-        return tally ? [[key, tally] as const] : [];
-      }),
-    );
-  } catch {
-    return {};
-  }
+  const raw = readJson(store, STATS_KEY);
+  if (!isFields(raw)) return {};
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const tally = readTally(field(raw, key));
+      return tally ? [[key, tally] as const] : [];
+    }),
+  );
 }
 
 /** Without its parts that are missing or wrong; null where the totals are. */

@@ -1,5 +1,5 @@
 /** Forgets what was counted. */
-import type { Store } from '../keeping/saved.ts';
+import type { Store } from '../../look/storage.ts';
 import { days } from '../learn/days.ts';
 import { forgetStats, keepStats } from './kept-stats.ts';
 import { stats } from './tallies.ts';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { choose, device } from '../../look/device.ts';
-import { deviceStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import styles from './Remember.module.css';
 

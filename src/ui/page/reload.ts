@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { addressIn, type Language } from '../../look/addresses.ts';
 import { device } from '../../look/device.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
-import { tabStorage } from '../../play/keeping/saved.ts';
+import { keepText, readText, removeKept, tabStorage } from '../../look/storage.ts';
 import { openDialogs } from '../notices/open-dialogs.ts';
 
 /** Reloads the page on the site's behalf: the visit continues and keeps its counters. */
@@ -58,13 +58,7 @@ function losesByReload(): boolean {
 /** Matches continue after a reload only where the tab can store them. */
 function canStore(): boolean {
   const storage = tabStorage(globalThis);
-  try {
-    storage.setItem(PROBE, '');
-    storage.removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(storage, PROBE, '') && removeKept(storage, PROBE);
 }
 
 const PROBE = 'tic-tac-toe.probe';
@@ -93,12 +87,7 @@ export async function isOutdated({ message }: Error): Promise<boolean> {
 export function reloadOutdated(): void {
   const script = ownScript() ?? '';
   const storage = tabStorage(globalThis);
-  try {
-    if (storage.getItem(OUTDATED) === script) return;
-    storage.setItem(OUTDATED, script);
-  } catch {
-    return;
-  }
+  if (readText(storage, OUTDATED) === script || !keepText(storage, OUTDATED, script)) return;
   reloadPage();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { device } from '../../look/device.ts';
-import { deviceStorage, tabStorage } from '../../play/keeping/saved.ts';
+import { deviceStorage, tabStorage } from '../../look/storage.ts';
 import { days, forgetDays, keepDays, recallDays } from '../../play/learn/days.ts';
 
 /** The days are kept for the visit, and on the device if the player chose that. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect } from 'react';
-import { tabStorage } from '../../play/keeping/saved.ts';
+import { keepText, readJson, tabStorage } from '../../look/storage.ts';
 import { LONGEST_NAME } from '../../play/match-state.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
@@ -27,30 +27,22 @@ type LastSetup = {
 const KEY = 'tic-tac-toe.setup';
 
 function keepSetup(setup: LastSetup): void {
-  try {
-    tabStorage(globalThis).setItem(KEY, JSON.stringify(setup));
-  } catch {
-    // Storage is full or forbidden: ask again.
-  }
+  keepText(tabStorage(globalThis), KEY, JSON.stringify(setup));
 }
 
 /** Null if there is none or it is invalid. */
 function lastSetup(): LastSetup | null {
-  try {
-    const raw: unknown = JSON.parse(tabStorage(globalThis).getItem(KEY) ?? 'null');
-    if (!isFields(raw)) return null;
-    const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
-    const seats = SEATS.find((count) => count === field(raw, 'seats'));
-    const options = multiplayer.options(field(raw, 'options'), SEATS[0]);
-    if (seats === undefined || options === undefined) return null;
-    const named = NAMELESS.map((_, seat) => {
-      const name = names[seat];
-      return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
-    });
-    return { seats, names: named, options };
-  } catch {
-    return null;
-  }
+  const raw = readJson(tabStorage(globalThis), KEY);
+  if (!isFields(raw)) return null;
+  const names = listOf(field(raw, 'names'), NAMELESS.length) ?? [];
+  const seats = SEATS.find((count) => count === field(raw, 'seats'));
+  const options = multiplayer.options(field(raw, 'options'), SEATS[0]);
+  if (seats === undefined || options === undefined) return null;
+  const named = NAMELESS.map((_, seat) => {
+    const name = names[seat];
+    return typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
+  });
+  return { seats, names: named, options };
 }
 
 /** The form before a game on one device: number of players, grid size and names. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
 import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
+import { keepText, readText } from '../../../look/storage.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './Chat.module.css';
@@ -17,22 +18,14 @@ type Props = {
 const MUTED = 'tic-tac-toe.chat-muted';
 
 /** Whether this device hides what others write. */
-export const isChatMuted = (): boolean => storage.getItem(MUTED) === 'yes';
-
-function keepMuted(isMuted: boolean): void {
-  try {
-    storage.setItem(MUTED, isMuted ? 'yes' : 'no');
-  } catch {
-    // Storage is full or forbidden: muted until the page is left.
-  }
-}
+export const isChatMuted = (): boolean => readText(storage, MUTED) === 'yes';
 
 /** The room's chat and reactions; each device can mute them. */
 export function Chat({ client, view, className = '' }: Props) {
   const [isMuted, setMuted] = useState(isChatMuted);
   const mute = (next: boolean) => {
     setMuted(next);
-    keepMuted(next);
+    keepText(storage, MUTED, next ? 'yes' : 'no');
   };
   const isMember = view.seat !== null;
   const end = useRef<HTMLDivElement>(null);
