@@ -5,6 +5,7 @@
 import { choose } from '../src/bots/choose.ts';
 import { limitsOf, open } from '../src/bots/opened.ts';
 import { answer } from '../src/bots/worker/protocol.ts';
+import { cpuNow } from './measure.ts';
 import { seeded } from '../src/engine/random.ts';
 import { think } from '../src/bots/think.ts';
 import type { Game, MatchRecord } from '../src/rules/game.ts';
@@ -27,12 +28,6 @@ const SAMPLE = 8;
 const PLIES = 4;
 const LONGEST = 60;
 const MEGABYTE = 2 ** 20;
-
-/** Processor time of this process in milliseconds, including its compiler and garbage collector. */
-function cpuNow(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 function timed(work: () => void): { readonly clock: number; readonly cpu: number } {
   const [clock, cpu] = [performance.now(), cpuNow()];

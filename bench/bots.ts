@@ -11,11 +11,11 @@ import { UltimateArena } from '../src/variants/ultimate/bot-arena.ts';
 import { loadNet } from '../src/variants/ultimate/bot-net.ts';
 import { ultimate } from '../src/variants/ultimate/rules.ts';
 import { games, isGameId } from '../src/variants/rules.ts';
+import { cpuNow, whole } from './measure.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
 import type { Memory, Moves } from './bot-figures.ts';
 
-const round = (number: number): string => Math.round(number).toLocaleString('en');
-const padded = (number: number, width = 4): string => round(number).padStart(width);
+const padded = (number: number, width = 4): string => whole(number).padStart(width);
 
 /** Runs in a fresh process, so that nothing compiled or remembered for another game helps. */
 function ask(what: 'moves' | 'memory', id: string, raw: unknown): unknown {
@@ -31,7 +31,7 @@ function figuresOf(id: string, raw: unknown): string {
   const times = (kind: 'clock' | 'cpu') => slowest.map((each) => padded(each[kind])).join('');
   return (
     `${id.padEnd(12)}${padded(speed, 10)} positions/s (${padded(cpuSpeed, 9)} a CPU s), slowest moves 1 to 4` +
-    `${times('clock')} ms (CPU${times('cpu')}), ${plies} plies +${round(peak - base)} MB  ${JSON.stringify(raw)}`
+    `${times('clock')} ms (CPU${times('cpu')}), ${plies} plies +${whole(peak - base)} MB  ${JSON.stringify(raw)}`
   );
 }
 
@@ -42,12 +42,11 @@ async function samples(): Promise<void> {
   const net = await loadNet();
   const arena = new UltimateArena(ultimate.setup(2, {}, 0), 1, net);
   for (const run of ['cold', 'warm', 'warm', 'warm']) {
-    const [start, began] = [performance.now(), process.cpuUsage()];
+    const [start, began] = [performance.now(), cpuNow()];
     const limits = { maxNodes: Infinity, until: Date.now() + 1000 };
     const taken = grow(new Tree(1_000_000), arena, limits, 0.05);
-    const { user, system } = process.cpuUsage(began);
     const clock = (taken / (performance.now() - start)) * 1000;
-    const cpu = (taken / (user + system)) * 1e6;
+    const cpu = (taken / (cpuNow() - began)) * 1000;
     console.log(
       `ultimate    ${padded(clock, 10)} samples/s (${padded(cpu, 9)} a CPU s), ${run}, ${load()}`,
     );

@@ -13,6 +13,7 @@ import { buildIfStale, compress } from '../scripts/build/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 import type { Inspection } from '../src/scene/world/Inspector.tsx';
+import { median } from './measure.ts';
 import { largeAddress } from '../tests/games/lib/large-plane.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -55,11 +56,6 @@ const ROUNDS = 5;
 type Info = ReturnType<Inspection['info']>;
 type Cost = { readonly frameMs: number; readonly scriptMs: number };
 type Tier = 'low' | 'high';
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
 
 /** Runs in every page before its scripts: times animation frames and the first picture. */
 function watch(): void {

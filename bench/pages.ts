@@ -10,6 +10,7 @@ import { root } from '../scripts/runtime.ts';
 import { buildIfStale } from '../scripts/build/site-build.ts';
 import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
+import { median } from './measure.ts';
 
 const PAGES = [
   ['home', '/'],
@@ -56,9 +57,6 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await context.close();
   return measured;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 await buildIfStale();
 const site = createSite({ dist: join(root, 'dist'), env: {} });

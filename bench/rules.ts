@@ -1,6 +1,7 @@
 /** `npm run bench:rules`: random plies per second for every game, through the `Game` contract. */
 import type { Game, Json } from '../src/rules/game.ts';
 import { games, isGameId, type GameId } from '../src/variants/rules.ts';
+import { whole } from './measure.ts';
 import { optionSets } from '../tests/games/lib/option-sets.ts';
 
 const MILLISECONDS = 600;
@@ -49,7 +50,7 @@ function pliesASecond(game: Game, seats: number, options: Json, milliseconds: nu
   return (plies * 1000) / spent;
 }
 
-const count = (value: number): string => Math.round(value).toLocaleString('en').padStart(10);
+const count = (value: number): string => whole(value).padStart(10);
 const missed: string[] = [];
 for (const id of Object.keys(games).filter(isGameId)) {
   const game: Game = games[id];

@@ -1,5 +1,6 @@
 /** The process with all clients of one server: seats them, then runs phases of actions on request. */
 import { loadClients, type Table } from './system.ts';
+import { cpuNow } from '../measure.ts';
 
 /** The pace of a phase: each table as fast as it can, or a total number of actions per second. */
 export type Pace = {
@@ -81,14 +82,14 @@ async function phase(
   { ms, rate, most = Infinity }: Pace,
 ): Promise<Phase> {
   const times: number[] = [];
-  const before = process.cpuUsage();
+  const before = cpuNow();
   const began = performance.now();
   const until = began + ms;
   await (rate === null
     ? closedLoop(tables, until, most, times)
     : atRate(tables, rate, until, times));
   const seconds = (performance.now() - began) / 1000;
-  const { user, system } = process.cpuUsage(before);
+  const cpu = (cpuNow() - before) * 1000;
   times.sort((a, b) => a - b);
   const at = (share: number): number =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
@@ -98,7 +99,7 @@ async function phase(
     p99: at(0.99),
     actions: times.length,
     seconds,
-    cpu: user + system,
+    cpu,
   };
 }
 

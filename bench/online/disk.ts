@@ -2,12 +2,10 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuNow, median } from '../measure.ts';
 
 const SYNCS = 100;
 const PAUSE_MS = 10;
-
-const middle = (all: readonly number[]): number =>
-  all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 
 export type Sync = { readonly ms: number; readonly cpu: number };
 
@@ -19,15 +17,14 @@ export async function syncOf(folder: string): Promise<Sync> {
   const costs: number[] = [];
   for (let at = 0; at < SYNCS; at += 1) {
     await pause(PAUSE_MS);
-    const before = process.cpuUsage();
+    const before = cpuNow();
     const began = performance.now();
     writeSync(file, 'x'.repeat(500));
     fdatasyncSync(file);
     times.push(performance.now() - began);
-    const { user, system } = process.cpuUsage(before);
-    costs.push(user + system);
+    costs.push((cpuNow() - before) * 1000);
   }
   closeSync(file);
   rmSync(own, { recursive: true });
-  return { ms: middle(times), cpu: middle(costs) };
+  return { ms: median(times), cpu: median(costs) };
 }

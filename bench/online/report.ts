@@ -1,4 +1,5 @@
 /** Prints the figures of all systems at one size as a table. */
+import { median } from '../measure.ts';
 import type { Measured } from './cell.ts';
 import { SYSTEMS, type SystemId } from './system.ts';
 
@@ -31,13 +32,6 @@ const COLUMNS: readonly Column[] = [
 const COMPARED = ['boardgame', 'boardgame-file', 'relay'] as const;
 /** Figures of a round that differ by less count as equal. */
 const LEVEL = 0.01;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
-}
 
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
