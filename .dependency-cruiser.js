@@ -142,6 +142,12 @@ export default {
       to: { path: ['^scripts/', '^tests/', '^bench/', TEST] },
     },
     {
+      name: 'a script imports a test: what they share belongs to scripts',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: TEST },
+      to: { path: ['^tests/', TEST] },
+    },
+    {
       name: 'the page imports the server',
       severity: 'error',
       from: { path: '^src/' },

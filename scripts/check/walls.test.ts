@@ -126,6 +126,7 @@ describe('import walls', () => {
     ['src/play/a.ts', '../../server/main.ts', 'the page imports the server'],
     ['src/play/a.ts', '../../scripts/tool.ts', 'shipped code imports tools, tests or benchmarks'],
     ['server/a.ts', '../bench/rules.ts', 'shipped code imports tools, tests or benchmarks'],
+    ['scripts/a.ts', '../tests/size.ts', 'a script imports a test'],
     ['src/play/a.ts', 'vitest', 'shipped code imports a package that is only for development'],
     ['src/play/a.ts', './gone.ts', 'an import that leads nowhere'],
   ])('%s -> %s is caught', async (from, to, rule) => {
@@ -135,6 +136,7 @@ describe('import walls', () => {
         'src/variants/classic/board.ts': 'export const board = 1;',
         'scripts/tool.ts': 'export const tool = 1;',
         'bench/rules.ts': 'export const speed = 1;',
+        'tests/size.ts': 'export const size = 1;',
         [from]: `export * from '${to}';`,
       }),
     );

@@ -2,13 +2,8 @@
 import { Threats } from '../../src/variants/infinite/bot-threats.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';
 import type { InfiniteState } from '../../src/variants/infinite/rules.ts';
-import {
-  completing,
-  threatening,
-  winsByThreats,
-  type Marks,
-} from '../../tests/games/bots/naive-fours.ts';
-import { cube, plane, type Place } from '../../tests/games/bots/threat-positions.ts';
+import { completing, threatening, winsByThreats, type Marks } from './naive-fours.ts';
+import { cube, plane, type ThreatBoard } from './threat-positions.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { CERTAIN } from '../../src/engine/worth.ts';
 import { notation } from '../../src/rules/match.ts';
@@ -52,11 +47,11 @@ function foursByBrain(record: MatchRecord): readonly string[] {
 }
 
 /** A position as lists of marks and lines. */
-type Scene = { readonly place: Place; readonly marks: Marks; readonly side: number };
+type PlacedMarks = { readonly place: ThreatBoard; readonly marks: Marks; readonly side: number };
 
-const places = new Map<string, Place>();
+const places = new Map<string, ThreatBoard>();
 
-function placeOf({ game, options }: MatchRecord): Place {
+function placeOf({ game, options }: MatchRecord): ThreatBoard {
   const { length } = options as { readonly length?: 3 | 4 | 5 };
   const key = `${game} ${length}`;
   const place = places.get(key) ?? (length === undefined ? cube : plane(length));
@@ -64,7 +59,7 @@ function placeOf({ game, options }: MatchRecord): Place {
   return place;
 }
 
-function sceneOf(record: MatchRecord): Scene {
+function sceneOf(record: MatchRecord): PlacedMarks {
   const place = placeOf(record);
   const cells = new Map(
     Array.from({ length: place.cells }, (_, cell) => [place.nameOf(cell), cell]),
@@ -76,7 +71,7 @@ function sceneOf(record: MatchRecord): Scene {
 
 /** The cells that win with at most so many threats, each with the answer to it. */
 function attacks(
-  { place, marks, side }: Scene,
+  { place, marks, side }: PlacedMarks,
   threats: number,
 ): readonly (readonly [number, number])[] {
   const { board } = place;

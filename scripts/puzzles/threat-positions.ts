@@ -1,15 +1,15 @@
 /** Random positions of 4x4x4 and infinite in which the side to move wins by continuous threats. */
-import { choose, type ChooseOptions } from '../../../src/bots/choose.ts';
-import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
-import { linesOf } from '../../../src/rules/rows/lines.ts';
-import { findMove } from '../../../src/rules/match.ts';
-import { games } from '../../../src/variants/rules.ts';
+import { choose, type ChooseOptions } from '../../src/bots/choose.ts';
+import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
+import { linesOf } from '../../src/rules/rows/lines.ts';
+import { findMove } from '../../src/rules/match.ts';
+import { games } from '../../src/variants/rules.ts';
 import { completing, linesBoard, winsByThreats, type Lines, type Marks } from './naive-fours.ts';
 
 type Random = () => number;
 
 /** A board to search for such positions. */
-export type Place = {
+export type ThreatBoard = {
   readonly game: Game;
   readonly options: Json;
   readonly board: Lines;
@@ -21,7 +21,7 @@ export type Place = {
 };
 
 /** The 4x4x4 cube. */
-export const cube: Place = {
+export const cube: ThreatBoard = {
   game: games['3d'],
   options: games['3d'].options({ board: '4x4x4' }, 2) ?? null,
   board: linesBoard(64, linesOf([4, 4, 4], 4)),
@@ -36,7 +36,7 @@ const MIDDLE = 12;
 const START = 5;
 
 /** Infinite with this many in a row: a part of the plane with the start board in its middle. */
-export function plane(length: 3 | 4 | 5): Place {
+export function plane(length: 3 | 4 | 5): ThreatBoard {
   const isThere = (marks: Marks, cell: number): boolean => {
     const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)];
     let [west, north, east, south] = [MIDDLE, MIDDLE, MIDDLE + START - 1, MIDDLE + START - 1];
@@ -61,10 +61,14 @@ export function plane(length: 3 | 4 | 5): Place {
 }
 
 /** A match in progress, and its marks by cell. */
-export type Scene = { readonly record: MatchRecord; readonly state: Json; readonly marks: Marks };
+export type ThreatPosition = {
+  readonly record: MatchRecord;
+  readonly state: Json;
+  readonly marks: Marks;
+};
 
 /** A match of random marks on the pool; null when it ended, or a cell didn't exist yet. */
-export function scene(place: Place, random: Random): Scene | null {
+export function randomPosition(place: ThreatBoard, random: Random): ThreatPosition | null {
   const { game, options, pool, board } = place;
   let state = game.setup(2, options, 0);
   let marks: Marks = Array.from({ length: place.cells }, () => -1);
@@ -74,7 +78,7 @@ export function scene(place: Place, random: Random): Scene | null {
     const free = pool.filter((cell) => marks[cell] === -1 && board.isThere(marks, cell));
     const cell = free[Math.floor(random() * free.length)] ?? -1;
     marks = marks.with(cell, moves.length % 2);
-    state = played(game, state, place.nameOf(cell));
+    state = playMove(game, state, place.nameOf(cell));
     moves.push(place.nameOf(cell));
     if (game.toMove(state) === null) return null;
   }
@@ -83,15 +87,15 @@ export function scene(place: Place, random: Random): Scene | null {
 }
 
 /** This many scenes in which the side to move wins by threats, but not at once. */
-export function threatScenes(
-  place: Place,
+export function threatPositions(
+  place: ThreatBoard,
   count: number,
   threats: number,
   random: Random,
-): Scene[] {
-  const found: Scene[] = [];
+): ThreatPosition[] {
+  const found: ThreatPosition[] = [];
   while (found.length < count) {
-    const each = scene(place, random);
+    const each = randomPosition(place, random);
     if (!each) continue;
     const side = each.record.moves.length % 2;
     const isQuick = completing(place.board, each.marks, side).length > 0;
@@ -101,7 +105,12 @@ export function threatScenes(
 }
 
 /** True when Hard wins within this many moves against an opponent who only makes forced moves. */
-export function winsFrom(place: Place, from: Scene, most: number, budget: ChooseOptions): boolean {
+export function winsFrom(
+  place: ThreatBoard,
+  from: ThreatPosition,
+  most: number,
+  budget: ChooseOptions,
+): boolean {
   const { game, board } = place;
   let { state, marks } = from;
   const moves = [...from.record.moves];
@@ -113,7 +122,7 @@ export function winsFrom(place: Place, from: Scene, most: number, budget: Choose
     if (mover !== side && forced === undefined) return false;
     const record = { ...from.record, moves: [...moves] };
     const text = mover === side ? choose(record, 'hard', budget) : place.nameOf(forced ?? -1);
-    state = played(game, state, text);
+    state = playMove(game, state, text);
     moves.push(text);
     marks = marks.with(byName.get(text) ?? -1, mover);
     if (game.toMove(state) === null) return mover === side;
@@ -121,7 +130,7 @@ export function winsFrom(place: Place, from: Scene, most: number, budget: Choose
   return false;
 }
 
-function played(game: Game, state: Json, text: string): Json {
+function playMove(game: Game, state: Json, text: string): Json {
   const move = findMove(game, state, text);
   if (move === undefined) throw new Error(`${text} is no move`);
   return game.apply(state, move);

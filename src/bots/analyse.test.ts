@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cube, plane, threatScenes } from '../../tests/games/bots/threat-positions.ts';
+import { cube, plane, threatPositions } from '../../scripts/puzzles/threat-positions.ts';
 import { reached, winsWithin } from '../../tests/games/bots/ultimate-positions.ts';
 import type { MatchRecord } from '../rules/game.ts';
 import { analyse } from './analyse.ts';
@@ -77,7 +77,7 @@ describe('proven results are not shown as guesses', () => {
     ['4x4x4', cube],
     ['infinite, five in a row', plane(5)],
   ] as const)('R-BOT-10 %s: a win by up to four threats', (name, place) => {
-    for (const { record: asked } of threatScenes(place, 8, 4, seeded(12, name))) {
+    for (const { record: asked } of threatPositions(place, 8, 4, seeded(12, name))) {
       const { best, moves } = analyse(asked, { maxNodes: 20_000 });
       const value = moves.find(({ move }) => move === best)?.value;
       expect(value).toMatchObject({ kind: 'win', isHalf: false });

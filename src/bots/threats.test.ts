@@ -1,13 +1,13 @@
 /** Wins by continuous threats: finds such positions at random, then lets Hard play them. */
 import { describe, expect, test } from 'vitest';
-import { completing } from '../../tests/games/bots/naive-fours.ts';
+import { completing } from '../../scripts/puzzles/naive-fours.ts';
 import {
   cube,
   plane,
-  scene,
-  threatScenes,
+  randomPosition,
+  threatPositions,
   winsFrom,
-} from '../../tests/games/bots/threat-positions.ts';
+} from '../../scripts/puzzles/threat-positions.ts';
 import type { Game } from '../rules/game.ts';
 import { notation } from '../rules/match.ts';
 import { games } from '../variants/rules.ts';
@@ -26,7 +26,7 @@ const places = [
 
 describe.each(places)('R-BOT-10 %s', (name, place) => {
   test(`Hard wins all of ${WINS} positions with a win by at most four threats`, () => {
-    const scenes = threatScenes(place, WINS, 4, seeded(4, name));
+    const scenes = threatPositions(place, WINS, 4, seeded(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe.each(places)('R-BOT-10 %s', (name, place) => {
     const random = seeded(6, name);
     const done = { wins: 0, blocks: 0 };
     while (done.wins < ENDS || done.blocks < ENDS) {
-      const each = scene(place, random);
+      const each = randomPosition(place, random);
       if (!each) continue;
       const side = each.record.moves.length % 2;
       const wins = completing(place.board, each.marks, side);

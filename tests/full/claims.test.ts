@@ -10,7 +10,11 @@ import { findMove, notation } from '../../src/rules/match.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';
 import { Threats } from '../../src/variants/infinite/bot-threats.ts';
 import { infinite, type InfiniteState } from '../../src/variants/infinite/rules.ts';
-import { plane, scene, type Scene } from '../games/bots/threat-positions.ts';
+import {
+  plane,
+  randomPosition,
+  type ThreatPosition,
+} from '../../scripts/puzzles/threat-positions.ts';
 
 const CLAIMS = 25;
 /** Replies are cells up to this far from a mark: one further than the search looks. */
@@ -22,7 +26,7 @@ const hasThreats = (state: InfiniteState, maxNodes: number): boolean => {
 };
 
 /** The move that is claimed to win, neither at once nor by threats; null when there is none. */
-function claimed({ record, state }: Scene): string | null {
+function claimed({ record, state }: ThreatPosition): string | null {
   if (hasThreats(state as InfiniteState, 20_000)) return null;
   const { best, moves } = analyse(record, { maxNodes: 15_000 });
   const value = moves.find(({ move }) => move === best)?.value;
@@ -47,7 +51,7 @@ const after = (state: Json, text: string): InfiniteState => {
 };
 
 /** Replies that refute the claim, and how many were tried. */
-function refuted({ record, state }: Scene, best: string) {
+function refuted({ record, state }: ThreatPosition, best: string) {
   const won = after(state, best);
   const replies = infinite
     .moves(won)
@@ -72,7 +76,7 @@ test.each([5, 4] as const)(
     const random = seeded(77, 'quiet');
     let [claims, tried] = [0, 0];
     while (claims < CLAIMS) {
-      const each = scene(plane(length), random);
+      const each = randomPosition(plane(length), random);
       const best = each && claimed(each);
       if (!each || best === null) continue;
       claims += 1;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/engine/random.ts';
 import { begun } from '../games/exact/first-player.ts';
-import { cube, plane, threatScenes, winsFrom } from '../games/bots/threat-positions.ts';
+import { cube, plane, threatPositions, winsFrom } from '../../scripts/puzzles/threat-positions.ts';
 
 const HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'R-BOT-10 %s: wins by at most six threats',
   (name, place, aim) => {
-    const scenes = threatScenes(place, 300, 6, seeded(8, name));
+    const scenes = threatPositions(place, 300, 6, seeded(8, name));
     const won = scenes.filter((each) => winsFrom(place, each, 30, { maxNodes: 5000, seed: 1 }));
     console.log(`${name}: ${won.length} of ${scenes.length} wins by threats`);
     expect(won.length / scenes.length).toBeGreaterThanOrEqual(aim);

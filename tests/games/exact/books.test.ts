@@ -18,8 +18,8 @@ import { CHANCE, COMPLETES, FULL, HAS_LINE } from '../../../src/variants/ultimat
 import { byRules, endOr, outOfBounds, told, worthByHeart } from './books.ts';
 import { everyPosition, nameIn, randomPositions, recordOf, type Asked } from './positions.ts';
 import { pagesOff } from './stacks.ts';
-import { winsByThreats } from '../bots/naive-fours.ts';
-import { cube, plane, scene } from '../bots/threat-positions.ts';
+import { winsByThreats } from '../../../scripts/puzzles/naive-fours.ts';
+import { cube, plane, randomPosition } from '../../../scripts/puzzles/threat-positions.ts';
 
 /** Each book, the plies it reaches, and how many of its verdicts the rules or its own next page can check. */
 const books: readonly (readonly [Asked, plies: number, verdicts: number])[] = [
@@ -149,7 +149,7 @@ test.each([
   const random = seeded(10, name);
   let wins = 0;
   while (wins < 40) {
-    const each = scene(place, random);
+    const each = randomPosition(place, random);
     const plies = each ? winIn(each.state) : 0;
     if (!each || !plies || plies > 9) continue;
     wins += 1;
