@@ -1,5 +1,5 @@
 /** Mirror images and turns of a position, by the places of its cells. */
-import { cellsIn, placing } from '../../src/bots/strength/places.ts';
+import { cellsIn, placing } from './places.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { play, replay } from '../../src/rules/match.ts';
 

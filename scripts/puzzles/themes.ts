@@ -1,5 +1,5 @@
 /** What a program can tell about a puzzle's first move. */
-import { axesOf, placing } from '../../src/bots/strength/places.ts';
+import { axesOf, placing } from './places.ts';
 import type { PuzzleTheme } from '../../src/puzzles/puzzle.ts';
 import type { Game, Json, Seat } from '../../src/rules/game.ts';
 import { notation } from '../../src/rules/match.ts';

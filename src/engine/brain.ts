@@ -81,6 +81,9 @@ export type SmallBoards = {
   winning(seat: Seat): readonly CellId[];
 };
 
+/** Columns, rows and levels, in cells. */
+export type Coordinates = readonly [x: number, y: number, z: number];
+
 /** How bots play a variant. All members are pure, except that `prepare` loads data. */
 export type Brain<S extends Json = Json> = {
   /** The state as a packed position; null to use the game's contract instead. */
@@ -103,6 +106,10 @@ export type Brain<S extends Json = Json> = {
   lines?(state: S): readonly (readonly CellId[])[];
   /** For hints. */
   boards?(state: S): SmallBoards;
+  /**
+   * Where the cells of a move are, by its notation, to tell what lies near for a person. A cell's own name is read too.
+   */
+  coordinatesOf?(state: S, text: string): readonly Coordinates[];
   /** Loads tables and books, and is called once; without them `consult` has fewer verdicts. */
   prepare?(): Promise<void>;
 };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../rules/game.ts';
 import { newRecord, notation, replay } from '../../rules/match.ts';
-import { games, type GameId } from '../../variants/rules.ts';
+import { brainOf, games, type GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
 import { pickOne, seeded } from '../../engine/random.ts';
-import { apart, cellsIn, placing } from './places.ts';
 import { sized } from '../../../tests/size.ts';
 
 const DUELS = ['classic', 'ultimate', 'extended', '3d', 'quantum', 'misere', 'wild', 'infinite'];
@@ -103,10 +102,12 @@ describe('a person', () => {
       expect(missed(5, chances)).toBeLessThan(weakest);
       expect(missed(10, chances)).toBe(0);
       const states = replay(games[game], chances[0]?.record);
-      const place = placing(games[game].cells(states.ok ? (states.value[0] ?? null) : null));
-      const far = chances.map(({ record, block }) =>
-        apart(place(block), place(record.moves.at(-1) ?? '')),
-      );
+      const state = states.ok ? (states.value[0] ?? null) : null;
+      const placeOf = (text: string) => brainOf(game)?.coordinatesOf?.(state, text)[0] ?? [];
+      const far = chances.map(({ record, block }) => {
+        const from = placeOf(record.moves.at(-1) ?? '');
+        return Math.max(...placeOf(block).map((here, axis) => Math.abs(here - (from[axis] ?? 0))));
+      });
       const near = chances.filter((_, at) => (far[at] ?? 0) === 1);
       const distant = chances.filter((_, at) => (far[at] ?? 0) > 1);
       expect(missed(1, distant)).toBeGreaterThan(missed(1, near));
@@ -208,21 +209,28 @@ describe('a person', () => {
   });
 });
 
-describe('places', () => {
-  test.each([
-    ['4', ['4']],
-    ['4-X', ['4']],
-    ['0-8', ['0', '8']],
-    ['5.0', ['5.0']],
-    ['-1,-2', ['-1,-2']],
-  ])('%s names the cells %j', (text, cells) => expect(cellsIn(text)).toEqual(cells));
+describe('coordinates', () => {
+  const options = (game: GameId) => games[game].options({}, 2) ?? null;
+  const coordinates = (game: GameId, text: string) =>
+    brainOf(game)?.coordinatesOf?.(games[game].setup(2, options(game), 0), text);
 
-  test('cells are placed in the plane, on levels, and on boards of a board', () => {
-    const cells = (game: GameId) => games[game].cells(games[game].setup(2, options(game), 0));
-    const options = (game: GameId) => games[game].options({}, 2) ?? null;
-    expect(placing(cells('extended'))('6')).toEqual([2, 1, 0]);
-    expect(placing(cells('3d'))('2.5')).toEqual([2, 1, 2]);
-    expect(placing(cells('ultimate'))('4.2')).toEqual([5, 3, 0]);
-    expect(placing(cells('infinite'))('-1,2')).toEqual([-1, 2, 0]);
-  });
+  test.each([
+    ['extended', '6', [[2, 1, 0]]],
+    ['wild', '4-X', [[1, 1, 0]]],
+    ['3d', '2.5', [[2, 1, 2]]],
+    ['ultimate', '4.2', [[5, 3, 0]]],
+    ['infinite', '-1,-2', [[-1, -2, 0]]],
+    [
+      'quantum',
+      '0-8',
+      [
+        [0, 0, 0],
+        [2, 2, 0],
+      ],
+    ],
+    ['3d', 'swap', []],
+    ['infinite', '', []],
+  ] as const)('of a move in %s: %s', (game, text, found) =>
+    expect(coordinates(game, text)).toEqual(found),
+  );
 });

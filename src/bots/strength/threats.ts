@@ -1,9 +1,8 @@
 /** The opponent's wins in one, and how hard each is to see. */
-import type { Position } from '../../engine/brain.ts';
+import type { Coordinates, Position } from '../../engine/brain.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { findMove, play } from '../../rules/match.ts';
 import type { BotMatch } from '../opened.ts';
-import { apart, axesOf, cellsIn, placing } from './places.ts';
 
 /** Beyond this number of moves only replies are tried that won after one of these many others. */
 const MANY = 90;
@@ -62,7 +61,7 @@ const FARTHEST = 1.6;
 
 /** How often a reply that wins after a move is overlooked, as a multiple of the usual. */
 export function hiddenness(
-  { game, state, position }: BotMatch,
+  { game, state, position, brain }: BotMatch,
   record: MatchRecord,
   move: number,
   reply: number,
@@ -71,14 +70,14 @@ export function hiddenness(
   const seat = game.toMove(state) ?? 0;
   const after = play(game, state, seat, position.notation(move));
   if (!after.ok) return 1;
-  const place = placing(game.cells(after.value));
-  const latest = cellsIn(record.moves.findLast((text) => !text.startsWith('!')) ?? '').map(place);
-  const there = cellsIn(answer).map(place);
+  const coordinatesOf = (text: string) => brain?.coordinatesOf?.(after.value, text) ?? [];
+  const latest = coordinatesOf(record.moves.findLast((text) => !text.startsWith('!')) ?? '');
+  const there = coordinatesOf(answer);
   const steps = Math.min(...there.flatMap((cell) => latest.map((from) => apart(cell, from))));
   const far = Number.isFinite(steps) ? Math.min(NEAR + PER_STEP * steps, FARTHEST) : 1;
   const won = findMove(game, after.value, answer);
   const line = won === undefined ? [] : game.outcome(game.apply(after.value, won))?.lines[0];
-  const axes = axesOf((line ?? []).map(place));
+  const axes = axesOf((line ?? []).flatMap(coordinatesOf));
   const kind =
     1 + PER_AXIS * Math.max(axes.length - 1, 0) + (axes.includes(2) ? THROUGH_LEVELS : 0);
   return far * kind;
@@ -89,4 +88,14 @@ function replyText(position: Position, move: number, reply: number): string {
   const text = position.notation(reply);
   position.undo();
   return text;
+}
+
+/** The steps of a king from one place to the other. */
+const apart = (a: Coordinates, b: Coordinates): number =>
+  Math.max(...a.map((here, axis) => Math.abs(here - (b[axis] ?? 0))));
+
+/** The axes along which a line runs; a line of the finished game has at least two cells. */
+function axesOf(line: readonly Coordinates[]): readonly number[] {
+  const [from, to] = [line[0], line.at(-1)];
+  return [0, 1, 2].filter((axis) => from?.[axis] !== to?.[axis]);
 }

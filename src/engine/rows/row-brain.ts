@@ -1,7 +1,7 @@
 /** The brain of a row game: turns its state into a packed position. */
-import type { Brain } from '../brain.ts';
+import type { Brain, Coordinates } from '../brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { EMPTY, cellsOfLine, type RowBoard } from '../../rules/rows/row-board.ts';
+import { cellsOfLine, EMPTY, type RowBoard } from '../../rules/rows/row-board.ts';
 import type { RowState } from '../../rules/rows/row-game.ts';
 import { RowMarks } from './row-marks.ts';
 import { RowPosition, type Ending } from './row-position.ts';
@@ -66,8 +66,20 @@ export function packRowAs<O extends SeatingOptions, P extends RowPosition>(
 export const linesOn = (board: RowBoard): readonly (readonly string[])[] =>
   board.lines.map((line) => cellsOfLine(board, line));
 
+/** Where the cells are that a move's notation names: "4-X" has one, "0-8" two. */
+export function coordinatesOn({ index, sizes }: RowBoard, text: string): readonly Coordinates[] {
+  const [rows = 1, columns = 1] = sizes.slice(-2);
+  return text.split('-').flatMap((pick) => {
+    const at = index.get(pick);
+    if (at === undefined) return [];
+    const row = Math.floor(at / columns);
+    return [[at % columns, row % rows, Math.floor(row / rows)] as const];
+  });
+}
+
 /** How bots play a row game, unless its variant has a brain of its own. */
 export const rowBrain = <O extends SeatingOptions>(facts: RowFacts<O>): Brain<RowState<O>> => ({
   pack: (state) => (state.end ? null : packRow(facts, state)),
   lines: ({ options }) => linesOn(facts.board(options)),
+  coordinatesOf: ({ options }, text) => coordinatesOn(facts.board(options), text),
 });

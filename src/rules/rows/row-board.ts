@@ -10,6 +10,8 @@ export const EMPTY = '.';
 export type RowBoard = {
   readonly names: readonly CellId[];
   readonly index: ReadonlyMap<CellId, number>;
+  /** Cells in each dimension, outermost first. */
+  readonly sizes: readonly number[];
   readonly lines: readonly Line[];
   /** Per cell, the lines through it. */
   readonly through: readonly (readonly Line[])[];
@@ -30,6 +32,7 @@ export function rowBoard(
   return {
     names,
     index: new Map(names.map((cell, index) => [cell, index])),
+    sizes,
     lines,
     through: Object.freeze(
       names.map((_, index) => Object.freeze(lines.filter((line) => line.includes(index)))),

@@ -4,6 +4,7 @@ import { SWAP } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
 import { threatLimits } from '../../engine/fours.ts';
 import {
+  coordinatesOn,
   linesOn,
   packRow,
   packRowAs,
@@ -45,6 +46,7 @@ export const brain: Brain<ThreeDState> = {
     return book && lookUp(book, state, pack);
   },
   lines: ({ options }) => linesOn(facts.board(options)),
+  coordinatesOf: ({ options }, text) => coordinatesOn(facts.board(options), text),
   async prepare() {
     const { lines } = await import('./bot-book.ts');
     book = bookOf(lines, pack);

@@ -1,5 +1,5 @@
 /** The brain of infinite. */
-import type { Brain } from '../../engine/brain.ts';
+import type { Brain, Coordinates } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { nameAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
@@ -30,6 +30,7 @@ export const brain: Brain<InfiniteState> = {
     if (!isDuel || turns.length % 2 === 1 || state.count === 0) return null;
     return ponder(boardOf(state, own, other), limits);
   },
+  coordinatesOf,
   lines(state) {
     if (state.options.compact) return linesOn(compact);
     // The ring of cells around the board comes as soon as a mark lies on its edge.
@@ -56,4 +57,9 @@ export function boardOf(state: InfiniteState, own: number, other: number): Plane
     });
   });
   return board;
+}
+
+function coordinatesOf(_state: InfiniteState, text: string): readonly Coordinates[] {
+  const [x = NaN, y = NaN] = text.split(',').map(Number);
+  return Number.isNaN(x + y) ? [] : [[x, y, 0]];
 }

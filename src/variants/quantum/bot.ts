@@ -1,5 +1,6 @@
 /** The brain of quantum, and its book of the first three plies. */
 import type { Brain, Verdict } from '../../engine/brain.ts';
+import { coordinatesOn } from '../../engine/rows/row-brain.ts';
 import { later } from '../../engine/worth.ts';
 import {
   BOOK_PLIES,
@@ -11,7 +12,7 @@ import {
   readEntry,
 } from './bot-opening.ts';
 import { QuantumPosition } from './bot-position.ts';
-import type { QuantumState } from './rules-state.ts';
+import { board, type QuantumState } from './rules-state.ts';
 
 /** The worths, and the offset of each position's entry. */
 type QuantumBook = {
@@ -29,6 +30,7 @@ export const brain: Brain<QuantumState> = {
     if (!book || state.made > BOOK_PLIES) return null;
     return (every ? worthsIn(book, state) : null) ?? lookUp(book, state);
   },
+  coordinatesOf: (_state, text) => coordinatesOn(board, text),
   async prepare() {
     const { worths, entries } = await import('./bot-book.ts');
     const places = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** The brain of ultimate. */
-import type { Brain, SmallBoards, Verdict } from '../../engine/brain.ts';
+import type { Brain, Coordinates, SmallBoards, Verdict } from '../../engine/brain.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
 import { WIN } from '../../engine/worth.ts';
 import { UltimateArena } from './bot-arena.ts';
@@ -34,6 +34,7 @@ export const brain: Brain<UltimateState> = {
     return position && position.horizon <= ENDGAME ? position : null;
   },
   boards,
+  coordinatesOf,
   async prepare() {
     net = await loadNet();
   },
@@ -64,4 +65,12 @@ function boards(state: UltimateState): SmallBoards {
           return nine.filter((cell) => (cells >> cell) & 1).map((cell) => `${board}.${cell}`);
         }),
   };
+}
+
+/** "board.cell" on the board of nine times nine. */
+function coordinatesOf(_state: UltimateState, text: string): readonly Coordinates[] {
+  const [board = NaN, cell = NaN] = text.split('.').map(Number);
+  if (Number.isNaN(board + cell)) return [];
+  const [x, y] = [(board % 3) * 3 + (cell % 3), Math.floor(board / 3) * 3 + Math.floor(cell / 3)];
+  return [[x, y, 0]];
 }

@@ -31,10 +31,6 @@ export function placing(all: readonly string[]): (cell: string) => Coordinates {
   };
 }
 
-/** The steps of a king from one place to the other. */
-export const apart = (a: Coordinates, b: Coordinates): number =>
-  Math.max(...a.map((here, axis) => Math.abs(here - (b[axis] ?? 0))));
-
 /** The axes along which a line runs; a line of the finished game has at least two cells. */
 export function axesOf(line: readonly Coordinates[]): readonly number[] {
   const [from, to] = [line[0], line.at(-1)];
