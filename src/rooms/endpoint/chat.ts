@@ -1,13 +1,11 @@
 /** Chat and reactions: checked like moves, but they don't change a room's version. */
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS } from '../protocol/contract.ts';
-import { isSeat } from './commit.ts';
 import type { RequestContext } from './context.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanLine } from '../referee/names.ts';
-import type { Claim } from '../protocol/requests.ts';
-import type { RoomRequest } from '../protocol/requests.ts';
-import { playerIn } from '../referee/room.ts';
+import type { Claim, RoomRequest } from '../protocol/requests.ts';
+import { isSeat, playerIn } from '../referee/room.ts';
 import type { RoomStore } from './store.ts';
 import type { Reply } from '../protocol/wire.ts';
 

@@ -1,5 +1,4 @@
-/** What the endpoint needs from its host, and what it answers. */
-import type { ServerError } from '../protocol/errors.ts';
+/** What the endpoint needs from its host. */
 import type { Awaitable, Limit } from './store.ts';
 
 /** The host's part. */
@@ -39,17 +38,3 @@ export const PASS_LENGTH = 32;
 export const passText = (tokenHash: string): string => `presence ${tokenHash}`;
 /** The same for spectators. */
 export const watchText = (invite: string): string => `watch ${invite}`;
-
-/** The statuses of answers other than the referee's refusals. */
-export const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
-  'bad-request': 400,
-  'bad-key': 401,
-  'wrong-method': 405,
-  busy: 409,
-  'too-large': 413,
-  'too-many': 429,
-  'too-many-listed': 429,
-  'room-damaged': 500,
-  'server-failed': 500,
-  'storage-failed': 503,
-};

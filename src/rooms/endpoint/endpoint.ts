@@ -1,6 +1,6 @@
 /** The one endpoint for rooms: POST a JSON body, get a JSON answer. The same code runs in Deno, in Node and in tests. */
 import { fail, type Result } from '../../rules/result.ts';
-import { STATUS, type Context, type RequestContext } from './context.ts';
+import type { Context, RequestContext } from './context.ts';
 import { handleRequest } from './handlers.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { readRequest, type RoomRequest } from '../protocol/requests.ts';
@@ -30,6 +30,20 @@ export type RawRequest = {
 
 /** An answer: its status, and an object for its JSON body. */
 export type Answer = { readonly status: number; readonly body: Reply };
+
+/** The statuses of answers other than the referee's refusals. */
+const STATUS: Readonly<Partial<Record<ServerError, number>>> = {
+  'bad-request': 400,
+  'bad-key': 401,
+  'wrong-method': 405,
+  busy: 409,
+  'too-large': 413,
+  'too-many': 429,
+  'too-many-listed': 429,
+  'room-damaged': 500,
+  'server-failed': 500,
+  'storage-failed': 503,
+};
 
 const refuse = (error: ServerError): Answer => ({
   status: STATUS[error] ?? 200,

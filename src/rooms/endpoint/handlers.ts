@@ -1,20 +1,22 @@
 /** Handles each kind of request to the endpoint. */
-import { fail, type Result } from '../../rules/result.ts';
+import { fail, ok, type Result } from '../../rules/result.ts';
+import { eventOf } from '../protocol/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
-import type { SeatCommand } from '../referee/commands.ts';
-import { ATTEMPTS, changed, isSeat, momentOf } from './commit.ts';
+import type { Command, Moment, SeatCommand } from '../referee/commands.ts';
 import { PASS_LENGTH, passText, watchText, type RequestContext } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/options.ts';
 import { decide } from '../referee/referee.ts';
-import type { Claim } from '../protocol/requests.ts';
-import type { RoomRequest } from '../protocol/requests.ts';
-import { playerIn, presentIn, type Room } from '../referee/room.ts';
+import type { Claim, RoomRequest } from '../protocol/requests.ts';
+import { isSeat, playerIn, presentIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../protocol/rows.ts';
 import type { ListedRoom, Reply } from '../protocol/wire.ts';
+
+/** Each conflict means that another command was served, so many in a row are very unlikely. */
+const ATTEMPTS = 8;
 
 /** A listed room without activity for this long is no longer listed. */
 const DESERTED_MS = 15 * 60_000;
@@ -208,3 +210,44 @@ async function play(
   const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
   return { ok: true, version: done?.version ?? room.value.version };
 }
+
+/**
+ * Applies a command and commits it; on a conflict the room is loaded and judged again. `hash` proves the
+ * sender's seat, and is null for those who have none yet.
+ */
+async function changed(
+  id: string,
+  command: Exclude<Command, { kind: 'create' }>,
+  sender: { readonly player: string; readonly hash: string } | null,
+  store: RoomStore,
+  context: RequestContext,
+): Promise<Result<Room, ServerError>> {
+  const isOfSpectators = command.kind === 'remove' && typeof command.who !== 'string';
+  const spectator = isOfSpectators ? (command.who ?? undefined) : undefined;
+  for (let attempt = 0; attempt < ATTEMPTS;) {
+    const room = await store.load(id);
+    if (!room) return fail('room-not-found');
+    if (sender && !isSeat(room, sender)) return fail('not-a-player');
+    // Those whom the changes under way remove are still there.
+    const pending = isOfSpectators ? store.settled() : undefined;
+    if (pending) {
+      await pending;
+      continue;
+    }
+    attempt += 1;
+    const verdict = decide(room, sender?.player ?? null, command, momentOf(id, context));
+    const { value: next = room } = verdict;
+    const isDone =
+      next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
+    if (next === room) await store.settled();
+    if (isDone) return verdict.ok ? ok(next) : fail(verdict.error);
+  }
+  return fail('busy');
+}
+
+/** What the referee needs to know for a room's next change. */
+const momentOf = (room: string, { now, random, isWatching }: RequestContext): Moment => ({
+  now: now(),
+  random,
+  isWatching: (who) => isWatching(room, who),
+});

@@ -88,6 +88,10 @@ export const isOnShow = (room: Room): boolean =>
 export const playerIn = (room: Room, id: string | null): Player | undefined =>
   room.players.find((player) => player.id === id && player.left === null);
 
+/** Whether this is the secret's hash of a player who is present. */
+export const isSeat = (room: Room, { player, hash }: { player: string; hash: string }): boolean =>
+  playerIn(room, player)?.tokenHash === hash;
+
 /** A player's seat in the current match; null without one. */
 export function seatIn(room: Room, player: string): Seat | null {
   const seat = room.seats.findIndex((seated) => seated.player === player);
