@@ -1,8 +1,8 @@
 /** A room's rows for the wire and for databases (DB-02 to DB-11). */
-import type { Seat } from '../../rules/game.ts';
-import { boardOf, winnerOf } from '../referee/boards.ts';
+import type { MatchRecord, Seat } from '../../rules/game.ts';
+import { flatCells, winners } from '../../rules/match.ts';
 import { freshMatch } from './options.ts';
-import { turnOf } from '../referee/position.ts';
+import { gameOf, outcomeOf, stateOf, turnOf } from '../referee/position.ts';
 import {
   awaitedIn,
   presentIn,
@@ -31,6 +31,24 @@ export function gameState(kept: StoredState, settings: RoomSettings): GameState 
   const grown = grownSize(board);
   const turn: Seat = turnOf(match) ?? 0;
   return { ...kept, board, currentPlayerIndex: turn, winner: winnerOf(match), ...grown };
+}
+
+/** The board after the last move: the cells in the game's order, each null or a symbol, or the game's own form. */
+function boardOf(record: MatchRecord): StoredBoard {
+  const game = gameOf(record);
+  const state = stateOf(record);
+  return (game.stored?.(state) as StoredBoard | undefined) ?? flatCells(game, state);
+}
+
+/** A symbol, several where seats with several symbols won, 'tie', or null during play. */
+function winnerOf(record: MatchRecord): string | readonly string[] | null {
+  const outcome = outcomeOf(record);
+  if (!outcome) return null;
+  const game = gameOf(record);
+  const symbols = new Set(winners(outcome).map((seat) => game.symbol(seat, record.options)));
+  const [first, ...others] = symbols;
+  if (first === undefined) return 'tie';
+  return others.length === 0 ? first : [first, ...others];
 }
 
 /** The longer side of a board that grows. */
