@@ -1,6 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { StorageError } from '../../../src/rooms/endpoint/store.ts';
-import { storageError } from './storage-error.ts';
+import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 
 /** All writes of one turn of the event loop: durable together, or not at all. */
 type Turn = {
@@ -92,4 +91,10 @@ export class GroupCommit {
     turn.done.reject(failure);
     return failure;
   }
+}
+
+/** Turns any failure of SQLite or of a file into the store's error. */
+export function storageError(error: unknown): StorageError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StorageError(`rooms can't be written or read: ${reason}`, { cause: error });
 }

@@ -12,9 +12,8 @@ import {
 import type { ChatLine, SentReaction, RoomEvent } from '../../../src/rooms/protocol/wire.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { ChatRows } from './chat-rows.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, storageError } from './group-commit.ts';
 import { RoomRows } from './room-rows.ts';
-import { storageError } from './storage-error.ts';
 
 /** A room that didn't change for this long is dropped from memory and read again when needed. */
 const COLD_MS = 15 * 60_000;
