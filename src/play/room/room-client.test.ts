@@ -3,8 +3,7 @@ import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import type { Rooms } from '../../rooms/protocol/contract.ts';
 import { MemoryBackend } from '../../rooms/memory/rooms.ts';
-import type { RoomNews } from './room-changes.ts';
-import { createRoomClient, type RoomClient } from './room-client.ts';
+import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
 
 const clients: RoomClient[] = [];
 afterEach(() => {
