@@ -78,7 +78,7 @@ describe('on disk', () => {
   test('a restart keeps the moves of the round being played', async () => {
     const first = started(2);
     const won = WON.map((_move, at) => played(first, BY_TURNS, WON.slice(0, at + 1)));
-    const again = after(won.at(-1) ?? first, 'ann', { kind: 'round', round: 1 });
+    const again = after(won.at(-1) ?? first, 'ann', { do: 'round', round: 1 });
     const versions = [first, ...won, again, played(again, BY_TURNS, ['8'])];
     let last = opened();
     for (const room of versions) {

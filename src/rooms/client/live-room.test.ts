@@ -123,7 +123,7 @@ describe('removed from the room', () => {
   test('those who stay fetch the new code and link, with the proof of their seat', async () => {
     const { calls, step, state, view } = stage(lobby(3));
     const before = lobby(3);
-    const next = after(before, 'ann', { kind: 'remove', who: 'cem' }, START, 0.5);
+    const next = after(before, 'ann', { do: 'remove', who: 'cem' }, START, 0.5);
     state.room = next;
     step(before, next);
     await settle();
@@ -133,7 +133,7 @@ describe('removed from the room', () => {
 
   test('a spectator who stays asks with the new proof', async () => {
     const { calls, tell, step, state } = stage(lobby(3), { room: ROOM, pass: 'p', key: 'old' });
-    const next = after(lobby(3), 'ann', { kind: 'remove', who: 2 }, START, 0.5);
+    const next = after(lobby(3), 'ann', { do: 'remove', who: 2 }, START, 0.5);
     state.room = next;
     tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
     step(lobby(3), next);
@@ -143,7 +143,7 @@ describe('removed from the room', () => {
 
   test('a removed player hears of it with the step that removes them', async () => {
     const { step, heard } = stage(lobby(3), { ...SEAT, player: 'cem', pass: 'p' });
-    step(lobby(3), after(lobby(3), 'ann', { kind: 'remove', who: 'cem' }));
+    step(lobby(3), after(lobby(3), 'ann', { do: 'remove', who: 'cem' }));
     await settle();
     expect(heard).toEqual(['left', 'closed removed']);
   });
@@ -367,7 +367,7 @@ describe('ends', () => {
   test('a seat that was given up elsewhere closes', () => {
     const room = joined(opened(), 'Ben');
     const { step, heard } = stage(room);
-    step(room, after(room, 'ann', { kind: 'leave' }));
+    step(room, after(room, 'ann', { do: 'leave' }));
     expect(heard).toEqual(['left', 'closed removed']);
   });
 
@@ -389,7 +389,7 @@ describe('tasks', () => {
   test('ONL-84 a seat that is missed says that it is here', async () => {
     const room = started();
     const { step, calls } = stage(room);
-    step(room, after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000));
+    step(room, after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 10_000));
     await settle();
     expect(done(calls)).toEqual([{ do: 'here', ...SEAT }]);
   });
@@ -398,7 +398,7 @@ describe('tasks', () => {
     const room = started();
     const { step, calls, wires, state } = stage(room);
     wires.attended = false;
-    state.room = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 10_000);
+    state.room = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 10_000);
     step(room, state.room);
     await settle();
     expect(done(calls)).toEqual([]);

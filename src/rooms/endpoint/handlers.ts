@@ -90,7 +90,7 @@ async function create(
   const tokenHash = await context.digest(secret);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const code = makeCode(context.random);
-    const sent = { kind: 'create', room: id, code, player, tokenHash, name, settings } as const;
+    const sent = { do: 'create', room: id, code, player, tokenHash, name, settings } as const;
     const room = decide(null, null, sent, momentOf(id, context));
     if (!room.ok) return room;
     if ((await store.insert(room.value)) === 'done')
@@ -111,7 +111,7 @@ async function join(
   const { id, code: present } = found.value;
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
-  const command = { kind: 'join', player, name, tokenHash: await context.digest(secret) } as const;
+  const command = { do: 'join', player, name, tokenHash: await context.digest(secret) } as const;
   const room = await changed(id, command, null, store, context);
   return room.ok ? seating(room.value, player, store, context) : room;
 }
@@ -205,7 +205,7 @@ async function play(
   const hash = await context.digest(secret);
   const room = await changed(id, command, { player, hash }, store, context);
   if (!room.ok) return room;
-  if (command.kind === 'here') return seating(room.value, player, store, context);
+  if (command.do === 'here') return seating(room.value, player, store, context);
   const once = 'id' in command ? command.id : undefined;
   const done = playerIn(room.value, player)?.recent.find(({ id: known }) => known === once);
   return { ok: true, version: done?.version ?? room.value.version };
@@ -217,12 +217,12 @@ async function play(
  */
 async function changed(
   id: string,
-  command: Exclude<Command, { kind: 'create' }>,
+  command: Exclude<Command, { do: 'create' }>,
   sender: { readonly player: string; readonly hash: string } | null,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Result<Room, ServerError>> {
-  const isOfSpectators = command.kind === 'remove' && typeof command.who !== 'string';
+  const isOfSpectators = command.do === 'remove' && typeof command.who !== 'string';
   const spectator = isOfSpectators ? (command.who ?? undefined) : undefined;
   for (let attempt = 0; attempt < ATTEMPTS;) {
     const room = await store.load(id);

@@ -71,52 +71,52 @@ function inRound<T>(body: Body, command: T): (T & { readonly round: number }) | 
 }
 
 const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>> = {
-  leave: () => ({ kind: 'leave' }),
-  here: () => ({ kind: 'here' }),
-  start: (body) => inRound(body, { kind: 'start', ...onceIn(body) }),
+  leave: () => ({ do: 'leave' }),
+  here: () => ({ do: 'here' }),
+  start: (body) => inRound(body, { do: 'start', ...onceIn(body) }),
   move(body) {
     const [id, ply, move] = [shortText(body, 'id'), count(body, 'ply'), shortText(body, 'move')];
     return id && ply !== undefined && move
-      ? inRound(body, { kind: 'move', id, ply, move })
+      ? inRound(body, { do: 'move', id, ply, move })
       : undefined;
   },
-  round: (body) => inRound(body, { kind: 'round', ...onceIn(body) }),
+  round: (body) => inRound(body, { do: 'round', ...onceIn(body) }),
   answer(body) {
     const agrees = field(body, 'agrees');
     return typeof agrees === 'boolean'
-      ? inRound(body, { kind: 'answer', agrees, ...onceIn(body) })
+      ? inRound(body, { do: 'answer', agrees, ...onceIn(body) })
       : undefined;
   },
   nudge(body) {
-    const player = matching(body, 'missed', UUID);
-    return player ? { kind: 'nudge', player } : undefined;
+    const missed = matching(body, 'missed', UUID);
+    return missed ? { do: 'nudge', missed } : undefined;
   },
   decide(body) {
-    const [player, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
+    const [absent, choice] = [matching(body, 'absent', UUID), field(body, 'choice')];
     const isKnown = choice === 'random' || choice === 'end';
-    return player && isKnown
-      ? inRound(body, { kind: 'decide', player, choice, ...onceIn(body) })
+    return absent && isKnown
+      ? inRound(body, { do: 'decide', absent, choice, ...onceIn(body) })
       : undefined;
   },
   expire(body) {
     const ply = count(body, 'ply');
-    return ply === undefined ? undefined : inRound(body, { kind: 'expire', ply });
+    return ply === undefined ? undefined : inRound(body, { do: 'expire', ply });
   },
   skip(body) {
     const ply = count(body, 'ply');
-    return ply === undefined ? undefined : inRound(body, { kind: 'skip', ply });
+    return ply === undefined ? undefined : inRound(body, { do: 'skip', ply });
   },
   remove(body) {
     const who = field(body, 'who');
     if (who === null || isWhole(who, 1, Number.MAX_SAFE_INTEGER))
-      return { kind: 'remove', who, ...onceIn(body) };
+      return { do: 'remove', who, ...onceIn(body) };
     const player = matching(body, 'who', UUID);
-    return player ? { kind: 'remove', who: player, ...onceIn(body) } : undefined;
+    return player ? { do: 'remove', who: player, ...onceIn(body) } : undefined;
   },
   vote(body) {
-    const [player, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];
-    if (!player || typeof isFor !== 'boolean') return undefined;
-    const vote = { kind: 'vote', player, isFor, ...onceIn(body) } as const;
+    const [who, isFor] = [matching(body, 'who', UUID), field(body, 'isFor')];
+    if (!who || typeof isFor !== 'boolean') return undefined;
+    const vote = { do: 'vote', who, isFor, ...onceIn(body) } as const;
     return inRound(body, vote) ?? vote;
   },
 };

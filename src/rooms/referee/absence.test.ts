@@ -14,8 +14,8 @@ import {
 import { roomRow } from '../protocol/rows.ts';
 
 const LATER = START + 10_000;
-const nudge = { kind: 'nudge', player: 'ann' } as const;
-const toChance = { kind: 'decide', round: 1, player: 'ann', choice: 'random' } as const;
+const nudge = { do: 'nudge', missed: 'ann' } as const;
+const toChance = { do: 'decide', round: 1, absent: 'ann', choice: 'random' } as const;
 
 describe('turn timer', () => {
   const room = started(2, { turnSeconds: 15 });
@@ -27,7 +27,7 @@ describe('turn timer', () => {
   });
 
   test('ONL-81 when it ran out a random legal move is made, once', () => {
-    const expire = { kind: 'expire', round: 1, ply: 0 } as const;
+    const expire = { do: 'expire', round: 1, ply: 0 } as const;
     expect(send(room, 'ben', expire, START + 15_299)).toMatchObject({ error: 'not-expired' });
     const next = after(room, 'ben', expire, START + 15_300, 0.5);
     expect(next.match?.moves).toEqual(['4']);
@@ -37,12 +37,12 @@ describe('turn timer', () => {
 
   test("another player's leaving gives no more time", () => {
     const three = started(3, { turnSeconds: 30 });
-    expect(after(three, 'cem', { kind: 'leave' }, LATER).deadline).toBe(START + 30_000);
-    expect(after(three, 'ann', { kind: 'leave' }, LATER).deadline).toBe(LATER + 30_000);
+    expect(after(three, 'cem', { do: 'leave' }, LATER).deadline).toBe(START + 30_000);
+    expect(after(three, 'ann', { do: 'leave' }, LATER).deadline).toBe(LATER + 30_000);
   });
 
   test('no clock runs after the end', () => {
-    expect(after(room, 'ann', { kind: 'leave' }).deadline).toBeNull();
+    expect(after(room, 'ann', { do: 'leave' }).deadline).toBeNull();
   });
 });
 
@@ -66,9 +66,9 @@ describe('absence', () => {
   });
 
   test('ONL-84 a sign of life ends it', () => {
-    const back = after(missed, 'ann', { kind: 'here' }, LATER);
+    const back = after(missed, 'ann', { do: 'here' }, LATER);
     expect(back.players[0]).toMatchObject({ heldUntil: null, seen: LATER });
-    expect(send(back, 'ann', { kind: 'here' }, LATER)).toEqual({ ok: true, value: back });
+    expect(send(back, 'ann', { do: 'here' }, LATER)).toEqual({ ok: true, value: back });
   });
 
   test('ONL-85 the others may let the moves be random, until the player is back', () => {
@@ -76,13 +76,13 @@ describe('absence', () => {
     expect(random.match?.moves).toEqual(['4']);
     const next = after(random, 'ben', moving(random, '0'), START + 61_000, 0);
     expect(next.match?.moves).toEqual(['4', '0', '1']);
-    const back = after(next, 'ann', { kind: 'here' }, START + 62_000);
+    const back = after(next, 'ann', { do: 'here' }, START + 62_000);
     const last = after(back, 'ben', moving(back, '2'), START + 63_000);
     expect(last.match?.moves).toEqual(['4', '0', '1', '2']);
   });
 
   test('ONL-85 or end the round, without a result', () => {
-    const end = { kind: 'decide', round: 1, player: 'ann', choice: 'end' } as const;
+    const end = { do: 'decide', round: 1, absent: 'ann', choice: 'end' } as const;
     const ended = after(missed, 'ben', end, START + 60_000);
     expect(roomRow(ended)).toMatchObject({ status: 'finished', game_state: { winner: null } });
     expect(ended.ties).toBe(0);
@@ -90,18 +90,18 @@ describe('absence', () => {
 
   test('a seat left to chance needs not agree to a new round', () => {
     const random = after(missed, 'ben', toChance, START + 60_000);
-    expect(after(random, 'ben', { kind: 'round', round: 1 }).round).toBe(2);
+    expect(after(random, 'ben', { do: 'round', round: 1 }).round).toBe(2);
   });
 
   test('two seats left to chance do not play on among themselves for ever', () => {
     const three = started(3);
     const both = ['ann', 'ben'].reduce((room, player) => {
-      const held = after(room, 'cem', { kind: 'nudge', player }, LATER);
-      return after(held, 'cem', { ...toChance, player }, START + 60_000);
+      const held = after(room, 'cem', { do: 'nudge', missed: player }, LATER);
+      return after(held, 'cem', { ...toChance, absent: player }, START + 60_000);
     }, three);
     expect(both.match?.moves).toEqual(['0', '1']);
     expect(roomRow(both).game_state.currentPlayerIndex).toBe(2);
-    const left = after(both, 'cem', { kind: 'leave' });
+    const left = after(both, 'cem', { do: 'leave' });
     expect(left).toMatchObject({ status: 'playing', match: { moves: ['0', '1', '!2'] } });
   });
 
@@ -135,7 +135,7 @@ describe('seats in the lobby', () => {
 
   test('ONL-75: a sign of life from a listed room counts, but not every one', () => {
     const listed = opened({ listed: true });
-    const here = { kind: 'here' } as const;
+    const here = { do: 'here' } as const;
     expect(send(listed, 'ann', here, START + 239_999)).toEqual({ ok: true, value: listed });
     expect(after(listed, 'ann', here, START + 240_000).players[0]?.seen).toBe(START + 240_000);
     expect(send(opened(), 'ann', here, START + 600_000)).toEqual({ ok: true, value: opened() });
@@ -144,41 +144,41 @@ describe('seats in the lobby', () => {
 
 test('ONL-58: New Round also starts one after a player left and another joined', () => {
   const over = played(started(), [0, 1, 0, 1, 0], WON);
-  const alone = after(over, 'ben', { kind: 'leave' });
+  const alone = after(over, 'ben', { do: 'leave' });
   const again = after(alone, null, joining('Cem'), LATER);
   expect(again.status).toBe('waiting');
-  const round = { kind: 'round', round: 1 } as const;
+  const round = { do: 'round', round: 1 } as const;
   expect(send(alone, 'ann', round)).toMatchObject({ error: 'need-players' });
   expect(after(again, 'ann', round)).toMatchObject({ status: 'playing', round: 2 });
-  expect(send(lobby(2), 'ann', { kind: 'round', round: 0 })).toMatchObject({
+  expect(send(lobby(2), 'ann', { do: 'round', round: 0 })).toMatchObject({
     error: 'not-started',
   });
 });
 
 describe('a command that comes twice counts once:', () => {
   const room = started(3);
-  const ask = { kind: 'round', round: 1, id: 'ask' } as const;
+  const ask = { do: 'round', round: 1, id: 'ask' } as const;
   const asked = after(room, 'ben', ask);
 
   test('a round that was asked for and declined is not asked for again', () => {
-    const declined = after(asked, 'ann', { kind: 'answer', round: 1, agrees: false, id: 'no' });
+    const declined = after(asked, 'ann', { do: 'answer', round: 1, agrees: false, id: 'no' });
     expect(send(declined, 'ben', ask)).toEqual({ ok: true, value: declined });
     expect(after(declined, 'ben', { ...ask, id: 'another' }).consent?.by).toBe('ben');
   });
 
   test("a repeated answer doesn't count for a later question", () => {
-    const no = { kind: 'answer', round: 1, agrees: false, id: 'no' } as const;
+    const no = { do: 'answer', round: 1, agrees: false, id: 'no' } as const;
     const again = after(after(asked, 'ann', no), 'ben', { ...ask, id: 'again' });
     expect(send(again, 'ann', no)).toEqual({ ok: true, value: again });
     expect(again.consent?.by).toBe('ben');
   });
 
   test('the answer that began the round, and the choice that ended it, are not refused', () => {
-    const yes = { kind: 'answer', round: 1, agrees: true, id: 'yes' } as const;
+    const yes = { do: 'answer', round: 1, agrees: true, id: 'yes' } as const;
     const two = after(started(), 'ben', ask);
     const begun = after(two, 'ann', yes);
     expect([begun.round, send(begun, 'ann', yes)]).toEqual([2, { ok: true, value: begun }]);
-    const end = { kind: 'decide', round: 1, player: 'ann', choice: 'end', id: 'end' } as const;
+    const end = { do: 'decide', round: 1, absent: 'ann', choice: 'end', id: 'end' } as const;
     const over = after(after(started(), 'ben', nudge, LATER), 'ben', end, START + 60_000);
     expect(send(over, 'ben', end, START + 63_000)).toEqual({ ok: true, value: over });
   });

@@ -5,7 +5,7 @@ import type { RoomSettings } from '../protocol/wire.ts';
 
 /** Takes a seat in a new room. The endpoint makes the ids. */
 export type CreateCommand = {
-  readonly kind: 'create';
+  readonly do: 'create';
   readonly room: string;
   readonly code: string;
   readonly player: string;
@@ -16,7 +16,7 @@ export type CreateCommand = {
 
 /** Takes a seat in an existing room. */
 export type JoinCommand = {
-  readonly kind: 'join';
+  readonly do: 'join';
   readonly player: string;
   readonly tokenHash: string;
   readonly name: string;
@@ -29,28 +29,28 @@ type InRound = { readonly round: number };
 
 /** The commands of a seated player. `ply` is the number of moves made so far in the round. */
 export type SeatCommand =
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'here' }
-  | ({ readonly kind: 'start' } & InRound & Once)
-  | ({ readonly kind: 'move'; readonly ply: number; readonly move: string } & InRound & Once)
-  | ({ readonly kind: 'round' } & InRound & Once)
-  | ({ readonly kind: 'answer'; readonly agrees: boolean } & InRound & Once)
-  | { readonly kind: 'nudge'; readonly player: string }
+  | { readonly do: 'leave' }
+  | { readonly do: 'here' }
+  | ({ readonly do: 'start' } & InRound & Once)
+  | ({ readonly do: 'move'; readonly ply: number; readonly move: string } & InRound & Once)
+  | ({ readonly do: 'round' } & InRound & Once)
+  | ({ readonly do: 'answer'; readonly agrees: boolean } & InRound & Once)
+  | { readonly do: 'nudge'; readonly missed: string }
   | ({
-      readonly kind: 'decide';
-      readonly player: string;
+      readonly do: 'decide';
+      readonly absent: string;
       readonly choice: 'random' | 'end';
     } & InRound &
       Once)
-  | ({ readonly kind: 'expire'; readonly ply: number } & InRound)
+  | ({ readonly do: 'expire'; readonly ply: number } & InRound)
   /** A random move for a player who has kept the others waiting. */
-  | ({ readonly kind: 'skip'; readonly ply: number } & InRound)
+  | ({ readonly do: 'skip'; readonly ply: number } & InRound)
   /** The host removes a player, a spectator by number, or all spectators (null). */
-  | ({ readonly kind: 'remove'; readonly who: string | number | null } & Once)
+  | ({ readonly do: 'remove'; readonly who: string | number | null } & Once)
   /** Wants a player removed, or no longer. Pages of an earlier version name no round. */
   | ({
-      readonly kind: 'vote';
-      readonly player: string;
+      readonly do: 'vote';
+      readonly who: string;
       readonly isFor: boolean;
     } & Partial<InRound> &
       Once);

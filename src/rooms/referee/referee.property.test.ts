@@ -17,25 +17,25 @@ const small = fc.nat(4);
 const command: fc.Arbitrary<Command | 'good move'> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('good move' as const) },
   { weight: 2, arbitrary: fc.constantFrom(...NAMES).map(joining) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('start' as const), round: small }) },
-  fc.constantFrom<Command>({ kind: 'leave' }, { kind: 'here' }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), round: small }) },
+  fc.constantFrom<Command>({ do: 'leave' }, { do: 'here' }),
   fc.record({
-    kind: fc.constant('move' as const),
+    do: fc.constant('move' as const),
     id: fc.string(),
     round: small,
     ply: small,
     move: fc.string(),
   }),
-  fc.record({ kind: fc.constant('round' as const), round: small }),
-  fc.record({ kind: fc.constant('answer' as const), round: small, agrees: fc.boolean() }),
-  fc.record({ kind: fc.constant('nudge' as const), player }),
+  fc.record({ do: fc.constant('round' as const), round: small }),
+  fc.record({ do: fc.constant('answer' as const), round: small, agrees: fc.boolean() }),
+  fc.record({ do: fc.constant('nudge' as const), missed: player }),
   fc.record({
-    kind: fc.constant('decide' as const),
+    do: fc.constant('decide' as const),
     round: small,
-    player,
+    absent: player,
     choice: fc.constantFrom('random' as const, 'end' as const),
   }),
-  fc.record({ kind: fc.constant('expire' as const), round: small, ply: small }),
+  fc.record({ do: fc.constant('expire' as const), round: small, ply: small }),
 );
 
 const step = fc.record({
@@ -59,7 +59,7 @@ type Step = (typeof step extends fc.Arbitrary<infer T> ? T : never) & { readonly
 /** A legal move by whoever has the turn, so that matches get somewhere. */
 function goodMove(room: Room, at: number): readonly [string, Command] {
   const seat = room.match && turnOf(room.match);
-  if (!room.match || seat === null) return ['ann', { kind: 'here' }];
+  if (!room.match || seat === null) return ['ann', { do: 'here' }];
   const game = gameOf(room.match);
   const moves = game.moves(stateOf(room.match));
   const picked = moves[(at * 7) % moves.length] ?? null;
@@ -68,7 +68,7 @@ function goodMove(room: Room, at: number): readonly [string, Command] {
   const mover = room.seats[seat]?.player ?? '';
   return [
     mover,
-    { kind: 'move', round: room.round, id: `${room.round} ${length}`, ply: length, move },
+    { do: 'move', round: room.round, id: `${room.round} ${length}`, ply: length, move },
   ];
 }
 

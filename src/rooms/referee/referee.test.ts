@@ -43,7 +43,7 @@ describe('lobby', () => {
       (each, name) => joined(each, name),
       opened({ players: 4, options: { teams: true } }),
     );
-    expect(send(room, 'ann', { kind: 'start', round: 0 })).toEqual({
+    expect(send(room, 'ann', { do: 'start', round: 0 })).toEqual({
       ok: false,
       error: 'bad-teams',
     });
@@ -51,7 +51,7 @@ describe('lobby', () => {
 
   test('ONL-07 a second Sam becomes Sam 2', () => {
     const room = after(opened({ players: 4 }), null, { ...joining('sam'), name: 'Sam' } as never);
-    const sam = { kind: 'join', player: 'other', tokenHash: 'h', name: 'Sam' } as const;
+    const sam = { do: 'join', player: 'other', tokenHash: 'h', name: 'Sam' } as const;
     expect(names(after(room, null, sam))).toEqual(['Ann', 'Sam', 'Sam 2']);
   });
 
@@ -60,40 +60,40 @@ describe('lobby', () => {
   });
 
   test('NTC-16, ONL-46 nobody can join a started room', () => {
-    const room = after(lobby(2, { players: 4 }), 'ann', { kind: 'start', round: 0 });
+    const room = after(lobby(2, { players: 4 }), 'ann', { do: 'start', round: 0 });
     expect(send(room, null, joining('Cem'))).toEqual({ ok: false, error: 'not-accepting' });
   });
 
   test('ONL-41 in the lobby only the leaver is removed and the indices close up', () => {
-    const room = after(lobby(3), 'ben', { kind: 'leave' });
+    const room = after(lobby(3), 'ben', { do: 'leave' });
     expect(playerRows(room)).toMatchObject([
       { player_name: 'Ann', player_index: 0 },
       { player_name: 'Cem', player_index: 1, player_symbol: 'O' },
     ]);
-    expect(send(room, 'ben', { kind: 'start', round: 0 })).toEqual({
+    expect(send(room, 'ben', { do: 'start', round: 0 })).toEqual({
       ok: false,
       error: 'not-a-player',
     });
   });
 
   test('ONL-33 fewer than the least do not start', () => {
-    expect(send(opened(), 'ann', { kind: 'start', round: 0 })).toEqual({
+    expect(send(opened(), 'ann', { do: 'start', round: 0 })).toEqual({
       ok: false,
       error: 'need-players',
     });
   });
 
   test('ONL-35, ONL-44, ONL-45 any player starts, which freezes the seats', () => {
-    const room = after(lobby(3, { players: 6 }), 'cem', { kind: 'start', round: 0 });
+    const room = after(lobby(3, { players: 6 }), 'cem', { do: 'start', round: 0 });
     expect(room).toMatchObject({ status: 'playing', round: 1, match: { seats: 3, moves: [] } });
     expect(room.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cem']);
   });
 
   test('a late Start starts no second round from the lobby', () => {
     const won = played(started(2, { players: 3 }), BY_TURNS, WON);
-    const waiting = joined(after(won, 'ben', { kind: 'leave' }), 'Cem');
+    const waiting = joined(after(won, 'ben', { do: 'leave' }), 'Cem');
     expect(waiting.status).toBe('waiting');
-    const late = { kind: 'start', round: 0, id: 'late' } as const;
+    const late = { do: 'start', round: 0, id: 'late' } as const;
     expect(send(waiting, 'ann', late)).toEqual({ ok: true, value: waiting });
     expect(after(waiting, 'ann', { ...late, round: 1 })).toMatchObject({
       status: 'playing',
@@ -101,8 +101,8 @@ describe('lobby', () => {
     });
   });
 
-  const asking = (id: string) => ({ kind: 'round', round: 1, id }) as const;
-  const declined = (room: Room) => after(room, 'ben', { kind: 'answer', round: 1, agrees: false });
+  const asking = (id: string) => ({ do: 'round', round: 1, id }) as const;
+  const declined = (room: Room) => after(room, 'ben', { do: 'answer', round: 1, agrees: false });
   const ids = (room: Room) => room.players[0]?.recent.map(({ id }) => id);
 
   test('commands are known for the 22 s in which a copy may come', () => {
@@ -115,7 +115,7 @@ describe('lobby', () => {
   });
 
   test('a copy of a refused Start is refused, though somebody has joined', () => {
-    const start = (id: string) => ({ kind: 'start', round: 0, id }) as const;
+    const start = (id: string) => ({ do: 'start', round: 0, id }) as const;
     const alone = send(opened(), 'ann', start('a'));
     expect(alone).toMatchObject({ ok: false, error: 'need-players', value: { version: 2 } });
     const room = joined(alone.value ?? opened(), 'Ben');
@@ -156,8 +156,8 @@ describe('lobby', () => {
     const room = starts.reduce((before, id) => {
       const { round } = before;
       const moved = after(before, 'ann', moving(before, '4'));
-      const wished = after(moved, 'ann', { kind: 'round', round, id });
-      return after(wished, 'ben', { kind: 'answer', round, agrees: true });
+      const wished = after(moved, 'ann', { do: 'round', round, id });
+      return after(wished, 'ben', { do: 'answer', round, agrees: true });
     }, started());
     const known = ids(room) ?? [];
     expect(known.slice(-32)).toEqual(starts.slice(-16).flatMap((id) => [`${+id + 1}:0:4`, id]));
@@ -174,7 +174,7 @@ describe('lobby', () => {
 
   test('whoever has left is known for 22 s, of many the last 64; nobody else is kept out', () => {
     const passing = (room: Room, name: string, now = START) =>
-      after(joined(room, name, now), name.toLowerCase(), { kind: 'leave' }, now);
+      after(joined(room, name, now), name.toLowerCase(), { do: 'leave' }, now);
     const many = Array.from({ length: 65 }, (_, at) => `P${at}`);
     const room = many.reduce((each, name) => passing(each, name), opened());
     expect(room.gone.map(({ id }) => id)).toEqual(many.slice(1).map((name) => name.toLowerCase()));
@@ -187,7 +187,7 @@ describe('lobby', () => {
 
   test('a second Start finds the game started', () => {
     const room = started();
-    expect(send(room, 'ben', { kind: 'start', round: 0 })).toEqual({ ok: true, value: room });
+    expect(send(room, 'ben', { do: 'start', round: 0 })).toEqual({ ok: true, value: room });
   });
 });
 
@@ -220,13 +220,13 @@ describe('game', () => {
   test('ONL-67 turns pass in order, seats that left are skipped', () => {
     const room = played(started(3), [0], ['0']);
     expect(roomRow(room).game_state.currentPlayerIndex).toBe(1);
-    const left = after(room, 'cem', { kind: 'leave' });
+    const left = after(room, 'cem', { do: 'leave' });
     expect(roomRow(played(left, [1], ['1'])).game_state.currentPlayerIndex).toBe(0);
     expect(playerRows(left)[2]?.left_at).toBe('2027-01-15T08:00:00.000Z');
   });
 
   test('when one player is left, they win', () => {
-    const room = after(started(), 'ann', { kind: 'leave' });
+    const room = after(started(), 'ann', { do: 'leave' });
     expect(roomRow(room)).toMatchObject({ status: 'finished', game_state: { winner: 'O' } });
     expect(playerRows(room)[1]?.wins).toBe(1);
   });
@@ -245,7 +245,7 @@ describe('game', () => {
 
   test('wins and ties are counted', () => {
     const won = played(started(), BY_TURNS, WON);
-    const tied = played(after(won, 'ben', { kind: 'round', round: 1 }), BY_TURNS, TIED);
+    const tied = played(after(won, 'ben', { do: 'round', round: 1 }), BY_TURNS, TIED);
     expect(playerRows(tied).map(({ wins }) => wins)).toEqual([1, 0]);
     expect(roomRow(tied).game_state).toMatchObject({ winner: 'tie', ties: 1, round: 2 });
   });
@@ -255,7 +255,7 @@ describe('rounds', () => {
   const won = played(started(3), [0, 1, 2, 0, 1, 2, 0], ['0', '3', '4', '1', '5', '7', '2']);
 
   test('ONL-60, ONL-62, ONL-63 a finished room starts a new round with seat 0', () => {
-    const room = after(won, 'ben', { kind: 'round', round: 1 });
+    const room = after(won, 'ben', { do: 'round', round: 1 });
     expect(roomRow(room).game_state).toMatchObject({
       board: Array.from({ length: 9 }, () => null),
       winner: null,
@@ -266,55 +266,55 @@ describe('rounds', () => {
 
   test('ONL-63, 3D-15 with alternating starters the next seat starts', () => {
     const room = played(started(2, { alternate: true }), BY_TURNS, WON);
-    const next = after(room, 'ann', { kind: 'round', round: 1 });
+    const next = after(room, 'ann', { do: 'round', round: 1 });
     expect(roomRow(next).game_state.currentPlayerIndex).toBe(1);
     expect(next.seats.map(({ symbol }) => symbol)).toEqual(['X', 'O']);
   });
 
   test('two simultaneous requests start one round', () => {
-    const room = after(won, 'ben', { kind: 'round', round: 1 });
-    expect(send(room, 'ann', { kind: 'round', round: 1 })).toEqual({ ok: true, value: room });
+    const room = after(won, 'ben', { do: 'round', round: 1 });
+    expect(send(room, 'ann', { do: 'round', round: 1 })).toEqual({ ok: true, value: room });
   });
 
   test('ONL-61 in mid-game everyone must agree', () => {
-    const asked = after(played(started(3), [0], ['4']), 'ben', { kind: 'round', round: 1 });
+    const asked = after(played(started(3), [0], ['4']), 'ben', { do: 'round', round: 1 });
     expect(roomRow(asked).game_state.consent).toEqual({
       by: 'ben',
       agreed: ['ben'],
       awaited: ['ann', 'cem'],
     });
-    const half = after(asked, 'ann', { kind: 'answer', round: 1, agrees: true });
+    const half = after(asked, 'ann', { do: 'answer', round: 1, agrees: true });
     expect(half).toMatchObject({ round: 1, consent: { agreed: ['ben', 'ann'] } });
-    const all = after(half, 'cem', { kind: 'round', round: 1 });
+    const all = after(half, 'cem', { do: 'round', round: 1 });
     expect(all).toMatchObject({ round: 2, consent: null, match: { moves: [] } });
   });
 
   test('ONL-61 one refusal ends the question', () => {
-    const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
-    const declined = after(asked, 'cem', { kind: 'answer', round: 1, agrees: false });
+    const asked = after(started(3), 'ben', { do: 'round', round: 1 });
+    const declined = after(asked, 'cem', { do: 'answer', round: 1, agrees: false });
     expect(declined).toMatchObject({ round: 1, consent: null });
-    expect(send(declined, 'ann', { kind: 'answer', round: 1, agrees: true })).toMatchObject({
+    expect(send(declined, 'ann', { do: 'answer', round: 1, agrees: true })).toMatchObject({
       error: 'nothing-asked',
     });
   });
 
   test('ONL-61 the last one asked agrees by leaving', () => {
-    const asked = after(started(3), 'ben', { kind: 'round', round: 1 });
-    const half = after(asked, 'ann', { kind: 'answer', round: 1, agrees: true });
-    expect(after(half, 'cem', { kind: 'leave' })).toMatchObject({ round: 2, match: { seats: 2 } });
+    const asked = after(started(3), 'ben', { do: 'round', round: 1 });
+    const half = after(asked, 'ann', { do: 'answer', round: 1, agrees: true });
+    expect(after(half, 'cem', { do: 'leave' })).toMatchObject({ round: 2, match: { seats: 2 } });
   });
 
   test('seats of players who left close up at the next round, and teams end', () => {
-    const room = after(started(4, { options: { teams: true } }), 'ben', { kind: 'leave' });
-    const ended = after(after(room, 'dee', { kind: 'leave' }), 'ann', { kind: 'round', round: 1 });
+    const room = after(started(4, { options: { teams: true } }), 'ben', { do: 'leave' });
+    const ended = after(after(room, 'dee', { do: 'leave' }), 'ann', { do: 'round', round: 1 });
     expect(ended.match).toMatchObject({ seats: 2, options: { teams: false } });
     expect(names(ended)).toEqual(['Ann', 'Cem']);
     expect(symbols(ended)).toEqual(['X', 'O']);
   });
 
   test('a finished room with too few players takes new ones', () => {
-    const alone = after(started(), 'ann', { kind: 'leave' });
-    expect(send(alone, 'ben', { kind: 'round', round: 1 })).toMatchObject({
+    const alone = after(started(), 'ann', { do: 'leave' });
+    expect(send(alone, 'ben', { do: 'round', round: 1 })).toMatchObject({
       error: 'need-players',
     });
     const room = joined(alone, 'Cem');
@@ -323,7 +323,7 @@ describe('rounds', () => {
       { player_name: 'Ben', player_index: 0, left_at: null },
       { player_name: 'Cem', player_index: 1 },
     ]);
-    expect(presentIn(after(room, 'cem', { kind: 'start', round: 0 })).length).toBe(2);
+    expect(presentIn(after(room, 'cem', { do: 'start', round: 0 })).length).toBe(2);
   });
 });
 

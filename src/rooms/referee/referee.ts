@@ -49,10 +49,10 @@ export function decide(
   command: Command,
   moment: Moment,
 ): Verdict {
-  if (command.kind === 'create') return ok(created(command, moment));
+  if (command.do === 'create') return ok(created(command, moment));
   if (!room) return fail('room-not-found');
   const verdict =
-    command.kind === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
+    command.do === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
   const { value = room } = verdict;
   if (value === room) return verdict;
   return { ...verdict, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
@@ -137,10 +137,10 @@ function seated(room: Room, id: string | null, command: SeatCommand, moment: Mom
   if (once === undefined) return acted(room, player, command, moment);
   const known = knownOf(player, room, moment.now);
   const isFull = known.length >= MOST_KNOWN;
-  if (isFull && command.kind !== 'move') return fail('too-many');
+  if (isFull && command.do !== 'move') return fail('too-many');
   const verdict = acted(room, player, command, moment);
   // It names its ply and position, so a copy can't act, known or not.
-  if (command.kind === 'move' && (isFull || !verdict.ok)) return verdict;
+  if (command.do === 'move' && (isFull || !verdict.ok)) return verdict;
   const recent = [...known, doneOf(once, command, verdict, room, moment.now)];
   return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
 }
@@ -151,15 +151,15 @@ function acted(room: Room, player: Player, command: SeatCommand, moment: Moment)
   const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
   const isSign =
-    command.kind === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
+    command.do === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
   if (verdict.value === room && !isSign) return verdict;
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
 }
 
 /** A command about another round changes nothing. It is no error where another page may have done the same before. */
-function outdated(room: Room, { kind }: SeatCommand): Verdict {
-  if (kind === 'answer') return fail('nothing-asked');
-  const isMissed = kind === 'move' || kind === 'decide' || kind === 'vote';
+function outdated(room: Room, command: SeatCommand): Verdict {
+  if (command.do === 'answer') return fail('nothing-asked');
+  const isMissed = command.do === 'move' || command.do === 'decide' || command.do === 'vote';
   return isMissed ? fail('stale') : ok(room);
 }
 
@@ -178,7 +178,7 @@ const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     : room;
 
 function judged(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
-  switch (command.kind) {
+  switch (command.do) {
     case 'start':
       return started(room, moment);
     case 'round':
@@ -192,7 +192,7 @@ function judged(room: Room, player: Player, command: SeatCommand, moment: Moment
     case 'answer':
       return answered(room, player, command.agrees, moment);
     case 'nudge':
-      return nudged(room, player, command.player, moment);
+      return nudged(room, player, command.missed, moment);
     case 'decide':
       return resolved(room, player, command, moment);
     case 'expire':
@@ -246,7 +246,7 @@ function removed(room: Room, { id }: Player, who: string | number | null, moment
 function voted(
   room: Room,
   { id }: Player,
-  { player, isFor }: { readonly player: string; readonly isFor: boolean },
+  { who: player, isFor }: { readonly who: string; readonly isFor: boolean },
   moment: Moment,
 ): Verdict {
   const target = playerIn(room, player);
@@ -343,7 +343,7 @@ function nudged(room: Room, player: Player, missed: string, { now }: Moment): Ve
 function resolved(
   room: Room,
   player: Player,
-  { player: absent, choice }: { readonly player: string; readonly choice: 'random' | 'end' },
+  { absent, choice }: { readonly absent: string; readonly choice: 'random' | 'end' },
   moment: Moment,
 ): Verdict {
   const target = playerIn(room, absent);
@@ -395,7 +395,7 @@ function doneOf(
   at: number,
 ): Done {
   const isChange = verdict.ok && verdict.value !== before;
-  const round = command.kind === 'move' ? null : 'round' in command ? command.round : undefined;
+  const round = command.do === 'move' ? null : 'round' in command ? command.round : undefined;
   return {
     id,
     version: isChange ? before.version + 1 : before.version,

@@ -3,8 +3,8 @@ import { after, lobby, moving, send, START, started } from '../../../tests/serve
 import { presentIn, type Room } from './room.ts';
 
 const names = (room: Room): readonly string[] => presentIn(room).map(({ name }) => name);
-const remove = (who: string | number | null) => ({ kind: 'remove', who }) as const;
-const vote = (player: string, isFor = true) => ({ kind: 'vote', player, isFor }) as const;
+const remove = (who: string | number | null) => ({ do: 'remove', who }) as const;
+const vote = (player: string, isFor = true) => ({ do: 'vote', who: player, isFor }) as const;
 
 describe('ONL-87 the host removes', () => {
   test('a player in the lobby: the seat is free, and code and link are new', () => {
@@ -16,7 +16,7 @@ describe('ONL-87 the host removes', () => {
       expect.stringMatching(/^[A-Z2-9]{6}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    expect(send(next, 'ben', { kind: 'here' })).toEqual({ ok: false, error: 'not-a-player' });
+    expect(send(next, 'ben', { do: 'here' })).toEqual({ ok: false, error: 'not-a-player' });
   });
 
   test('a player in a round of three: the others play on; of two: the round ends without a win', () => {
@@ -55,13 +55,13 @@ describe('ONL-87 the host removes', () => {
   test('a host whose seat is no longer held loses the role', () => {
     const room = lobby(3);
     const late = START + 300_000;
-    const missed = after(room, 'ben', { kind: 'nudge', player: 'ann' }, START + 100_000);
+    const missed = after(room, 'ben', { do: 'nudge', missed: 'ann' }, START + 100_000);
     expect(send(missed, 'ben', remove('cem'), START + 101_000)).toMatchObject({ ok: false });
     expect(names(after(missed, 'ben', remove('ann'), late))).toEqual(['Ben', 'Cem']);
   });
 
   test('the player who has been here longest is the host once the creator left', () => {
-    const room = after(started(3), 'ann', { kind: 'leave' });
+    const room = after(started(3), 'ann', { do: 'leave' });
     expect(names(after(room, 'ben', remove('cem')))).toEqual(['Ben']);
     expect(send(room, 'cem', remove('ben'))).toMatchObject({ error: 'not-host' });
   });
@@ -80,7 +80,7 @@ describe('ONL-88 the others vote', () => {
     const one = after(started(4), 'ben', vote('ann'));
     expect(after(one, 'ben', vote('ann')).votes).toEqual(one.votes);
     expect(after(one, 'ben', vote('ann', false)).votes).toEqual([]);
-    const gone = after(one, 'ben', { kind: 'leave' });
+    const gone = after(one, 'ben', { do: 'leave' });
     expect(gone.votes).toEqual([]);
     const next = after(gone, 'cem', vote('ann'));
     expect(names(next)).toEqual(['Ann', 'Cem', 'Dee']);
@@ -90,7 +90,7 @@ describe('ONL-88 the others vote', () => {
   test('a majority that arises because somebody leaves counts at once', () => {
     const two = ['ann', 'ben'].reduce((room, voter) => after(room, voter, vote('eve')), started(5));
     expect(names(two)).toHaveLength(5);
-    expect(names(after(two, 'cem', { kind: 'leave' }))).toEqual(['Ann', 'Ben', 'Dee']);
+    expect(names(after(two, 'cem', { do: 'leave' }))).toEqual(['Ann', 'Ben', 'Dee']);
   });
 
   test('nobody is voted out of the lobby, where a stranger could take two seats', () => {
@@ -104,11 +104,11 @@ describe('ONL-88 the others vote', () => {
 
 describe('ONL-89 a player who never moves', () => {
   const skip = (room: Room) =>
-    ({ kind: 'skip', round: 1, ply: room.match?.moves.length ?? 0 }) as const;
+    ({ do: 'skip', round: 1, ply: room.match?.moves.length ?? 0 }) as const;
 
   test('is skipped after two minutes, though the page says "here"', () => {
     const room = started(2);
-    const here = after(room, 'ann', { kind: 'here' }, START + 119_000);
+    const here = after(room, 'ann', { do: 'here' }, START + 119_000);
     expect(send(here, 'ben', skip(room), START + 119_999)).toEqual({
       ok: false,
       error: 'not-expired',

@@ -84,7 +84,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       await store.insert(room);
       await store.insert({ ...opened(), id: OTHER, code: 'AAAAAA' });
       const put = (chance: number): Room =>
-        after(room, 'ann', { kind: 'remove', who: 'cem' }, START, chance);
+        after(room, 'ann', { do: 'remove', who: 'cem' }, START, chance);
       expect(put(0).code).toBe('AAAAAA');
       expect(await commit(store, room, put(0))).toBe(false);
       const next = put(0.5);
@@ -343,7 +343,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       expect((await store.listed(10)).map(({ code }) => code)).toEqual(['BBBBBB', 'AAAAAA']);
       expect((await store.listed(1)).map(({ code }) => code)).toEqual(['BBBBBB']);
       await commit(store, newer, joined(newer, 'Ben'));
-      await commit(store, older, after(older, 'ann', { kind: 'leave' }));
+      await commit(store, older, after(older, 'ann', { do: 'leave' }));
       expect(await store.listed(10)).toEqual([]);
     });
 

@@ -27,14 +27,14 @@ export function after(
   chance = 0,
 ): Room {
   const verdict = send(room, player, command, now, chance);
-  if (!verdict.ok) throw new Error(`${command.kind} was refused: ${verdict.error}`);
+  if (!verdict.ok) throw new Error(`${command.do} was refused: ${verdict.error}`);
   return verdict.value;
 }
 
 /** A new room with Ann in it; ids are names in lower case. */
 export const opened = (asked: Partial<Asked> = {}): Room =>
   after(null, null, {
-    kind: 'create',
+    do: 'create',
     room: '00000000-0000-8000-a000-000000000001',
     code: 'ABCDEF',
     player: 'ann',
@@ -48,7 +48,7 @@ export const joined = (room: Room, name: string, now = START): Room =>
   after(room, null, joining(name), now);
 
 export const joining = (name: string): Command => ({
-  kind: 'join',
+  do: 'join',
   player: name.toLowerCase(),
   tokenHash: `hash of ${name.toLowerCase()}`,
   name,
@@ -63,11 +63,11 @@ export const lobby = (seats: number, asked: Partial<Asked> = {}): Room =>
 
 /** A started room with this many players. */
 export const started = (seats = 2, asked: Partial<Asked> = {}): Room =>
-  after(lobby(seats, asked), 'ann', { kind: 'start', round: 0 });
+  after(lobby(seats, asked), 'ann', { do: 'start', round: 0 });
 
 /** A move with an id of its own. */
 export const moving = (room: Room, move: string): SeatCommand => ({
-  kind: 'move',
+  do: 'move',
   round: room.round,
   id: `${room.round}:${room.match?.moves.length}:${move}`,
   ply: room.match?.moves.length ?? 0,
