@@ -45,7 +45,7 @@ export async function open(url: string): Promise<Table> {
   for (const page of [ann, ben]) {
     await page.until(({ connection, present }) => connection === 'live' && present.size === 2);
   }
-  must(await one.start(ann.seating.key, 0));
+  must(await one.act(ann.seating.key, { do: 'start', round: 0 }));
   let [ply, round] = [0, 1];
   return {
     async act() {
@@ -55,14 +55,16 @@ export async function open(url: string): Promise<Table> {
         ply = 0;
         round += 1;
         const seen = other.until(({ snapshot }) => snapshot.room.game_state.round === round);
-        void by.rooms.round(key, round - 1).then(must);
+        void by.rooms.act(key, { do: 'round', round: round - 1 }).then(must);
         return seen;
       }
       ply += 1;
       const seen = other.until(
         ({ snapshot }) => snapshot.room.game_state.match?.moves.length === ply,
       );
-      void by.rooms.move(key, round, ply - 1, String(CELLS[ply - 1])).then(must);
+      void by.rooms
+        .act(key, { do: 'move', round, ply: ply - 1, move: String(CELLS[ply - 1]) })
+        .then(must);
       return seen;
     },
   };

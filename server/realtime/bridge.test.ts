@@ -203,7 +203,7 @@ describe('commands', () => {
   /** A started room's two players, and a client that says what Ann says. */
   async function playing() {
     const ben = must(await site.client().join({ name: 'Ben', code: seating.key.code }));
-    must(await site.client().start(seating.key, 0));
+    must(await site.client().act(seating.key, { do: 'start', round: 0 }));
     const client = await plain('2.0.0');
     client.send('phx_join', config({ broadcast: { ack: true, replication_ready: true } }));
     const { payload } = await client.until('system');

@@ -75,7 +75,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   expect([removed.view().number, stays.view().number]).toEqual([1, 2]);
   await a.until(({ numbers }) => numbers.join() === '1,2');
 
-  must(await host.remove(ann.key, 1));
+  must(await host.act(ann.key, { do: 'remove', who: 1 }));
   await expect.poll(removed.isClosed, PATIENT).toBe(true);
   for (const each of [a, stays])
     await each.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
@@ -89,7 +89,7 @@ test('ONL-87 one spectator is removed: it hears nothing more, and those who stay
   const again = follow(one, seen);
   following.push(again);
   await expect.poll(again.isClosed, PATIENT).toBe(true);
-  must(await host.say(ann.key, 'still there?'));
+  must(await host.act(ann.key, { do: 'say', text: 'still there?' }));
   await stays.until(({ snapshot }) => snapshot.messages.length === 1);
 });
 
@@ -99,7 +99,7 @@ test('a spectator who stays comes back after a lost connection with the proof it
   const removed = await page(one, must(await look(one)));
   const stays = await page(far, must(await look(far)));
   await a.until(({ numbers }) => numbers.length === 2);
-  must(await host.remove(ann.key, 1));
+  must(await host.act(ann.key, { do: 'remove', who: 1 }));
   await expect.poll(removed.isClosed, PATIENT).toBe(true);
   await stays.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   wire.cut();
@@ -120,14 +120,14 @@ test('ONL-87 whoever has joined and said nothing yet stays, and is counted', asy
   const { room } = ann.key;
   await silent.ask(room, 'phx_join', joining(`${seen.pass}-1`));
   await a.until(({ numbers }) => numbers.join() === '1,2');
-  must(await host.remove(ann.key, 1));
+  must(await host.act(ann.key, { do: 'remove', who: 1 }));
   await expect.poll(removed.isClosed, PATIENT).toBe(true);
   expect((await silent.ask(room, 'presence', { event: 'track' })).status).toBe('ok');
   await a.until(({ watchers, numbers }) => watchers === 1 && numbers.join() === '2');
 
   // Neither a number that nobody has, nor one that has gone, changes code and link.
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
-  for (const who of [1, 3]) must(await host.remove(ann.key, who));
+  for (const who of [1, 3]) must(await host.act(ann.key, { do: 'remove', who }));
   const { snapshot } = must(await host.resume(ann.key));
   expect(snapshot.room.room_code).toBe(codeOf(a));
   silent.end();
@@ -189,10 +189,10 @@ test('all spectators go with a player, and when all are removed', async () => {
   const [a, b] = [await page(host, ann), await page(far, ben)];
   const one = site.client();
   const first = await page(one, must(await look(one)));
-  must(await host.remove(ann.key, ben.key.player));
+  must(await host.act(ann.key, { do: 'remove', who: ben.key.player }));
   await expect.poll(() => [b, first].map((each) => each.isClosed()), PATIENT).toEqual([true, true]);
   await a.until(({ snapshot }) => snapshot.room.room_code !== ann.key.code);
   const second = await page(one, must(await one.watch(codeOf(a))));
-  must(await host.remove(ann.key, null));
+  must(await host.act(ann.key, { do: 'remove', who: null }));
   await expect.poll(second.isClosed, PATIENT).toBe(true);
 });

@@ -21,16 +21,24 @@ test("followers play over the room's channel; a refused command is sent to the e
       const { do: what } = JSON.parse(String(init?.body)) as { do: string };
       return what === 'look' ? [] : what;
     });
-  must(await one.start(ann.key, 0));
-  must(await one.move(ann.key, 1, 0, '4'));
+  must(await one.act(ann.key, { do: 'start', round: 0 }));
+  must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   await b.until((view) => movesOf(view).length === 1);
-  must(await two.move(ben.key, 1, 1, '0'));
-  must(await two.round(ben.key, 1));
-  must(await one.answer(ann.key, 1, true));
+  must(await two.act(ben.key, { do: 'move', round: 1, ply: 1, move: '0' }));
+  must(await two.act(ben.key, { do: 'round', round: 1 }));
+  must(await one.act(ann.key, { do: 'answer', round: 1, agrees: true }));
   await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);
   expect(doings()).toEqual([]);
-  expect(await one.move(ann.key, 2, 0, '44')).toEqual({ ok: false, error: 'illegal-move' });
-  expect(await one.move({ ...ann.key, secret: ben.key.secret }, 2, 0, '4')).toEqual({
+  expect(await one.act(ann.key, { do: 'move', round: 2, ply: 0, move: '44' })).toEqual({
+    ok: false,
+    error: 'illegal-move',
+  });
+  expect(
+    await one.act(
+      { ...ann.key, secret: ben.key.secret },
+      { do: 'move', round: 2, ply: 0, move: '4' },
+    ),
+  ).toEqual({
     ok: false,
     error: 'not-a-player',
   });

@@ -108,9 +108,12 @@ describe('a move without an answer', () => {
 
 test('ONL-60 a late refusal takes back no move of the next round', async () => {
   const backend = new MemoryBackend();
-  const late = Promise.withResolvers<Awaited<ReturnType<Rooms['move']>>>();
-  const move = vi.fn<Rooms['move']>().mockReturnValueOnce(late.promise);
-  const ann = device(backend, { ...backend.client(), move });
+  const late = Promise.withResolvers<Awaited<ReturnType<Rooms['act']>>>();
+  const move = vi.fn<Rooms['act']>().mockReturnValueOnce(late.promise);
+  const rooms = backend.client();
+  const act: Rooms['act'] = (key, request) =>
+    request.do === 'move' ? move(key, request) : rooms.act(key, request);
+  const ann = device(backend, { ...rooms, act });
   const ben = device(backend);
   await ann.client.create({ name: 'Ann', variant: 'classic' });
   const { view } = ann.client.store.getState();
@@ -130,9 +133,9 @@ test('ONL-60 a late refusal takes back no move of the next round', async () => {
   await new Promise(setImmediate);
   expect(match()?.record.moves).toEqual(['0']);
   expect(ann.news.filter(({ kind }) => kind === 'failed')).toEqual([]);
-  expect(move.mock.calls.map(([, ...rest]) => rest)).toEqual([
-    [1, 0, '4'],
-    [2, 0, '0'],
+  expect(move.mock.calls.map(([, request]) => request)).toEqual([
+    { do: 'move', round: 1, ply: 0, move: '4' },
+    { do: 'move', round: 2, ply: 0, move: '0' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import type {
   RoomView,
   Seating,
   SeatKey,
+  SeatRequest,
   Watching,
 } from '../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
@@ -178,7 +179,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
   const submit = (round: number, ply: number, text: string): void => {
     const move = async () => {
       const key = own();
-      const result = key && (await rooms.move(key, round, ply, text));
+      const result = key && (await rooms.act(key, { do: 'move', round, ply, move: text }));
       if (!result || result.ok) return;
       const { error } = result;
       const { session } = store.getState();
@@ -191,26 +192,23 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     };
     void move();
   };
-  const act = async (
-    call: Call,
-    ask: (key: SeatKey, round: number) => Promise<Result<null, RoomsError>>,
-  ): Promise<void> => {
+  const act = async (call: Call, requestIn: (round: number) => SeatRequest): Promise<void> => {
     const key = own();
     const { view } = store.getState();
-    const result = key && view && (await ask(key, roundOf(view)));
+    const result = key && view && (await rooms.act(key, requestIn(roundOf(view))));
     if (result && !result.ok) ports.tell({ kind: 'failed', call, error: result.error });
   };
   const talk = createTalk({
     async send(line) {
       const key = own();
-      const said = key && (await rooms.say(key, line));
+      const said = key && (await rooms.act(key, { do: 'say', text: line }));
       return said === null || said.ok ? null : said.error;
     },
     refused: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Leaves an unwanted seat silently (NTC-22), so that the others don't wait for its player. */
   const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
-    if (result.ok) await rooms.leave(result.value.key);
+    if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
   const seated = (seating: Seating): void => {
@@ -273,28 +271,28 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       if (code !== undefined) ports.forget(code);
       ports.tell({ kind: 'left' });
       // Ignored silently (NTC-22): the player has left anyway.
-      if (key) await rooms.leave(key);
+      if (key) await rooms.act(key, { do: 'leave' });
     },
     async giveUp(key) {
       ports.forget(key.code);
-      await rooms.leave(key);
+      await rooms.act(key, { do: 'leave' });
     },
     toLobby: () =>
       store.setState(({ view }) => ({ step: 'lobby', left: view ? roundOf(view) : 0 })),
     toGame: () => store.setState(({ session }) => (session ? { step: 'game', left: 0 } : {})),
-    start: () => act('start', (key, round) => rooms.start(key, round)),
-    newRound: () => act('other', (key, round) => rooms.round(key, round)),
-    answer: (agrees) => act('other', (key, round) => rooms.answer(key, round, agrees)),
+    start: () => act('start', (round) => ({ do: 'start', round })),
+    newRound: () => act('other', (round) => ({ do: 'round', round })),
+    answer: (agrees) => act('other', (round) => ({ do: 'answer', round, agrees })),
     decide: (player, choice) =>
-      act('other', (key, round) => rooms.decide(key, round, player, choice)),
+      act('other', (round) => ({ do: 'decide', round, absent: player, choice })),
     skip: async () => {
       const ply = store.getState().view?.snapshot.room.game_state.match?.moves.length;
-      if (ply !== undefined) await act('other', (key, round) => rooms.skip(key, round, ply));
+      if (ply !== undefined) await act('other', (round) => ({ do: 'skip', round, ply }));
     },
-    remove: (who) => act('other', (key) => rooms.remove(key, who)),
-    vote: (player, isFor) => act('other', (key, round) => rooms.vote(key, round, player, isFor)),
+    remove: (who) => act('other', () => ({ do: 'remove', who })),
+    vote: (player, isFor) => act('other', (round) => ({ do: 'vote', round, who: player, isFor })),
     talk,
-    react: (reaction) => act('react', (key) => rooms.react(key, reaction)),
+    react: (reaction) => act('react', () => ({ do: 'react', reaction })),
     dispose() {
       task += 1;
       store.setState({ busy: null });

@@ -16,7 +16,7 @@ function send(push = async () => false): {
 } {
   const call = vi.fn(() => Promise.resolve(fail('offline')));
   const rooms = createRooms({ call, push } as never);
-  return { call: () => call.mock.calls.length, end: rooms.start(KEY, 0) };
+  return { call: () => call.mock.calls.length, end: rooms.act(KEY, { do: 'start', round: 0 }) };
 }
 
 test('a command that nobody answered is sent again after a second', async () => {

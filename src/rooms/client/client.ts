@@ -1,19 +1,22 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import {
-  LIMITS,
-  type CreateRequest,
-  type Rooms,
-  type SeatKey,
-  type Seating,
-  type Watching,
-} from '../protocol/contract.ts';
+import { LIMITS, type Rooms, type SeatRequest, type Seating } from '../protocol/contract.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Accepted, Called, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
 /** The delay before a command without an answer is sent again; if the connection is lost, when that is back. */
 const AGAIN_MS = 1000;
+/** What is sent again without an answer: with an id, by which the room counts it once. */
+const REPEATED: ReadonlySet<SeatRequest['do']> = new Set([
+  'start',
+  'move',
+  'round',
+  'answer',
+  'decide',
+  'remove',
+  'vote',
+]);
 /** How late a timer may be, ms. */
 const SLIP_MS = 2000;
 
@@ -33,29 +36,7 @@ const randomHex = (bytes: number): string =>
   ).join('');
 
 /** Rooms over a transport. */
-export function createRooms(transport: Transport): Rooms {
-  const client = new RoomsClient(transport);
-  const { act, follow } = client;
-  return {
-    create: (request) => client.enter('create', { ...request }),
-    join: ({ name, code, key }) => client.enter('join', { name, code, ...(key ? { key } : {}) }),
-    watch: (code, key) => client.watch(code, key),
-    resume: (key) => client.resume(key),
-    list: () => client.list(),
-    leave: (key) => act(key, { do: 'leave' }),
-    start: (key, round) => act(key, { do: 'start', round }, true),
-    move: (key, round, ply, move) => act(key, { do: 'move', round, ply, move }, true),
-    round: (key, round) => act(key, { do: 'round', round }, true),
-    answer: (key, round, agrees) => act(key, { do: 'answer', round, agrees }, true),
-    decide: (key, round, absent, choice) => act(key, { do: 'decide', round, absent, choice }, true),
-    skip: (key, round, ply) => act(key, { do: 'skip', round, ply }),
-    remove: (key, who) => act(key, { do: 'remove', who }, true),
-    vote: (key, round, who, isFor) => act(key, { do: 'vote', round, who, isFor }, true),
-    say: (key, text) => act(key, { do: 'say', text }),
-    react: (key, reaction) => act(key, { do: 'react', reaction }),
-    follow,
-  };
-}
+export const createRooms = (transport: Transport): Rooms => new RoomsClient(transport);
 
 const isOffline = (said: Called): boolean => !said.ok && said.error === 'offline';
 const isUnanswered = (said: Called): boolean =>
@@ -63,7 +44,7 @@ const isUnanswered = (said: Called): boolean =>
 
 type Entry = Result<Seating, RoomsError>;
 
-class RoomsClient {
+class RoomsClient implements Rooms {
   readonly #transport: Transport;
   /** Secrets of requests without an answer: repeating such a request must not take a second seat. */
   readonly #secrets = new Map<string, string>();
@@ -74,48 +55,34 @@ class RoomsClient {
     this.#transport = transport;
   }
 
-  async enter(
-    how: 'create' | 'join',
-    request: CreateRequest | { name: string; code: string; key?: string },
-  ): Promise<Entry> {
-    const body = { do: how, ...request };
-    const asked = JSON.stringify(body);
-    const secret = this.#secrets.get(asked) ?? randomHex(16);
-    this.#secrets.set(asked, secret);
-    const said = await this.#call({ ...body, secret });
-    if (!isUnanswered(said)) this.#secrets.delete(asked);
-    return seatingOf(said, secret);
-  }
+  create: Rooms['create'] = (request) => this.#enter({ do: 'create', ...request });
 
-  async resume({ room, player, secret }: SeatKey): Promise<Entry> {
-    return seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
-  }
+  join: Rooms['join'] = (request) => this.#enter({ do: 'join', ...request });
 
-  async watch(code: string, key?: string): Promise<Result<Watching, RoomsError>> {
-    const said = await this.#call({ do: 'watch', code, ...(key ? { key } : {}) });
+  watch: Rooms['watch'] = async (code, key) => {
+    const said = await this.#call({ do: 'watch', code, key });
     if (!said.ok) return said;
     if (!('snapshot' in said.value && 'pass' in said.value)) return fail('server-failed');
     const { pass, snapshot } = said.value;
     return ok({ key: { room: snapshot.room.id, code: snapshot.room.room_code }, pass, snapshot });
-  }
+  };
 
-  async list(): ReturnType<Rooms['list']> {
+  resume: Rooms['resume'] = async ({ room, player, secret }) =>
+    seatingOf(await this.#call({ do: 'here', room, player, secret }), secret);
+
+  list: Rooms['list'] = async () => {
     const said = await this.#call({ do: 'list' });
     if (!said.ok) return said;
     return 'rooms' in said.value ? ok(said.value.rooms) : fail('server-failed');
-  }
+  };
 
-  act = async (
-    { room, player, secret }: SeatKey,
-    command: object,
-    mayRepeat = false,
-  ): Promise<Result<null, RoomsError>> => {
+  act: Rooms['act'] = async ({ room, player, secret }, request) => {
+    const mayRepeat = REPEATED.has(request.do);
     const passed = startClock();
     // Later, after a sleep, the server may have forgotten the first try, and nobody expects it any more.
     const isTimely = () => passed() < LIMITS.lastTry + SLIP_MS;
-    // The id lets the server count a command once, even if it is sent twice.
     const once = mayRepeat ? { id: randomHex(8) } : {};
-    const body = { ...command, ...once, room, player, secret };
+    const body = { ...request, ...once, room, player, secret };
     if (mayRepeat && (await this.#push(room, body))) return ok(null);
     let said = isTimely() ? await this.#transport.call(body) : fail('timeout');
     if (mayRepeat && isUnanswered(said)) {
@@ -165,6 +132,15 @@ class RoomsClient {
       if (followers.size === 0) this.#live.delete(key.room);
     };
   };
+
+  async #enter(body: object): Promise<Entry> {
+    const asked = JSON.stringify(body);
+    const secret = this.#secrets.get(asked) ?? randomHex(16);
+    this.#secrets.set(asked, secret);
+    const said = await this.#call({ ...body, secret });
+    if (!isUnanswered(said)) this.#secrets.delete(asked);
+    return seatingOf(said, secret);
+  }
 
   async #call(body: object): Promise<Called> {
     const sent = performance.now();

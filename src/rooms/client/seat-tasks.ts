@@ -1,5 +1,6 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { RoomView } from '../protocol/contract.ts';
+import type { SeatCommand } from '../referee/commands.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';
 
@@ -15,10 +16,10 @@ const GRACE_MS = 400;
 const AGAIN_MS = 2000;
 /** Between two signs of life from a listed room without activity. */
 const SIGN_EVERY_MS = 300_000;
-const HERE = { do: 'here' };
+const HERE: SeatCommand = { do: 'here' };
 
 type Seat = { readonly room: string; readonly player: string; readonly secret: string };
-type Task = { readonly at: number; readonly body: object };
+type Task = { readonly at: number; readonly command: SeatCommand };
 
 /** The tasks of one seat. Each view replaces the plans made for the one before. */
 export class SeatTasks {
@@ -70,9 +71,9 @@ export class SeatTasks {
   #act(): void {
     const now = performance.now();
     const due = this.#view ? this.#due(this.#view).filter(({ at }) => at <= now) : [];
-    for (const { body } of due) {
-      this.#tried.set(JSON.stringify(body), now);
-      void this.#transport.call({ ...body, ...this.#seat });
+    for (const { command } of due) {
+      this.#tried.set(JSON.stringify(command), now);
+      void this.#transport.call({ ...command, ...this.#seat });
     }
     this.#plan();
   }
@@ -80,20 +81,20 @@ export class SeatTasks {
   /** The tasks and when they are due, without those tried a moment ago. */
   #due(view: RoomView): readonly Task[] {
     const wanted = [...this.#own(view), ...this.#others(view), ...this.#turn(view)];
-    return wanted.map(({ at, body }) => {
-      const tried = this.#tried.get(JSON.stringify(body));
-      return { at: tried === undefined ? at : Math.max(at, tried + AGAIN_MS), body };
+    return wanted.map(({ at, command }) => {
+      const tried = this.#tried.get(JSON.stringify(command));
+      return { at: tried === undefined ? at : Math.max(at, tried + AGAIN_MS), command };
     });
   }
 
   #own({ snapshot: { room, players } }: RoomView): readonly Task[] {
     const own = players.find(({ id }) => id === this.#seat.player);
     const isMissed = own && (own.held_until !== null || own.is_random);
-    if (isMissed) return this.#transport.isAttended() ? [{ at: 0, body: HERE }] : [];
+    if (isMissed) return this.#transport.isAttended() ? [{ at: 0, command: HERE }] : [];
     const isOnShow =
       room.status === 'waiting' && room.settings.listed && this.#transport.isVisible();
     const last = this.#tried.get(JSON.stringify(HERE)) ?? this.#began;
-    return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, body: HERE }] : [];
+    return own && isOnShow ? [{ at: last + SIGN_EVERY_MS, command: HERE }] : [];
   }
 
   #others({ snapshot, present, connection }: RoomView): readonly Task[] {
@@ -107,10 +108,12 @@ export class SeatTasks {
       .filter((row) => this.#mayMiss(row))
       .flatMap(({ id }) => {
         const gone = seesPresence ? this.#gone.get(id) : undefined;
-        const body = { do: 'nudge', missed: id };
-        if (gone !== undefined) return [{ at: gone + MISSED_AFTER_MS, body }];
+        const command: SeatCommand = { do: 'nudge', missed: id };
+        if (gone !== undefined) return [{ at: gone + MISSED_AFTER_MS, command }];
         if (id !== mover || (seesPresence && deadline !== null)) return [];
-        return [{ at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), body }];
+        return [
+          { at: this.#turnSince.at + (seesPresence ? IDLE_AFTER_MS : SLOW_AFTER_MS), command },
+        ];
       });
   }
 
@@ -123,7 +126,7 @@ export class SeatTasks {
   #turn({ snapshot, skew }: RoomView): readonly Task[] {
     const { deadline, match, round } = snapshot.room.game_state;
     if (deadline === null || !match) return [];
-    const body = { do: 'expire', round, ply: match.moves.length };
-    return [{ at: deadline + GRACE_MS - skew, body }];
+    const command: SeatCommand = { do: 'expire', round, ply: match.moves.length };
+    return [{ at: deadline + GRACE_MS - skew, command }];
   }
 }

@@ -26,8 +26,8 @@ describe('what tests of screens may do', () => {
     const follower = follow(two, ben);
     await follower.until(({ connection }) => connection === 'live');
     backend.setOnline(false);
-    must(await one.start(ann.key, 0));
-    must(await one.move(ann.key, 1, 0, '4'));
+    must(await one.act(ann.key, { do: 'start', round: 0 }));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
     expect([follower.view().connection, movesOf(follower.view())]).toEqual(['lost', []]);
     backend.setOnline(true);
     await follower.until((view) => view.connection === 'live' && movesOf(view).length === 1);

@@ -1,6 +1,7 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, memory/. */
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
+import type { SeatCommand } from '../referee/commands.ts';
 import type { RoomsError } from './errors.ts';
 import type { Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
 import type { OnlineVariantId } from './variants.ts';
@@ -97,13 +98,16 @@ export type RoomListener = {
   closed?(why: 'gone' | 'removed'): void;
 };
 
-type Done = Promise<Result<null, RoomsError>>;
+/** What a seat may ask for. */
+export type SeatRequest =
+  | SeatCommand
+  | { readonly do: 'say'; readonly text: string }
+  | { readonly do: 'react'; readonly reaction: Reaction };
 
 /**
  * Online rooms. No call throws or rejects; each ends within about twenty seconds. Followers may hear of a
  * call's effect before the call itself returns. Repeating a call after 'timeout' is harmless
- * (a line of chat may then appear twice). `round` is the round on screen (`game_state.round`): what is meant for it
- * changes no other.
+ * (a line of chat may then appear twice).
  */
 export interface Rooms {
   /** Creates a room and takes seat 0. */
@@ -122,31 +126,7 @@ export interface Rooms {
   /** Public rooms that accept players, newest first, at most 50. Also reports 'no-backend'. */
   list(): Promise<Result<readonly ListedRoom[], RoomsError>>;
 
-  leave(key: SeatKey): Done;
-  /** Starts, also from the lobby after a round; succeeds when somebody else just did. */
-  start(key: SeatKey, round: number): Done;
-  /** `ply`: the number of moves that this screen knows; `move`: a notation. */
-  move(key: SeatKey, round: number, ply: number, move: string): Done;
-  /**
-   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts at once; in mid-game the others are asked (`consent`).
-   */
-  round(key: SeatKey, round: number): Done;
-  /** Agrees to the requested new round, or declines it. */
-  answer(key: SeatKey, round: number, agrees: boolean): Done;
-  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
-  decide(key: SeatKey, round: number, player: string, choice: 'random' | 'end'): Done;
-  /** A random move in place of a player who has not moved for `LIMITS.patience`; `ply` as in `move`. */
-  skip(key: SeatKey, round: number, ply: number): Done;
-  /**
-   * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
-   * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
-   * removed can still follow the moves until they close the page.
-   */
-  remove(key: SeatKey, who: string | number | null): Done;
-  /** With three or more players: wants one removed, or no longer. More than half of the others decide. */
-  vote(key: SeatKey, round: number, player: string, isFor: boolean): Done;
-  say(key: SeatKey, text: string): Done;
-  react(key: SeatKey, reaction: Reaction): Done;
+  act(key: SeatKey, request: SeatRequest): Promise<Result<null, RoomsError>>;
 
   /**
    * Follows a room until the returned function is called. For a seat it also does what needs no person:

@@ -24,35 +24,51 @@ export type JoinCommand = {
 
 /** A command that may arrive twice has an id: the second counts as the first. */
 type Once = { readonly id?: string | undefined };
-/** The number of rounds started so far, as the sender knows it: a copy that arrives late changes no other round. */
+/** The round on the sender's screen (`game_state.round`): what is meant for it changes no other, however late it comes. */
 type InRound = { readonly round: number };
+/** The number of moves made so far in the round, as the sender knows it. */
+type AtPly = InRound & { readonly ply: number };
 
-/** The commands of a seated player. `ply` is the number of moves made so far in the round. */
+/** The commands of a seated player, as pages send them with the proof of the seat. */
 export type SeatCommand =
   | { readonly do: 'leave' }
+  /** A sign of life. */
   | { readonly do: 'here' }
+  /** Starts, also from the lobby after a round; accepted when somebody else just did. */
   | ({ readonly do: 'start' } & InRound & Once)
-  | ({ readonly do: 'move'; readonly ply: number; readonly move: string } & InRound & Once)
+  /** `move`: a notation. */
+  | ({ readonly do: 'move'; readonly move: string } & AtPly & Once)
+  /**
+   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
+   * at once; in mid-game the others are asked (`consent`).
+   */
   | ({ readonly do: 'round' } & InRound & Once)
+  /** Agrees to the requested new round, or declines it. */
   | ({ readonly do: 'answer'; readonly agrees: boolean } & InRound & Once)
+  /** A player's page is gone: from now on the seat is held for a while. */
   | { readonly do: 'nudge'; readonly missed: string }
+  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
   | ({
       readonly do: 'decide';
       readonly absent: string;
       readonly choice: 'random' | 'end';
     } & InRound &
       Once)
-  | ({ readonly do: 'expire'; readonly ply: number } & InRound)
-  /** A random move for a player who has kept the others waiting. */
-  | ({ readonly do: 'skip'; readonly ply: number } & InRound)
-  /** The host removes a player, a spectator by number, or all spectators (null). */
+  /** The time of the turn is up. */
+  | ({ readonly do: 'expire' } & AtPly)
+  /** A random move in place of a player who has not moved for `LIMITS.patience`. */
+  | ({ readonly do: 'skip' } & AtPly)
+  /**
+   * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
+   * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
+   * removed can still follow the moves until they close the page.
+   */
   | ({ readonly do: 'remove'; readonly who: string | number | null } & Once)
-  /** Wants a player removed, or no longer. Pages of an earlier version name no round. */
-  | ({
-      readonly do: 'vote';
-      readonly who: string;
-      readonly isFor: boolean;
-    } & Partial<InRound> &
+  /**
+   * With three or more players: wants one removed, or no longer. More than half of the others decide. Pages of an
+   * earlier version name no round.
+   */
+  | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<InRound> &
       Once);
 
 /** Everything that changes a room. */

@@ -24,7 +24,7 @@ const stateOf = async ({ key }: Seating): Promise<unknown> =>
 async function table(): Promise<{ readonly ann: Seating; readonly ben: Seating }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key, 0));
+  must(await one.act(ann.key, { do: 'start', round: 0 }));
   return { ann, ben };
 }
 
@@ -150,7 +150,7 @@ describe('attacks', () => {
     const follower = follow(one, ben);
     await follower.until(({ connection }) => connection === 'live');
     const lines = flood(200, (at) => send({ do: 'say', ...ben.key, text: `line ${at}` }));
-    must(await site.client().move(ann.key, 1, 0, '4'));
+    must(await site.client().act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
     const delivered = (await lines).filter(({ body }) => body['ok'] === true).length;
     const view = await follower.until(
       (each) => movesOf(each).length === 1 && each.snapshot.messages.length >= delivered,

@@ -33,7 +33,7 @@ async function table(site: Embedded) {
   const one = site.client();
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', turnSeconds: 15 }));
   const ben = must(await one.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key, 0));
+  must(await one.act(ann.key, { do: 'start', round: 0 }));
   const sending =
     ({ room, player, secret }: typeof ann.key) =>
     async (body: object, { url } = site): Promise<Said['body']> =>

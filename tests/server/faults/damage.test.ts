@@ -41,8 +41,8 @@ async function afterDamage(sql: string, log: string[]) {
     const rooms = client();
     const { key } = must(await rooms.create({ name, variant: 'classic' }));
     must(await rooms.join({ name: 'Ben', code: key.code }));
-    must(await rooms.start(key, 0));
-    must(await rooms.move(key, 1, 0, '4'));
+    must(await rooms.act(key, { do: 'start', round: 0 }));
+    must(await rooms.act(key, { do: 'move', round: 1, ply: 0, move: '4' }));
     keys.push(key);
   }
   await end();

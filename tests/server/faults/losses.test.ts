@@ -28,7 +28,7 @@ async function table(urls: readonly [string, string], options: object = {}) {
   const [one, two] = [device(urls[0]), device(urls[1])];
   const ann = must(await one.create({ name: 'Ann', variant: 'extended', ...options }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key, 0));
+  must(await one.act(ann.key, { do: 'start', round: 0 }));
   const [a, b] = [follow(one, ann), follow(two, ben)];
   ends.push(a.stop, b.stop);
   await Promise.all([a, b].map((each) => each.until(({ connection }) => connection === 'live')));
@@ -53,8 +53,8 @@ describe('the network', () => {
       const { site, wire } = await wired();
       const { one, ann, a, b } = await table([site.url, wire.url]);
       wire.cut(silently);
-      must(await one.move(ann.key, 1, 0, '5'));
-      must(await one.say(ann.key, 'are you there?'));
+      must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
+      must(await one.act(ann.key, { do: 'say', text: 'are you there?' }));
       await a.until((view) => movesOf(view).length === 1);
       await pause(sized(30_000, 1000));
       expect(movesOf(b.view())).toEqual([]);
@@ -73,7 +73,7 @@ describe('the network', () => {
     const { one, ann, b } = await table([site.url, wire.url]);
     wire.cut(true);
     await b.until(({ connection }) => connection === 'lost');
-    must(await one.move(ann.key, 1, 0, '5'));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     wire.mend();
     const view = await b.until(({ connection }) => connection === 'live');
     expect(movesOf(await b.until((each) => movesOf(each).length > 0))).toEqual(['5']);
@@ -84,7 +84,7 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, a, b } = await table([wire.url, site.url]);
     wire.cut(true);
-    const moved = one.move(ann.key, 1, 0, '5');
+    const moved = one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' });
     await a.until(({ connection }) => connection === 'lost');
     wire.mend();
     must(await moved);
@@ -95,9 +95,12 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, b } = await table([wire.url, site.url]);
     wire.cut();
-    expect(await one.move(ann.key, 1, 0, '5')).toEqual({ ok: false, error: 'offline' });
+    expect(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' })).toEqual({
+      ok: false,
+      error: 'offline',
+    });
     wire.mend();
-    must(await one.move(ann.key, 1, 0, '5'));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     await b.until((view) => movesOf(view).length === 1);
   });
 
@@ -116,7 +119,7 @@ describe('the network', () => {
       if (losing === 1) throw new TypeError('connection reset');
       return response;
     };
-    must(await one.move(ann.key, 1, 0, '5'));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     globalThis.fetch = fetch;
     expect(losing).toBe(2);
     const view = await b.until((each) => movesOf(each).length > 0);
@@ -127,7 +130,7 @@ describe('the network', () => {
     const { site, wire } = await wired();
     const { one, ann, a, b } = await table([wire.url, site.url]);
     wire.deafen();
-    const moved = one.move(ann.key, 1, 0, '5');
+    const moved = one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' });
     await b.until((view) => movesOf(view).length > 0);
     wire.mend();
     must(await moved);
@@ -139,10 +142,10 @@ describe('the network', () => {
 test('an answer to a question for a new round that is lost on the way back is no failure', async () => {
   const { site, wire } = await wired();
   const { one, two, ann, ben, a, b } = await table([wire.url, site.url]);
-  must(await two.round(ben.key, 1));
+  must(await two.act(ben.key, { do: 'round', round: 1 }));
   await a.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
   wire.deafen();
-  const answered = one.answer(ann.key, 1, true);
+  const answered = one.act(ann.key, { do: 'answer', round: 1, agrees: true });
   const view = await b.until(({ snapshot }) => snapshot.room.game_state.round === 2);
   wire.mend();
   must(await answered);
@@ -159,7 +162,7 @@ describe('the server', () => {
     running = await start(here);
     const ann = must(await device(running.url).create({ name: 'Ann', variant: 'classic' }));
     const ben = must(await device(running.url).join({ name: 'Ben', code: ann.key.code }));
-    must(await device(running.url).start(ann.key, 0));
+    must(await device(running.url).act(ann.key, { do: 'start', round: 0 }));
     for (let kill = 0; kill < sized(100, 3); kill += 1) {
       const ply = kill % TIED.length;
       const round = 1 + Math.floor(kill / TIED.length);
@@ -185,7 +188,7 @@ describe('the server', () => {
     await running.kill();
     await b.until(({ connection }) => connection === 'lost');
     running = await start(here, Number(new URL(url).port));
-    must(await one.move(ann.key, 1, 0, '5'));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     const view = await b.until((each) => movesOf(each).length === 1 && each.connection === 'live');
     expect(view.snapshot.room.version).toBe(4);
   });
@@ -227,7 +230,7 @@ describe('players', () => {
     const wire = await wireTo(site.url);
     ends.push(wire.end);
     const { one, ann, ben, a } = await table([site.url, wire.url]);
-    must(await one.move(ann.key, 1, 0, '5'));
+    must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '5' }));
     await a.until(({ present }) => present.has(ben.key.player) && present.has(ann.key.player));
     wire.cut(true);
     await a.until(({ present }) => !present.has(ben.key.player));
@@ -237,11 +240,15 @@ describe('players', () => {
     const heldUntil = missed.snapshot.players[1]?.held_until ?? 0;
     expect(heldUntil).toBeLessThanOrEqual(time + 46_000);
     time = heldUntil - 1;
-    expect(await one.decide(ann.key, 1, ben.key.player, 'random')).toMatchObject({
+    expect(
+      await one.act(ann.key, { do: 'decide', round: 1, absent: ben.key.player, choice: 'random' }),
+    ).toMatchObject({
       error: 'not-absent',
     });
     time = heldUntil;
-    must(await one.decide(ann.key, 1, ben.key.player, 'random'));
+    must(
+      await one.act(ann.key, { do: 'decide', round: 1, absent: ben.key.player, choice: 'random' }),
+    );
     const view = await a.until((each) => movesOf(each).length === 2);
     expect(view.snapshot.players[1]?.is_random).toBe(true);
     wire.mend();

@@ -61,7 +61,7 @@ test('ONL-83 a watcher is not taken for a player, whatever it shows: who left is
   // Nor does it bring the player back.
   await watcher.ask(room, 'presence', { event: 'untrack' });
   await watcher.ask(room, 'presence', { event: 'track', payload: { player } });
-  must(await one.say(ann.key, 'Ben?'));
+  must(await one.act(ann.key, { do: 'say', text: 'Ben?' }));
   await a.until(({ snapshot }) => snapshot.messages.length === 1);
   expect([...a.view().present]).toEqual([ann.key.player]);
   a.stop();

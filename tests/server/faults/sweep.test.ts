@@ -35,15 +35,15 @@ test('ONL-86 thousands of abandoned rooms go a few at a time, and others are ser
   const [one, two] = [site.client(), site.client()];
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
   const ben = must(await two.join({ name: 'Ben', code: ann.key.code }));
-  must(await one.start(ann.key, 0));
+  must(await one.act(ann.key, { do: 'start', round: 0 }));
   expect((await site.backend.health()).rooms).toBe(many + 1);
 
   const state = { isSwept: false, served: 0 };
   const sweep = site.backend.sweep().finally(() => (state.isSwept = true));
   const play = async (): Promise<void> => {
     while (!state.isSwept) {
-      must(await one.round(ann.key, 1));
-      must(await two.answer(ben.key, 1, false));
+      must(await one.act(ann.key, { do: 'round', round: 1 }));
+      must(await two.act(ben.key, { do: 'answer', round: 1, agrees: false }));
       state.served += 2;
     }
   };

@@ -38,11 +38,11 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
     test('two devices play a whole game', async () => {
       const { one, two, ann, ben, a, b } = await pair();
       await a.until(({ snapshot }) => snapshot.players.length === 2);
-      must(await two.start(ben.key, 0));
+      must(await two.act(ben.key, { do: 'start', round: 0 }));
       await a.until(({ snapshot }) => snapshot.room.game_state.gameStarted);
       for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
         const [rooms, key] = ply % 2 === 0 ? [one, ann.key] : [two, ben.key];
-        must(await rooms.move(key, 1, ply, move));
+        must(await rooms.act(key, { do: 'move', round: 1, ply, move }));
         await Promise.all([a, b].map((each) => each.until((view) => movesOf(view).length > ply)));
       }
       for (const each of [a, b]) {
@@ -58,10 +58,19 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('refusals come back as their codes', async () => {
       const { one, two, ann, ben } = await pair();
-      expect(await two.move(ben.key, 0, 0, '0')).toEqual({ ok: false, error: 'not-started' });
-      must(await one.start(ann.key, 0));
-      expect(await two.move(ben.key, 1, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
-      expect(await one.move(ann.key, 1, 0, '9')).toEqual({ ok: false, error: 'illegal-move' });
+      expect(await two.act(ben.key, { do: 'move', round: 0, ply: 0, move: '0' })).toEqual({
+        ok: false,
+        error: 'not-started',
+      });
+      must(await one.act(ann.key, { do: 'start', round: 0 }));
+      expect(await two.act(ben.key, { do: 'move', round: 1, ply: 0, move: '0' })).toEqual({
+        ok: false,
+        error: 'not-your-turn',
+      });
+      expect(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '9' })).toEqual({
+        ok: false,
+        error: 'illegal-move',
+      });
       expect(await two.join({ name: 'Cem', code: 'ZZZZZZ' })).toMatchObject({
         error: 'room-not-found',
       });
@@ -69,15 +78,15 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
         error: 'not-accepting',
       });
       const forged = { ...ann.key, secret: '0'.repeat(32) };
-      expect(await one.leave(forged)).toEqual({ ok: false, error: 'not-a-player' });
+      expect(await one.act(forged, { do: 'leave' })).toEqual({ ok: false, error: 'not-a-player' });
     });
 
     test('ONL-46 a watcher sees the game and sits nowhere', async () => {
       const { one, ann } = await pair();
-      must(await one.start(ann.key, 0));
+      must(await one.act(ann.key, { do: 'start', round: 0 }));
       const eve = device();
       const watching = watchOver(eve, must(await eve.watch(ann.key.code)));
-      must(await one.move(ann.key, 1, 0, '4'));
+      must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
       const view = await watching.until((each) => movesOf(each).length === 1);
       expect(view.seat).toBeNull();
     });
@@ -95,18 +104,18 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
       await Promise.all(
         [a, b].map((each) => each.until(({ connection }) => connection === 'live')),
       );
-      must(await one.say(ann.key, 'hello <b>Ben</b>'));
-      must(await two.react(ben.key, '🔥'));
+      must(await one.act(ann.key, { do: 'say', text: 'hello <b>Ben</b>' }));
+      must(await two.act(ben.key, { do: 'react', reaction: '🔥' }));
       const { snapshot } = await b.until((view) => view.snapshot.messages.length === 1);
       expect(snapshot.messages[0]).toMatchObject({ seq: 1, name: 'Ann', text: 'hello <b>Ben</b>' });
-      must(await one.say(ann.key, 'again'));
+      must(await one.act(ann.key, { do: 'say', text: 'again' }));
       await a.until((view) => view.snapshot.messages.length === 2);
       expect(a.reactions).toEqual(['🔥']);
     });
 
     test('ONL-41, ONL-42 leaving removes oneself, and closes the own view', async () => {
       const { two, ben, a, b } = await pair();
-      must(await two.leave(ben.key));
+      must(await two.act(ben.key, { do: 'leave' }));
       await a.until(({ snapshot }) => snapshot.players.length === 1);
       await expect.poll(() => b.isClosed()).toBe(true);
       expect(await two.resume(ben.key)).toEqual({ ok: false, error: 'not-a-player' });
@@ -114,7 +123,7 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-84 a kept key leads back to the seat, on another client too', async () => {
       const { one, ann, ben } = await pair();
-      must(await one.start(ann.key, 0));
+      must(await one.act(ann.key, { do: 'start', round: 0 }));
       const seating = must(await device().resume(structuredClone(ben.key)));
       expect(seating.key).toEqual(ben.key);
       expect(seating.snapshot.room.status).toBe('playing');
@@ -130,11 +139,11 @@ export function clientSuite(name: string, open: () => Promise<Devices> | Devices
 
     test('ONL-61 a new round in mid-game is asked for and agreed to', async () => {
       const { one, two, ann, ben, a, b } = await pair();
-      must(await one.start(ann.key, 0));
-      must(await one.round(ann.key, 1));
+      must(await one.act(ann.key, { do: 'start', round: 0 }));
+      must(await one.act(ann.key, { do: 'round', round: 1 }));
       const asked = await b.until(({ snapshot }) => snapshot.room.game_state.consent !== null);
       expect(asked.snapshot.room.game_state.consent?.awaited).toEqual([ben.key.player]);
-      must(await two.answer(ben.key, 1, true));
+      must(await two.act(ben.key, { do: 'answer', round: 1, agrees: true }));
       await a.until(({ snapshot }) => snapshot.room.game_state.round === 2);
     });
   });

@@ -55,13 +55,13 @@ test('a storm of presence in one room costs what its budget allows, and the othe
   const flock = await flood(count, () => spectator(room, pass, tally));
   const calm = must(await one.create({ name: 'Cem', variant: 'classic' }));
   must(await one.join({ name: 'Dee', code: calm.key.code }));
-  must(await one.start(calm.key, 0));
+  must(await one.act(calm.key, { do: 'start', round: 0 }));
   const watcher = follow(one, calm);
   await watcher.until(({ connection }) => connection === 'live');
 
   const began = performance.now();
   const storms = Promise.all(flock.map((socket) => flutter(socket, room)));
-  must(await one.move(calm.key, 1, 0, '4'));
+  must(await one.act(calm.key, { do: 'move', round: 1, ply: 0, move: '4' }));
   await watcher.until((view) => movesOf(view).length === 1);
   await storms;
   const seconds = (performance.now() - began) / 1000;

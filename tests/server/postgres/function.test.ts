@@ -100,12 +100,19 @@ test('DB-13 to DB-19 a whole game through the function, Deno and PostgreSQL', as
   const ann = must(await one.create({ name: 'Ann', variant: 'classic', listed: true }));
   expect(must(await two.list()).map(({ code }) => code)).toEqual([ann.key.code]);
   const ben = must(await two.join({ name: 'Ann', code: ann.key.code.toLowerCase() }));
-  must(await two.start(ben.key, 0));
-  expect(await two.move(ben.key, 1, 0, '0')).toEqual({ ok: false, error: 'not-your-turn' });
+  must(await two.act(ben.key, { do: 'start', round: 0 }));
+  expect(await two.act(ben.key, { do: 'move', round: 1, ply: 0, move: '0' })).toEqual({
+    ok: false,
+    error: 'not-your-turn',
+  });
   for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
-    must(await (ply % 2 === 0 ? one.move(ann.key, 1, ply, move) : two.move(ben.key, 1, ply, move)));
+    must(
+      await (ply % 2 === 0
+        ? one.act(ann.key, { do: 'move', round: 1, ply, move })
+        : two.act(ben.key, { do: 'move', round: 1, ply, move })),
+    );
   }
-  must(await one.say(ann.key, 'good game'));
+  must(await one.act(ann.key, { do: 'say', text: 'good game' }));
   const { snapshot } = must(await one.watch(ann.key.code));
   expect(snapshot).toMatchObject({
     room: {
