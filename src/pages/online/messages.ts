@@ -1,6 +1,6 @@
 /** The notices about events in a room. */
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
-import type { Snapshot } from '../../rooms/protocol/wire.ts';
+import type { PageSnapshot } from '../../rooms/protocol/wire.ts';
 import type { Call, RoomNews } from '../../play/room/room-client.ts';
 import { online } from '../../text/online.ts';
 import type { Notice } from '../../ui/notices/notices.ts';
@@ -42,7 +42,8 @@ const failed: Readonly<Record<Call, (error: RoomsError) => Notice>> = {
 };
 
 /** The name of a room's variant. */
-export const variantName = ({ room }: Snapshot): string => cardOf(room.settings.gameVariant).name;
+export const variantName = ({ room }: PageSnapshot): string =>
+  cardOf(room.settings.gameVariant).name;
 
 /** The notice for an event; null when the screen itself shows it. */
 export function noticeOf(news: RoomNews): Notice | null {

@@ -13,7 +13,7 @@ import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
-import type { Reaction, Snapshot } from '../../rooms/protocol/wire.ts';
+import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
 import { type Controller, type MatchState, turnOf } from '../match-state.ts';
 import { describe } from '../result.ts';
 import type { GameResult } from '../stats/tallies.ts';
@@ -48,7 +48,7 @@ export type RoomNews =
   /** The room is gone, or this player or spectator was removed. */
   | { readonly kind: 'closed'; readonly why: 'gone' | 'removed'; readonly watched: boolean }
   /** A round began: the lobby's start, or a new one on the board. */
-  | { readonly kind: 'started' | 'reset'; readonly snapshot: Snapshot }
+  | { readonly kind: 'started' | 'reset'; readonly snapshot: PageSnapshot }
   /** A round ended by its rules; `verdict` is of this device's seat, null for watchers. */
   | { readonly kind: 'over'; readonly match: MatchState; readonly verdict: GameResult | null }
   | { readonly kind: 'came' | 'gone'; readonly name: string }

@@ -3,12 +3,18 @@
  * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
-import { applied } from '../protocol/changes.ts';
+import { applied, trimSnapshot } from '../protocol/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { Accepted, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
-import { type ChatLine, type Snapshot, KEPT_LINES, type Broadcast } from '../protocol/wire.ts';
+import {
+  type ChatLine,
+  type PageSnapshot,
+  type Snapshot,
+  KEPT_LINES,
+  type Broadcast,
+} from '../protocol/wire.ts';
 
 /** How long after a call's answer its update is overdue. */
 const OVERDUE_MS = 1000;
@@ -37,7 +43,7 @@ export class LiveRoom implements Listener {
   readonly #refresher: Refresher;
   readonly #ends: (() => void)[] = [];
   readonly #waiting: (() => void)[] = [];
-  #snapshot: Snapshot;
+  #snapshot: PageSnapshot;
   #connection: Connection = 'connecting';
   #present: ReadonlySet<string> = new Set();
   #watchers = 0;
@@ -56,7 +62,7 @@ export class LiveRoom implements Listener {
   ) {
     this.#place = place;
     this.#listener = listener;
-    this.#snapshot = start.snapshot;
+    this.#snapshot = trimSnapshot(start.snapshot);
     this.#skew = start.skew;
     this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
     this.#refresher = new Refresher(transport, () => proofOf(place), {
@@ -164,7 +170,7 @@ export class LiveRoom implements Listener {
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;
     // News may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
-    const base = isNewer ? said.snapshot : this.#snapshot;
+    const base = isNewer ? trimSnapshot(said.snapshot) : this.#snapshot;
     this.#take({ ...base, messages: merged(this.#snapshot.messages, said.snapshot.messages) });
   }
 
@@ -174,7 +180,7 @@ export class LiveRoom implements Listener {
     this.#take({ ...this.#snapshot, messages: merged(this.#snapshot.messages, [line]) });
   }
 
-  #take(snapshot: Snapshot): void {
+  #take(snapshot: PageSnapshot): void {
     this.#snapshot = snapshot;
     this.#show();
   }

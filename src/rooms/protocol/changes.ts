@@ -1,7 +1,16 @@
 /** The difference between two versions of a room, as it is sent to everybody, and how to apply it. */
 import type { MatchRecord } from '../../rules/game.ts';
-import type { PlayerRow, RoomRow, Snapshot, StoredState, RoomEvent, PlayerChange } from './wire.ts';
-import { gameState, keptOf, playerRow } from './rows.ts';
+import type {
+  PageSnapshot,
+  PageState,
+  PlayerRow,
+  RoomRow,
+  Snapshot,
+  StoredState,
+  RoomEvent,
+  PlayerChange,
+} from './wire.ts';
+import { keptOf, playerRow } from './rows.ts';
 import { presentIn, type Player, type Room } from '../referee/room.ts';
 import { extended, turnOf } from '../referee/position.ts';
 
@@ -104,17 +113,21 @@ function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly Playe
   return leaves ? [{ event: 'DELETE', old: row }] : [{ event: 'UPDATE', new: row }];
 }
 
+/** What a page keeps of a snapshot. */
+export function trimSnapshot({ room, ...rest }: Snapshot): PageSnapshot {
+  const { board: _board, winner: _winner, gridSize: _size, ...state } = room.game_state;
+  return { ...rest, room: { ...room, game_state: state } };
+}
+
 /**
  * The snapshot after a step; null when the step is for another version or doesn't fit: then a new
  * snapshot is needed. Chat has its own stream.
  */
-export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
+export function applied(snapshot: PageSnapshot, event: RoomEvent): PageSnapshot | null {
   const { room } = snapshot;
   if (event.version !== room.version + 1) return null;
-  const kept = keptAfter(room.game_state, event);
-  if (!kept) return null;
-  const { match, seats, round, ties, consent, deadline, turnSince, votes, gameStarted } = kept;
-  const state = { match, seats, round, ties, consent, deadline, turnSince, votes, gameStarted };
+  const state = stateAfter(room.game_state, event);
+  if (!state) return null;
   return {
     ...snapshot,
     room: {
@@ -122,20 +135,25 @@ export function applied(snapshot: Snapshot, event: RoomEvent): Snapshot | null {
       ...event.room,
       version: event.version,
       updated_at: new Date(event.at).toISOString(),
-      game_state: gameState(state, room.settings),
+      game_state: state,
     },
     players: playersAfter(snapshot.players, event.players ?? []),
   };
 }
 
-function keptAfter(state: StoredState, event: RoomEvent): StoredState | null {
+function stateAfter(before: PageState, event: RoomEvent): PageState | null {
   const { moves, state: news, room, players, at } = event;
-  if (!moves) return { ...state, ...news };
-  if (state.match?.moves.length !== moves.from) return null;
-  const match = moves.texts.reduce<MatchRecord | null>(playedOn, state.match);
+  if (!moves) return withTurn({ ...before, ...news });
+  if (before.match?.moves.length !== moves.from) return null;
+  const match = moves.texts.reduce<MatchRecord | null>(playedOn, before.match);
   const isMoveAlone = !news && !room && !players;
-  return match && { ...state, ...(isMoveAlone ? { turnSince: at } : news), match };
+  return match && withTurn({ ...before, ...(isMoveAlone ? { turnSince: at } : news), match });
 }
+
+const withTurn = (state: StoredState): PageState => ({
+  ...state,
+  currentPlayerIndex: (state.match && turnOf(state.match)) ?? 0,
+});
 
 function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {
   if (!match) return null;

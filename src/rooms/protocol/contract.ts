@@ -3,7 +3,7 @@ import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
 import type { SeatCommand } from '../referee/commands.ts';
 import type { RoomsError } from './errors.ts';
-import type { Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
+import type { PageSnapshot, Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
 import type { OnlineVariantId } from './variants.ts';
 
 /** Limits that screens need to know. */
@@ -68,7 +68,7 @@ export type Connection = 'connecting' | 'live' | 'lost';
 
 /** A room as a follower sees it; a new object after every change. */
 export type RoomView = {
-  readonly snapshot: Snapshot;
+  readonly snapshot: PageSnapshot;
   readonly connection: Connection;
   /** A command of this page was not answered in time, and the snapshot may be older than what it did. */
   readonly isUnsure: boolean;

@@ -25,7 +25,7 @@ import type {
 } from './wire.ts';
 
 /** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
-export function gameState(kept: StoredState, settings: RoomSettings): GameState {
+function gameState(kept: StoredState, settings: RoomSettings): GameState {
   const match = kept.match ?? freshMatch(settings, 2, 0);
   const board = boardOf(match);
   const grown = grownSize(board);

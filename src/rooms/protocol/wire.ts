@@ -130,6 +130,12 @@ export type Snapshot = {
   readonly messages: readonly ChatLine[];
 };
 
+/** A snapshot as pages keep it: board and winner are for readers of the database, and pages have the moves. */
+export type PageSnapshot = Omit<Snapshot, 'room'> & {
+  readonly room: Omit<RoomRow, 'game_state'> & { readonly game_state: PageState };
+};
+export type PageState = Omit<GameState, 'board' | 'winner' | 'gridSize'>;
+
 /** Quick reactions; more would need a picker. */
 export const REACTIONS = ['👍', '😄', '😮', '😢', '🔥', '🎉', '🤔', '👏'] as const;
 
@@ -144,7 +150,7 @@ export type ListedRoom = {
 };
 
 /** The stored part of `game_state`; the rest is derived. */
-export type StoredState = Omit<GameState, 'board' | 'currentPlayerIndex' | 'winner' | 'gridSize'>;
+export type StoredState = Omit<PageState, 'currentPlayerIndex'>;
 
 /** A change of `room_players` in Realtime's terms; leaving a started room is a delete whose row stays. */
 export type PlayerChange =

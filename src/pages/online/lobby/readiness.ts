@@ -1,6 +1,6 @@
 /** Whether a room can start. */
 import { lacksTeams } from '../../../rooms/protocol/options.ts';
-import type { RoomRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
+import type { PageSnapshot, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import { onlineVariant } from '../../../rooms/protocol/variants.ts';
 
 /**
@@ -16,6 +16,6 @@ export function playersLacking(settings: RoomSettings, seated: number, round: nu
 }
 
 /** Whether somebody may still join: before the first round, and when too few players are left for another. */
-export const isOpen = ({ status, settings }: RoomRow, seated: number): boolean =>
+export const isOpen = ({ status, settings }: PageSnapshot['room'], seated: number): boolean =>
   status === 'waiting' ||
   (status === 'finished' && seated < onlineVariant(settings.gameVariant).minPlayers);
