@@ -1,16 +1,25 @@
 /** A room's match. A move made here shows at once and is final once the room has accepted it. */
 import { createStore } from 'zustand/vanilla';
-import type { Game, MatchRecord, RuleError } from '../../rules/game.ts';
+import type { Game, Json, MatchRecord, RuleError } from '../../rules/game.ts';
 import { play } from '../../rules/match.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { rulesOf } from '../games.ts';
-import { lastPly, liveState, type Controller, type MatchState, setupOf } from '../match-state.ts';
+import {
+  lastPly,
+  liveState,
+  type Controller,
+  type MatchState,
+  setupOf,
+  turnOf,
+} from '../match-state.ts';
 import { controls, type Session } from '../session.ts';
 import { begin, cutAt, makeMove } from '../transitions.ts';
 
 /** A match as its room has it. */
 export type RemoteMatch = {
   readonly record: MatchRecord;
+  /** The position after its last move, if the room's client has played that. */
+  readonly state?: Json | undefined;
   /** The room's round; every round is a new match. */
   readonly round: number;
   /** Who sits where: 'person' for this device's seat, 'remote' for the rest. */
@@ -90,27 +99,27 @@ function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number |
   const off = before.findIndex((move, ply) => (ply < moves.length ? move !== moves[ply] : isLost));
   const kept = off < 0 ? now : cutAt(now, off);
   const setup = { ...now.setup, controllers: next.controllers };
+  const from = kept.record.moves.length;
   const grown =
     now.round === next.round &&
     moves
-      .slice(kept.record.moves.length)
-      .reduce<MatchState | null>((match, text) => match && later(game, match, text), {
-        ...kept,
-        setup,
-      });
+      .slice(from)
+      .reduce<MatchState | null>(
+        (match, text, at) =>
+          match &&
+          later(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
+        { ...kept, setup },
+      );
   if (grown) return grown;
   const anew = openMatch(game, next);
   return anew.ok ? anew.value : now;
 }
 
-/** The match after one more move, or after a seat left ("!2"); null where the rules know neither. */
-function later(game: Game, match: MatchState, text: string): MatchState | null {
-  if (!text.startsWith('!')) {
-    const next = makeMove(game, match, text);
-    return next.ok ? next.value : null;
-  }
-  const left = play(game, liveState(match), Number(text.slice(1)), text);
-  if (!left.ok) return null;
+/** The match after one more move, or after a seat left ("!2"); null where the rules know neither. `state`: what it leads to, if known. */
+function later(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
+  const seat = text.startsWith('!') ? Number(text.slice(1)) : (turnOf(match) ?? 0);
+  const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);
+  if (!next.ok) return null;
   const record = { ...match.record, moves: [...match.record.moves, text] };
-  return { ...match, record, states: [...match.states, left.value], picks: [] };
+  return { ...match, record, states: [...match.states, next.value], picks: [] };
 }

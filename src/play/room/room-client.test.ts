@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../../tests/server/lib/follower.ts';
 import { fail } from '../../rules/result.ts';
 import type { Rooms } from '../../rooms/protocol/contract.ts';
+import { games } from '../../variants/rules.ts';
 import { MemoryBackend } from '../../rooms/memory/rooms.ts';
 import { createRoomClient, type RoomClient, type RoomNews } from './room-client.ts';
 
@@ -104,6 +105,23 @@ describe('a move without an answer', () => {
     const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
     await vi.waitFor(() => expect(moves()).toEqual(['4']), WAIT);
   });
+});
+
+test('a move that arrives is played once by a page', async () => {
+  const backend = new MemoryBackend();
+  const rooms = backend.client();
+  const ann = must(await rooms.create({ name: 'Ann', variant: 'classic' }));
+  const ben = device(backend);
+  await ben.client.join('Ben', ann.key.code);
+  must(await rooms.act(ann.key, { do: 'start', round: 0 }));
+  const moves = () => ben.client.store.getState().session?.store.getState().record.moves;
+  await vi.waitFor(() => expect(moves()).toEqual([]));
+  const apply = vi.spyOn(games.classic, 'apply');
+  must(await rooms.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));
+  await vi.waitFor(() => expect(moves()).toEqual(['4']));
+  // By the referee, and by Ben's page.
+  expect(apply).toHaveBeenCalledTimes(2);
+  apply.mockRestore();
 });
 
 test('ONL-60 a late refusal takes back no move of the next round', async () => {

@@ -11,6 +11,7 @@ import type {
 } from '../../rooms/protocol/contract.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
+import { knownState } from '../../rooms/referee/position.ts';
 import { games } from '../../variants/rules.ts';
 import { registerGame } from '../games.ts';
 import type { PageSnapshot, Reaction } from '../../rooms/protocol/wire.ts';
@@ -397,5 +398,5 @@ function matchOf({ snapshot }: RoomView, own: SeatKey | null): RemoteMatch | nul
     kind: player === own?.player ? 'person' : 'remote',
     name,
   }));
-  return { record: match, round, controllers };
+  return { record: match, state: knownState(match), round, controllers };
 }

@@ -24,6 +24,9 @@ export function stateOf(record: MatchRecord): Json {
   return state;
 }
 
+/** The latest state of a record that was extended here; undefined for one that came as a whole. */
+export const knownState = (record: MatchRecord): Json | undefined => known.get(record);
+
 /** The seat to move; null when the match is over. */
 export const turnOf = (record: MatchRecord): Seat | null => gameOf(record).toMove(stateOf(record));
 
