@@ -101,7 +101,7 @@ function sendOn(request: IncomingMessage, response: ServerResponse, address: str
 const PAGE_FILE = /\/index(?:\.html)?$/i;
 
 /** An address as the site would spell it. */
-const spelled = (path: string): string =>
+const spell = (path: string): string =>
   path
     .toLowerCase()
     .replace(PAGE_FILE, '/')
@@ -163,7 +163,7 @@ export function createSite(options: SiteOptions): RequestListener {
 
   /** Redirects a page's address in another spelling; returns whether it did. */
   function isSentOn(request: IncomingMessage, response: ServerResponse, path: string): boolean {
-    const address = spelled(path);
+    const address = spell(path);
     if (address === path || !existsSync(join(dist, address, 'index.html'))) return false;
     sendOn(request, response, address);
     return true;

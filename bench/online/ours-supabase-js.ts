@@ -15,7 +15,7 @@ function pageOf(rooms: Page['rooms'], seating: Seating): Page {
   let last: RoomView | undefined;
   let check = (): void => {};
   rooms.follow(seating, {
-    changed(view) {
+    onChange(view) {
       last = view;
       check();
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { framed, type Version } from './frames.ts';
+import { makeFrame, type Version } from './frames.ts';
 import { RealtimeSession, type Host } from './session.ts';
 
 /** The path below the site's address where Realtime clients connect. */
@@ -15,7 +15,7 @@ const MOST_OF_ADDRESS = 300;
 const MOST_CONNECTIONS = 10_000;
 /** Pings are sent in this many portions: a thousand at once would delay moves. */
 const PORTIONS = 20;
-const PING = framed('ping', '');
+const PING = makeFrame('ping', '');
 
 export type BridgeOptions = Host & {
   /** The public keys that may connect. */

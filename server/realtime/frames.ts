@@ -69,7 +69,7 @@ export function encode(version: Version, { joinRef, ref, topic, event, payload }
     version === '2.0.0'
       ? [joinRef, ref, topic, event, payload]
       : { topic, event, payload, ref, join_ref: joinRef };
-  return framed('text', JSON.stringify(message));
+  return makeFrame('text', JSON.stringify(message));
 }
 
 /** A broadcast: a binary frame in version 2.0.0, as the hosted service sends it. */
@@ -85,7 +85,7 @@ export function encodeBroadcast(
   }
   // Topics and events are ASCII and shorter than 128, so every character of the header is one byte.
   const header = String.fromCharCode(BROADCAST, topic.length, event.length, 0, JSON_PAYLOAD);
-  return framed('binary', header + topic + event + JSON.stringify(payload));
+  return makeFrame('binary', header + topic + event + JSON.stringify(payload));
 }
 
 const FINAL = 0x80;
@@ -94,7 +94,7 @@ const SHORT = 125;
 const MEDIUM = 0xff_ff;
 
 /** A complete WebSocket frame from the server, encoded once for all sockets. */
-export function framed(kind: keyof typeof OPCODES, text: string): Buffer {
+export function makeFrame(kind: keyof typeof OPCODES, text: string): Buffer {
   const length = Buffer.byteLength(text);
   const start = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);

@@ -170,7 +170,7 @@ export class Hub {
 
   #tellPresence(topic: string, channel: Channel): void {
     const before = channel.told;
-    const shown = this.#shownIn(channel);
+    const shown = this.#presenceIn(channel);
     const changed = [...before.keys(), ...shown.keys()].filter(
       (key) => before.get(key) !== shown.get(key),
     );
@@ -195,7 +195,7 @@ export class Hub {
   }
 
   /** What is to be shown now; entries that didn't change are the same. */
-  #shownIn({ members, told }: Channel): ReadonlyMap<string, Entry> {
+  #presenceIn({ members, told }: Channel): ReadonlyMap<string, Entry> {
     const metas = new Map<string, Meta>();
     const spectators: number[] = [];
     for (const { player, number, isShown } of members.values()) {

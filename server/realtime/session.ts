@@ -48,7 +48,7 @@ type Outlet = {
 /** The part of a message that its answer repeats. */
 type Sent = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
-const asked = (payload: unknown, ...path: readonly string[]): unknown =>
+const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
 
 /** One client's side of the protocol: what it may send, and what it is answered. */
@@ -137,17 +137,17 @@ export class RealtimeSession {
       joinRef: joinRef ?? ref,
       player,
       drop: () => this.#drop(topic),
-      wantsPresence: asked(payload, 'config', 'presence', 'enabled') !== false,
+      wantsPresence: read(payload, 'config', 'presence', 'enabled') !== false,
     });
-    if (asked(payload, 'config', 'broadcast', 'replication_ready') === true)
+    if (read(payload, 'config', 'broadcast', 'replication_ready') === true)
       this.#tellReady(frame, spectator);
   }
 
   /** Why a channel can't be joined; never null for an unknown page. */
   #refusal({ topic, payload }: Frame, player: string | null | undefined): string | null {
-    const changes = asked(payload, 'config', 'postgres_changes');
+    const changes = read(payload, 'config', 'postgres_changes');
     if (Array.isArray(changes) && changes.length > 0) return 'Tables are not streamed here';
-    if (asked(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
+    if (read(payload, 'config', 'private') !== true) return 'Only private channels are allowed';
     const isNew = !this.#topics.has(topic);
     if (isNew && this.#topics.size >= MOST_CHANNELS) return 'Too many channels';
     if (player === undefined)
@@ -158,7 +158,7 @@ export class RealtimeSession {
 
   /** The player whose page joins: its presence key is the pass and a suffix of its own. */
   #playerOf(room: string, payload: unknown): string | null | undefined {
-    const key = asked(payload, 'config', 'presence', 'key');
+    const key = read(payload, 'config', 'presence', 'key');
     const pass = typeof key === 'string' ? key.split('-', 1)[0] : '';
     return pass ? this.#host.playerOf(room, pass) : undefined;
   }
@@ -192,7 +192,7 @@ export class RealtimeSession {
   #show(frame: Frame): void {
     if (!this.#topics.has(frame.topic)) return this.#reply(frame, 'error', {});
     // What it says of itself is not passed on: the server knows whose page it is.
-    const event = asked(frame.payload, 'event');
+    const event = read(frame.payload, 'event');
     if (event !== 'track' && event !== 'untrack')
       return this.#reply(frame, 'error', { reason: 'No such presence' });
     this.#host.hub.track(frame.topic, this.#peer, event === 'track');

@@ -17,7 +17,7 @@ export class Buckets {
   /** Takes one, if there is one. `now` in ms. */
   take(key: string, now: number): boolean {
     const bucket = this.#buckets.get(key) ?? { left: this.#allowance.burst, at: now };
-    bucket.left = this.#refilled(bucket, now);
+    bucket.left = this.#refill(bucket, now);
     bucket.at = now;
     if (this.#buckets.size >= this.#crowded) this.#tidy(now);
     this.#buckets.set(key, bucket);
@@ -26,14 +26,14 @@ export class Buckets {
     return true;
   }
 
-  #refilled({ left, at }: { left: number; at: number }, now: number): number {
+  #refill({ left, at }: { left: number; at: number }, now: number): number {
     const { burst, perSecond } = this.#allowance;
     return Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond);
   }
 
   #tidy(now: number): void {
     for (const [key, bucket] of this.#buckets) {
-      if (this.#refilled(bucket, now) >= this.#allowance.burst) this.#buckets.delete(key);
+      if (this.#refill(bucket, now) >= this.#allowance.burst) this.#buckets.delete(key);
     }
     this.#crowded = Math.max(CROWDED, 2 * this.#buckets.size);
   }

@@ -127,10 +127,10 @@ export function openRooms(options: RoomsOptions): Rooms {
     store.cool(now());
     return store.sweep(now() - IDLE_MS);
   };
-  const failed = (error: unknown): void => log('rooms: tidying up failed', error);
-  const stopSweeping = repeatedly(SWEEP_MS, sweep, failed);
+  const report = (error: unknown): void => log('rooms: tidying up failed', error);
+  const stopSweeping = repeatedly(SWEEP_MS, sweep, report);
 
-  const isWritable = checkedAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
+  const isWritable = checkAtMost(WRITE_CHECK_MS, async () => isInPlace() && store.isWritable());
   const isWatching: Context['isWatching'] = (id, who) => {
     const there = hub.spectatorsIn(id);
     return who === null ? there.size > 0 : there.has(who);
@@ -191,18 +191,18 @@ export function openRooms(options: RoomsOptions): Rooms {
 function repeatedly(
   ms: number,
   work: () => Promise<unknown>,
-  failed: (error: unknown) => void,
+  report: (error: unknown) => void,
 ): () => void {
   const rounds = setInterval(() => {
     // Inside the chain, because reading may throw synchronously.
-    Promise.resolve().then(work).catch(failed);
+    Promise.resolve().then(work).catch(report);
   }, ms);
   rounds.unref();
   return () => clearInterval(rounds);
 }
 
 /** The same answer again within this time. */
-function checkedAtMost(ms: number, check: () => Promise<boolean>): () => Promise<boolean> {
+function checkAtMost(ms: number, check: () => Promise<boolean>): () => Promise<boolean> {
   let at = -Infinity;
   let answer = Promise.resolve(true);
   return () => {

@@ -193,10 +193,10 @@ function setAside(path: string): string {
 
 /** Why rooms can't be kept in a file, and what to do about it, for people. */
 function refusal(path: string, cause: unknown): Error {
-  return new Error(explained(path, cause), { cause });
+  return new Error(explain(path, cause), { cause });
 }
 
-function explained(path: string, cause: unknown): string {
+function explain(path: string, cause: unknown): string {
   const reason = cause instanceof Error ? cause.message : String(cause);
   const other = 'or set ROOMS_DATABASE to another file.';
   switch (codeOf(cause)) {

@@ -13,15 +13,15 @@ type Turn = {
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
-  readonly #undone: () => void;
+  readonly #onUndo: () => void;
   readonly #begin: StatementSync;
   readonly #end: StatementSync;
   #turn: Turn | null = null;
 
-  /** `undone` is called after a turn's writes were rolled back, before their promises reject. */
-  constructor(database: DatabaseSync, undone: () => void) {
+  /** `onUndo` is called after a turn's writes were rolled back, before their promises reject. */
+  constructor(database: DatabaseSync, onUndo: () => void) {
     this.#database = database;
-    this.#undone = undone;
+    this.#onUndo = onUndo;
     this.#begin = database.prepare('begin immediate');
     this.#end = database.prepare('commit');
   }
@@ -87,7 +87,7 @@ export class GroupCommit {
     this.#turn = null;
     // SQLite itself rolls back a transaction that met a full disk.
     if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback');
-    this.#undone();
+    this.#onUndo();
     turn.done.reject(failure);
     return failure;
   }

@@ -16,7 +16,7 @@ function stateOf({ match, ...room }: Room): string {
 /** A checksum of what a row holds: SQLite has none, and doesn't notice a changed bit in a text or a number. */
 export const sumOf = (row: readonly SQLOutputValue[]): number => crc32(row.join('\n'));
 
-function summed(room: Room): readonly [state: string, sum: number] {
+function withSum(room: Room): readonly [state: string, sum: number] {
   const { id, code, version, createdAt, match } = room;
   const state = stateOf(room);
   return [state, sumOf([id, code, version, createdAt, state, match?.moves.length ?? 0])];
@@ -105,7 +105,7 @@ export class RoomRows {
   insert(room: Room): boolean {
     const { id, code, version, createdAt, updatedAt } = room;
     const onShow = Number(isOnShow(room));
-    const [state, sum] = summed(room);
+    const [state, sum] = withSum(room);
     const { changes } = this.#add.run(id, code, version, createdAt, updatedAt, onShow, state, sum);
     if (changes === 0) return false;
     this.#append(room, 0);
@@ -115,7 +115,7 @@ export class RoomRows {
   /** Returns false when the room is no longer at `before`'s version, or its new code is in use. */
   update(before: Room, after: Room): boolean {
     if (after.code !== before.code && this.idOf(after.code) !== null) return false;
-    const [state, sum] = summed(after);
+    const [state, sum] = withSum(after);
     const { changes } = this.#change.run(
       after.code,
       after.version,

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
-import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
+import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import { openDatabase } from './database.ts';
@@ -187,7 +187,7 @@ describe('on disk', () => {
     await expect(store.insert(started())).rejects.toThrow(/read-?only/);
     expect(store.load(opened().id)).toEqual(opened());
     expect(store.find('ABCDEF', { address: 'a', now: START })).toEqual(opened());
-    expect(store.listed(5)).toEqual([]);
+    expect(store.list(5)).toEqual([]);
     database.close();
   });
 
@@ -220,7 +220,7 @@ describe('on disk', () => {
         if (ply === plies - 1) database.exec('pragma wal_checkpoint(truncate)');
         const text = tieMove(ply);
         const before = room.match as MatchRecord;
-        const match = must(extended(before, turnOf(before) ?? 0, text));
+        const match = must(extendRecord(before, turnOf(before) ?? 0, text));
         const next = { ...room, version: room.version + 1, match };
         expect(await store.commit(room, next, eventOf(room, next))).toBe(true);
         room = next;

@@ -33,15 +33,15 @@ export class SqliteStore implements RoomStore {
   readonly #chat: ChatRows;
   readonly #commits: GroupCommit;
   readonly #publish: Publish;
-  readonly #leftOut: (error: DamagedRoom) => void;
+  readonly #onDamaged: (error: DamagedRoom) => void;
   /** When a write failed last, ms of the process. */
   #failedAt = -Infinity;
 
-  /** `leftOut` hears of each damaged room that a list lacks. */
+  /** `onDamaged` hears of each damaged room that a list lacks. */
   constructor(
     database: DatabaseSync,
     publish: Publish,
-    leftOut: (error: DamagedRoom) => void = () => {},
+    onDamaged: (error: DamagedRoom) => void = () => {},
   ) {
     this.#rows = new RoomRows(database);
     this.#chat = new ChatRows(database);
@@ -51,7 +51,7 @@ export class SqliteStore implements RoomStore {
       this.#failedAt = performance.now();
     });
     this.#publish = publish;
-    this.#leftOut = leftOut;
+    this.#onDamaged = onDamaged;
   }
 
   load(id: string): Room | null {
@@ -71,13 +71,13 @@ export class SqliteStore implements RoomStore {
     return room;
   }
 
-  listed(most: number): readonly Room[] {
+  list(most: number): readonly Room[] {
     return reading(() => this.#rows.onShow(most)).flatMap((id) => {
       try {
         return this.load(id) ?? [];
       } catch (error) {
         if (!(error instanceof DamagedRoom)) throw error;
-        this.#leftOut(error);
+        this.#onDamaged(error);
         return [];
       }
     });
@@ -139,7 +139,7 @@ export class SqliteStore implements RoomStore {
     return removed;
   }
 
-  settled(): Promise<void> | undefined {
+  whenDurable(): Promise<void> | undefined {
     return this.#commits.pending();
   }
 

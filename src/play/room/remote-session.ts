@@ -74,10 +74,10 @@ export function createRemoteSession(
       const decided = isUnsure ? null : doubt;
       if (decided) doubt = null;
       const hasMade = lastPly(store.getState()) > (decided?.ply ?? Infinity);
-      store.setState((now) => followed(game, now, next, decided?.ply ?? null));
+      store.setState((now) => followRoom(game, now, next, decided?.ply ?? null));
       if (decided && hasMade && next.record.moves.length <= decided.ply) decided.fail();
     },
-    refuse: (ply) => store.setState((now) => followed(game, now, known, ply)),
+    refuse: (ply) => store.setState((now) => followRoom(game, now, known, ply)),
     doubt(ply, fail) {
       doubt = { ply, fail };
     },
@@ -92,7 +92,12 @@ function openMatch(game: Game, { record, round, controllers }: RemoteMatch) {
  * The match after an update from the room. What was made here beyond the room's moves stays, unless it was made after
  * `lost` plies, and the room has no move there.
  */
-function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number | null): MatchState {
+function followRoom(
+  game: Game,
+  now: MatchState,
+  next: RemoteMatch,
+  lost: number | null,
+): MatchState {
   const { moves } = next.record;
   const before = now.record.moves;
   const isLost = lost !== null && moves.length <= lost;
@@ -107,7 +112,7 @@ function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number |
       .reduce<MatchState | null>(
         (match, text, at) =>
           match &&
-          later(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
+          playOn(game, match, text, from + at + 1 === moves.length ? next.state : undefined),
         { ...kept, setup },
       );
   if (grown) return grown;
@@ -116,7 +121,7 @@ function followed(game: Game, now: MatchState, next: RemoteMatch, lost: number |
 }
 
 /** The match after one more move, or after a seat left ("!2"); null where the rules know neither. `state`: what it leads to, if known. */
-function later(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
+function playOn(game: Game, match: MatchState, text: string, state?: Json): MatchState | null {
   const seat = text.startsWith('!') ? Number(text.slice(1)) : (turnOf(match) ?? 0);
   const next = state === undefined ? play(game, liveState(match), seat, text) : ok(state);
   if (!next.ok) return null;

@@ -149,16 +149,16 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
     place = next;
     store.setState({ step: 'lobby', busy: null, ...OUTSIDE });
     stop = rooms.follow(next, {
-      changed(view) {
+      onChange(view) {
         rename(view);
-        changed(store, view, { own: own(), tell: ports.tell, submit });
+        takeView(store, view, { own: own(), tell: ports.tell, submit });
       },
-      reacted: (reaction, player) => {
+      onReaction: (reaction, player) => {
         const row = store.getState().view?.snapshot.players.find(({ id }) => id === player);
         const isOwn = player === own()?.player;
         ports.tell({ kind: 'reacted', reaction, name: row?.player_name ?? '', isOwn });
       },
-      closed: (why) => {
+      onClose: (why) => {
         if (place) ports.forget(place.key.code);
         const watched = own() === null;
         exit('menu');
@@ -205,14 +205,14 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const said = key && (await rooms.act(key, { do: 'say', text: line }));
       return said === null || said.ok ? null : said.error;
     },
-    refused: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
+    onRefusal: (error) => ports.tell({ kind: 'failed', call: 'say', error }),
   });
   /** Leaves an unwanted seat silently (NTC-22), so that the others don't wait for its player. */
   const giveBack = async (result: Result<Seating, RoomsError>): Promise<null> => {
     if (result.ok) await rooms.act(result.value.key, { do: 'leave' });
     return null;
   };
-  const seated = (seating: Seating): void => {
+  const takeSeat = (seating: Seating): void => {
     const me = seating.snapshot.players.find(({ id }) => id === seating.key.player);
     ports.keep(seating.key, me?.player_name ?? '');
     enter(seating);
@@ -229,7 +229,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       const result = await rooms.create(request);
       if (!isWanted()) return void (await giveBack(result));
       if (!result.ok) return ports.tell({ kind: 'failed', call: 'create', error: result.error });
-      seated(result.value);
+      takeSeat(result.value);
       ports.tell({ kind: 'created', code: result.value.key.code });
     },
     async join(name, code, key) {
@@ -240,7 +240,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
         ports.tell({ kind: 'failed', call: 'join', error: result.error });
         return result.error;
       }
-      seated(result.value);
+      takeSeat(result.value);
       ports.tell({ kind: 'joined', code: result.value.key.code });
       return null;
     },
@@ -259,7 +259,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
       if (result.ok) {
         // The room may have a new code since the seat was kept.
         if (result.value.key.code !== key.code) ports.forget(key.code);
-        seated(result.value);
+        takeSeat(result.value);
       } else if (result.error === 'room-not-found' || result.error === 'not-a-player')
         ports.forget(key.code);
       else ports.tell({ kind: 'failed', call: 'join', error: result.error });
@@ -310,7 +310,7 @@ type Broadcast = {
 };
 
 /** Applies the room's state: updates the match and the step, and reports events. */
-function changed(
+function takeView(
   store: StoreApi<RoomState>,
   view: RoomView,
   { own, tell, submit }: Broadcast,
@@ -327,8 +327,8 @@ function changed(
     tell({ kind, snapshot: view.snapshot });
   }
   if (before.view) {
-    for (const name of seatedOnlyIn(before.view, view, own)) tell({ kind: 'gone', name });
-    for (const name of seatedOnlyIn(view, before.view, own)) tell({ kind: 'came', name });
+    for (const name of namesOnlyIn(before.view, view, own)) tell({ kind: 'gone', name });
+    for (const name of namesOnlyIn(view, before.view, own)) tell({ kind: 'came', name });
   }
   if (own && isOver) tell({ kind: 'overtime' });
   if (own && !isNew && isPlaying && askerOf(before.view) === own.player && askerOf(view) === null)
@@ -366,7 +366,7 @@ const askerOf = (view: RoomView | null): string | null =>
   view?.snapshot.room.game_state.consent?.by ?? null;
 
 /** The names of the other players who have a seat in one view but not in the other. */
-function seatedOnlyIn(one: RoomView, other: RoomView, own: SeatKey | null): string[] {
+function namesOnlyIn(one: RoomView, other: RoomView, own: SeatKey | null): string[] {
   const present = ({ snapshot }: RoomView) =>
     snapshot.players.filter(({ left_at: leftAt }) => leftAt === null);
   const there = new Set(present(other).map(({ id }) => id));

@@ -25,7 +25,7 @@ function server(perSecond: number) {
       heard.push(line);
       return null;
     },
-    refused: (error) => void refused.push(error),
+    onRefusal: (error) => void refused.push(error),
   });
   const say = (line: string) => {
     talk.write(line);

@@ -21,10 +21,10 @@ export type Talk = {
 export type TalkPorts = {
   /** Resolves to the reason of a refusal. */
   send(line: string): Promise<RoomsError | null>;
-  refused(error: RoomsError): void;
+  onRefusal(error: RoomsError): void;
 };
 
-export function createTalk({ send, refused }: TalkPorts): Talk {
+export function createTalk({ send, onRefusal }: TalkPorts): Talk {
   const store = createStore<{ readonly draft: string }>(() => ({ draft: '' }));
   const write = (draft: string): void => store.setState({ draft });
   let queue = { lines: [] as string[], isBusy: false };
@@ -35,7 +35,7 @@ export function createTalk({ send, refused }: TalkPorts): Talk {
     for (let tries = 1; ; tries += 1) {
       const error = await send(line);
       if (own !== queue || error !== 'too-many' || tries === TRIES) return error;
-      if (tries === 1) refused(error);
+      if (tries === 1) onRefusal(error);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (own !== queue) return null;
     }
@@ -56,7 +56,7 @@ export function createTalk({ send, refused }: TalkPorts): Talk {
         if (error === null) own.lines.shift();
         else {
           write([...own.lines.splice(0), store.getState().draft].filter(Boolean).join(' '));
-          refused(error);
+          onRefusal(error);
         }
       }
       own.isBusy = false;

@@ -70,15 +70,15 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     place,
     { snapshot: snapshotOf(room, []), skew },
     {
-      changed(view) {
+      onChange(view) {
         views.push(view);
         if (state.mistake) throw state.mistake;
       },
-      reacted: (reaction) => heard.push(reaction),
-      closed: (why) => heard.push(`closed ${why}`),
+      onReaction: (reaction) => heard.push(reaction),
+      onClose: (why) => heard.push(`closed ${why}`),
     },
   );
-  const tell = (told: Broadcast) => wires.listener?.told(told);
+  const tell = (told: Broadcast) => wires.listener?.onNews(told);
   return {
     live,
     state,
@@ -99,7 +99,7 @@ describe('removed from the room', () => {
   test('a page whose seat is void learns so from its next request', async () => {
     const { state, wires, heard } = stage(started());
     state.refusal = 'not-a-player';
-    wires.listener?.refused();
+    wires.listener?.onRefusal();
     await vi.advanceTimersByTimeAsync(500);
     expect(heard).toEqual(['left', 'closed removed']);
   });
@@ -111,7 +111,7 @@ describe('removed from the room', () => {
       key: 'old',
     });
     state.refusal = 'not-a-player';
-    wires.listener?.refused();
+    wires.listener?.onRefusal();
     await settle();
     state.refusal = null;
     tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
@@ -183,7 +183,7 @@ describe('news', () => {
   test('a snapshot that news have overtaken changes nothing', async () => {
     const { state, step, version, wires } = stage(one);
     state.room = one;
-    wires.listener?.live();
+    wires.listener?.onLive();
     step(one, two);
     await settle();
     expect(version()).toBe(two.version);
@@ -192,11 +192,11 @@ describe('news', () => {
   test('a snapshot is taken on every join, and when the page is shown again', async () => {
     const { wires, looks, view } = stage(one);
     expect(view().connection).toBe('connecting');
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
-    wires.listener?.lost();
+    wires.listener?.onLost();
     expect([looks(), view().connection]).toEqual([1, 'lost']);
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     expect([looks(), view().connection]).toEqual([2, 'live']);
     wires.wake?.();
@@ -206,8 +206,8 @@ describe('news', () => {
 
   test('news end a loss: a device without a network may reach a server near by', async () => {
     const { wires, step, view, version } = stage(one);
-    wires.listener?.live();
-    wires.listener?.lost();
+    wires.listener?.onLive();
+    wires.listener?.onLost();
     expect(view().connection).toBe('lost');
     step(one, two);
     expect([view().connection, version()]).toEqual(['live', two.version]);
@@ -219,7 +219,7 @@ describe('news', () => {
     const { wires, state, step, version, looks } = stage(one);
     state.mistake = new Error('the page’s own');
     state.room = two;
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     expect([version(), looks()]).toEqual([two.version, 1]);
     step(two, three);
@@ -237,15 +237,15 @@ describe('news', () => {
     const { live, wires } = stage(one);
     const log: string[] = [];
     const wait = (ms: number, name: string) => void live.back(ms).then(() => log.push(name));
-    wires.listener?.live();
+    wires.listener?.onLive();
     wait(5000, 'live');
     await settle();
-    wires.listener?.lost();
+    wires.listener?.onLost();
     wait(2000, 'short');
     wait(9000, 'long');
     await vi.advanceTimersByTimeAsync(2000);
     expect(log).toEqual(['live', 'short']);
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     expect(log).toEqual(['live', 'short', 'long']);
   });
@@ -253,7 +253,7 @@ describe('news', () => {
   test('snapshots that fail are tried again after 1, 2, 5, 10 and 10 s (DB-31)', async () => {
     const { state, wires, looks } = stage(one);
     state.failing = true;
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     const counts = [];
     for (const wait of [1000, 2000, 5000, 10_000, 10_000]) {
@@ -266,7 +266,7 @@ describe('news', () => {
 
   test('in silence a visible page looks once a minute, a hidden one not', async () => {
     const { wires, looks } = stage(one);
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     await vi.advanceTimersByTimeAsync(59_000);
     expect(looks()).toBe(1);
@@ -346,7 +346,7 @@ describe('news', () => {
   test('the skew is the server time minus the page’s', async () => {
     const { state, wires, view } = stage(one);
     state.skew = 5000;
-    wires.listener?.live();
+    wires.listener?.onLive();
     await settle();
     expect(view().skew).toBe(5000);
   });
@@ -359,7 +359,7 @@ describe('ends', () => {
     expect(heard).toEqual(['left', 'closed gone']);
     const gone = stage(opened());
     gone.state.room = null;
-    gone.wires.listener?.live();
+    gone.wires.listener?.onLive();
     await settle();
     expect(gone.heard).toEqual(['left', 'closed gone']);
   });
@@ -377,7 +377,7 @@ describe('ends', () => {
     const seen = views.length;
     const next = after(started(), 'ann', moving(started(), '4'));
     step(started(), next);
-    wires.listener?.live();
+    wires.listener?.onLive();
     await vi.advanceTimersByTimeAsync(120_000);
     expect([views.length, looks()]).toEqual([seen, 0]);
   });
@@ -413,8 +413,8 @@ describe('tasks', () => {
     const clocked = played(started(2, { turnSeconds: 60 }), BY_TURNS, ['4']);
     const [free, timed] = [stage(room), stage(clocked)];
     for (const { wires } of [free, timed]) {
-      wires.listener?.live();
-      wires.listener?.present(new Set(['ann', 'ben']), 0, []);
+      wires.listener?.onLive();
+      wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     }
     await vi.advanceTimersByTimeAsync(59_990);
     expect(done(free.calls)).toEqual([]);
@@ -425,9 +425,9 @@ describe('tasks', () => {
 
   test('ONL-83 a player whose page is gone for 5 s is missed', async () => {
     const { wires, calls } = stage(started());
-    wires.listener?.live();
-    wires.listener?.present(new Set(['ann', 'ben']), 0, []);
-    wires.listener?.present(new Set(['ann']), 0, []);
+    wires.listener?.onLive();
+    wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
+    wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -436,29 +436,29 @@ describe('tasks', () => {
 
   test('players who return in time, or leave after the end, are not missed', async () => {
     const { wires, calls } = stage(started());
-    wires.listener?.live();
-    wires.listener?.present(new Set(['ann']), 0, []);
+    wires.listener?.onLive();
+    wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(4000);
-    wires.listener?.present(new Set(['ann', 'ben']), 0, []);
+    wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     const over = stage(played(started(), BY_TURNS, WON));
-    over.wires.listener?.live();
-    over.wires.listener?.present(new Set(['ann']), 0, []);
+    over.wires.listener?.onLive();
+    over.wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(20_000);
     expect([...done(calls), ...done(over.calls)]).toEqual([]);
   });
 
   test('in a lobby somebody is missed as well: another may want the seat', async () => {
     const { wires, calls } = stage(joined(opened(), 'Ben'));
-    wires.listener?.live();
-    wires.listener?.present(new Set(['ann']), 0, []);
+    wires.listener?.onLive();
+    wires.listener?.onPresence(new Set(['ann']), 0, []);
     await vi.advanceTimersByTimeAsync(5000);
     expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
   });
 
   test('ONL-75: only players waiting in a listed room report every five minutes', async () => {
     const { wires, calls } = stage(opened({ listed: true }));
-    wires.listener?.live();
+    wires.listener?.onLive();
     await vi.advanceTimersByTimeAsync(299_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10);
@@ -473,7 +473,7 @@ describe('tasks', () => {
   test('without presence whoever has the turn is asked after 30 s', async () => {
     const room = played(started(), BY_TURNS, ['4']);
     const { wires, calls } = stage(room);
-    wires.listener?.live();
+    wires.listener?.onLive();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(done(calls)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -496,8 +496,8 @@ describe('tasks', () => {
   ])('when the device’s clock jumps %s', (_, jump) => {
     const jumped = (...args: Parameters<typeof stage>) => {
       const all = stage(...args);
-      all.wires.listener?.live();
-      all.wires.listener?.present(new Set(['ann', 'ben']), 0, []);
+      all.wires.listener?.onLive();
+      all.wires.listener?.onPresence(new Set(['ann', 'ben']), 0, []);
       return all;
     };
     const leap = () => vi.setSystemTime(Date.now() + jump);
@@ -519,10 +519,10 @@ describe('tasks', () => {
 
     test('ONL-83 a player is missed 5 s after their page is gone', async () => {
       const { calls, wires } = jumped(started());
-      wires.listener?.present(new Set(['ann']), 0, []);
+      wires.listener?.onPresence(new Set(['ann']), 0, []);
       leap();
       await vi.advanceTimersByTimeAsync(4999);
-      wires.listener?.present(new Set(['ann']), 1, []);
+      wires.listener?.onPresence(new Set(['ann']), 1, []);
       expect(done(calls)).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(done(calls)).toEqual([{ do: 'nudge', missed: 'ben', ...SEAT }]);
@@ -556,7 +556,7 @@ describe('tasks', () => {
       pass: 'p',
       key: 'k',
     });
-    wires.listener?.live();
+    wires.listener?.onLive();
     await vi.advanceTimersByTimeAsync(50_000);
     expect(done(calls)).toEqual([]);
   });

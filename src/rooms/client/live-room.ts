@@ -3,7 +3,7 @@
  * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
-import { applied, trimSnapshot } from '../protocol/changes.ts';
+import { applyEvent, trimSnapshot } from '../protocol/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { Accepted, Transport, Listener } from './transport.ts';
@@ -113,49 +113,49 @@ export class LiveRoom implements Listener {
     await promise;
   }
 
-  told(told: Broadcast): void {
+  onNews(news: Broadcast): void {
     if (this.#isStopped) return;
     // A device without a network may still reach a server nearby, or on itself.
-    if (this.#connection === 'lost') this.live();
+    if (this.#connection === 'lost') this.onLive();
     this.#refresher.hear();
-    if (told.name === 'closed') return this.#close('gone');
-    if (told.name === 'stay') return this.#stay(told.payload);
-    if (told.name === 'reaction') {
-      const { reaction, player } = told.payload;
-      return attempt(() => this.#listener.reacted?.(reaction, player));
+    if (news.name === 'closed') return this.#close('gone');
+    if (news.name === 'stay') return this.#stay(news.payload);
+    if (news.name === 'reaction') {
+      const { reaction, player } = news.payload;
+      return attempt(() => this.#listener.onReaction?.(reaction, player));
     }
-    if (told.name === 'chat') return this.#hearLine(told.payload);
-    if (told.payload.version <= this.#snapshot.room.version) return undefined;
-    const next = applied(this.#snapshot, told.payload);
+    if (news.name === 'chat') return this.#hearLine(news.payload);
+    if (news.payload.version <= this.#snapshot.room.version) return undefined;
+    const next = applyEvent(this.#snapshot, news.payload);
     if (!next) return this.#refresher.missNews();
     this.#take(next);
-    return told.payload.renewed ? this.#refresher.refresh() : undefined;
+    return news.payload.renewed ? this.#refresher.refresh() : undefined;
   }
 
-  live(): void {
+  onLive(): void {
     this.#connection = 'live';
     for (const resolve of this.#waiting.splice(0)) resolve();
     this.#show();
     this.#refresher.refresh();
   }
 
-  lost(): void {
+  onLost(): void {
     if (this.#connection === 'live') this.#connection = 'lost';
     this.#show();
   }
 
-  refused(): void {
+  onRefusal(): void {
     this.#refresher.refresh();
   }
 
-  present(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void {
+  onPresence(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void {
     this.#present = players;
     this.#watchers = watchers;
     this.#numbers = numbers;
     this.#show();
   }
 
-  numbered(number: number): void {
+  onNumber(number: number): void {
     this.#number = number;
     this.#show();
   }
@@ -171,13 +171,13 @@ export class LiveRoom implements Listener {
     // News may have overtaken the snapshot.
     const isNewer = said.snapshot.room.version >= this.#snapshot.room.version;
     const base = isNewer ? trimSnapshot(said.snapshot) : this.#snapshot;
-    this.#take({ ...base, messages: merged(this.#snapshot.messages, said.snapshot.messages) });
+    this.#take({ ...base, messages: mergeLines(this.#snapshot.messages, said.snapshot.messages) });
   }
 
   #hearLine(line: ChatLine): void {
     const last = this.#snapshot.messages.at(-1)?.seq ?? 0;
     if (line.seq > last + 1) this.#refresher.missNews();
-    this.#take({ ...this.#snapshot, messages: merged(this.#snapshot.messages, [line]) });
+    this.#take({ ...this.#snapshot, messages: mergeLines(this.#snapshot.messages, [line]) });
   }
 
   #take(snapshot: PageSnapshot): void {
@@ -188,14 +188,14 @@ export class LiveRoom implements Listener {
   #close(why: 'gone' | 'removed'): void {
     if (this.#isStopped) return;
     this.stop();
-    attempt(() => this.#listener.closed?.(why));
+    attempt(() => this.#listener.onClose?.(why));
   }
 
   #show(): void {
     if (this.#isStopped) return;
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
-    attempt(() => this.#listener.changed(view));
+    attempt(() => this.#listener.onChange(view));
     this.#tasks?.look(view);
   }
 
@@ -233,7 +233,7 @@ const proofOf = (place: Place): object =>
 export const skewOf = (at: number, sent: number): number => at - (sent + performance.now()) / 2;
 
 /** Merges two lists of lines, each once and in order, and keeps the last ones. */
-function merged(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
+function mergeLines(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const bySeq = new Map([...known, ...more].map((line) => [line.seq, line]));
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq).slice(-KEPT_LINES);
 }

@@ -1,4 +1,4 @@
-/** What an adapter provides. Everything else about following rooms is shared (client.ts, live.ts). */
+/** What an adapter provides. Everything else about following rooms is shared (client.ts, live-room.ts). */
 import type { RoomsError } from '../protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import type { Reply, Broadcast } from '../protocol/wire.ts';
@@ -12,17 +12,17 @@ export type Called = Result<Accepted, RoomsError>;
 /** Receives a channel's news. */
 export type Listener = {
   /** News arrived. May come twice, late, out of order, or not at all. */
-  told(told: Broadcast): void;
+  onNews(news: Broadcast): void;
   /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
-  live(): void;
+  onLive(): void;
   /** News no longer arrive; the transport reconnects by itself. */
-  lost(): void;
+  onLost(): void;
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
-  refused(): void;
+  onRefusal(): void;
   /** Players whose page is open, the number of spectators, and the numbers by which some of them can be removed. */
-  present(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;
+  onPresence(players: ReadonlySet<string>, watchers: number, numbers: readonly number[]): void;
   /** This page is the spectator of that number. */
-  numbered(number: number): void;
+  onNumber(number: number): void;
 };
 
 /** A page in a room's channel: a player's, or a spectator's, and what lets it in; a spectator's pass may change. */

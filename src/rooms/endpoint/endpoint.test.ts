@@ -94,7 +94,7 @@ describe('the way in', () => {
   test('a failing store is named in the answer; details of a bug are not', async () => {
     const failing = (error: Error) =>
       Object.assign(new MemoryStore(), {
-        listed: () => {
+        list: () => {
           throw error;
         },
       });

@@ -112,7 +112,7 @@ async function join(
   // With the code, which is new after a removal: the secret of somebody removed gives back no seat.
   const player = await idOf(context, `player ${id} ${present} ${secret}`);
   const command = { do: 'join', player, name, tokenHash: await context.digest(secret) } as const;
-  const room = await changed(id, command, null, store, context);
+  const room = await changeRoom(id, command, null, store, context);
   return room.ok ? seating(room.value, player, store, context) : room;
 }
 
@@ -135,7 +135,7 @@ async function watch(
   const found = await find(code, key, store, context);
   if (!found.ok) return found;
   const pass = await passFor(watchText(found.value.invite), context);
-  return { ...(await shown(found.value, store, context)), pass };
+  return { ...(await show(found.value, store, context)), pass };
 }
 
 /** Needs a seat or the present invitation: whoever was removed knows neither. */
@@ -150,15 +150,15 @@ async function look(
     typeof from === 'string'
       ? from === room.invite
       : isSeat(room, { player: from.player, hash: await context.digest(from.secret) });
-  return isIn ? shown(room, store, context) : fail('not-a-player');
+  return isIn ? show(room, store, context) : fail('not-a-player');
 }
 
 const passFor = async (text: string, context: RequestContext): Promise<string> =>
   (await context.digest(text)).slice(0, PASS_LENGTH);
 
-async function shown(room: Room, store: RoomStore, context: RequestContext) {
+async function show(room: Room, store: RoomStore, context: RequestContext) {
   const snapshot = snapshotOf(room, await store.messages(room.id));
-  await store.settled();
+  await store.whenDurable();
   return { ok: true, at: context.now(), snapshot } as const;
 }
 
@@ -169,11 +169,11 @@ async function seating(
   context: RequestContext,
 ): Promise<Reply> {
   const pass = await passFor(passText(playerIn(room, player)?.tokenHash ?? ''), context);
-  return { ...(await shown(room, store, context)), player, pass };
+  return { ...(await show(room, store, context)), player, pass };
 }
 
 async function list(store: RoomStore, { now, random }: RequestContext): Promise<Reply> {
-  const rooms = await store.listed(CONSIDERED);
+  const rooms = await store.list(CONSIDERED);
   const isAlive = (room: Room) =>
     now() - room.createdAt < SHOWN_MS &&
     presentIn(room).some(({ seen }) => now() - seen < DESERTED_MS);
@@ -203,7 +203,7 @@ async function play(
   context: RequestContext,
 ): Promise<Reply> {
   const hash = await context.digest(secret);
-  const room = await changed(id, command, { player, hash }, store, context);
+  const room = await changeRoom(id, command, { player, hash }, store, context);
   if (!room.ok) return room;
   if (command.do === 'here') return seating(room.value, player, store, context);
   const once = 'id' in command ? command.id : undefined;
@@ -215,7 +215,7 @@ async function play(
  * Applies a command and commits it; on a conflict the room is loaded and judged again. `hash` proves the
  * sender's seat, and is null for those who have none yet.
  */
-async function changed(
+async function changeRoom(
   id: string,
   command: Exclude<Command, { do: 'create' }>,
   sender: { readonly player: string; readonly hash: string } | null,
@@ -229,7 +229,7 @@ async function changed(
     if (!room) return fail('room-not-found');
     if (sender && !isSeat(room, sender)) return fail('not-a-player');
     // Those whom the changes under way remove are still there.
-    const pending = isOfSpectators ? store.settled() : undefined;
+    const pending = isOfSpectators ? store.whenDurable() : undefined;
     if (pending) {
       await pending;
       continue;
@@ -239,7 +239,7 @@ async function changed(
     const { value: next = room } = verdict;
     const isDone =
       next === room || (await store.commit(room, next, eventOf(room, next, spectator)));
-    if (next === room) await store.settled();
+    if (next === room) await store.whenDurable();
     if (isDone) return verdict.ok ? ok(next) : fail(verdict.error);
   }
   return fail('busy');

@@ -56,12 +56,12 @@ export function playable(room: Room): Room {
  * hear of it afterwards and in order.
  */
 export interface RoomStore {
-  /** The newest version, which may not be durable yet: `settled` waits for that. */
+  /** The newest version, which may not be durable yet: `whenDurable` waits for that. */
   load(id: string): Awaitable<Room | null>;
   /** By code; a failed lookup counts against its address; beyond `GUESSES` every lookup of that address fails, unless it has the room's invitation token. */
   find(code: string, seeker: Seeker): Awaitable<Room | null | 'too-many'>;
   /** Listed rooms that are waiting and have a free seat, newest first. */
-  listed(most: number): Awaitable<readonly Room[]>;
+  list(most: number): Awaitable<readonly Room[]>;
   /** 'taken': the id or the code is in use. */
   insert(room: Room): Awaitable<'done' | 'taken'>;
   /** False, with nothing done, when the room's version is no longer `before`'s. */
@@ -76,5 +76,5 @@ export interface RoomStore {
   /** Removes rooms without activity since then (ms); returns how many. */
   sweep(idleSince: number): Awaitable<number>;
   /** Resolves when everything that `load` has returned is durable. */
-  settled(): Awaitable<void>;
+  whenDurable(): Awaitable<void>;
 }

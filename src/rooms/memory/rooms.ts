@@ -31,7 +31,7 @@ export class MemoryBackend {
   constructor(now: () => number = Date.now) {
     this.store = new MemoryStore((room, told) => {
       if (!this.#isOnline || this.isMute) return;
-      for (const { listener } of this.#members.get(room) ?? []) listener.told(told);
+      for (const { listener } of this.#members.get(room) ?? []) listener.onNews(told);
     });
     this.#context = {
       now,
@@ -61,8 +61,8 @@ export class MemoryBackend {
   setOnline(isOnline: boolean): void {
     this.#isOnline = isOnline;
     for (const { listener } of [...this.#members.values()].flatMap((each) => [...each])) {
-      if (isOnline) listener.live();
-      else listener.lost();
+      if (isOnline) listener.onLive();
+      else listener.onLost();
     }
   }
 
@@ -79,7 +79,7 @@ export class MemoryBackend {
     this.#members.set(room, here.add(member));
     queueMicrotask(() => {
       if (!here.has(member)) return;
-      if (this.#isOnline) member.listener.live();
+      if (this.#isOnline) member.listener.onLive();
       this.#tellPresence(room);
     });
     return () => {
@@ -92,6 +92,6 @@ export class MemoryBackend {
     const all = [...(this.#members.get(room) ?? [])];
     const players = all.map(({ player }) => player).filter((id) => id !== null);
     for (const { listener } of all)
-      listener.present(new Set(players), all.length - players.length, []);
+      listener.onPresence(new Set(players), all.length - players.length, []);
   }
 }

@@ -29,7 +29,7 @@ export class MemoryStore implements RoomStore {
     return room;
   }
 
-  listed(most: number): readonly Room[] {
+  list(most: number): readonly Room[] {
     return [...this.#rooms.values()]
       .map(({ room }) => room)
       .filter(isOnShow)
@@ -90,5 +90,5 @@ export class MemoryStore implements RoomStore {
     return idle.length;
   }
 
-  settled(): void {}
+  whenDurable(): void {}
 }

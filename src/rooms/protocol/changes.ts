@@ -10,9 +10,9 @@ import type {
   RoomEvent,
   PlayerChange,
 } from './wire.ts';
-import { keptOf, playerRow } from './rows.ts';
+import { storedState, playerRow } from './rows.ts';
 import { presentIn, type Player, type Room } from '../referee/room.ts';
-import { extended, turnOf } from '../referee/position.ts';
+import { extendRecord, turnOf } from '../referee/position.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
@@ -21,8 +21,8 @@ export function eventOf(before: Room, after: Room, spectator?: number): RoomEven
     const { version, updatedAt: at } = after;
     return moves.texts.length > 0 ? { version, at, moves } : { version, at };
   }
-  const room = changed(outline(before), outline(after));
-  const { match, ...state } = changed(keptOf(before), keptOf(after));
+  const room = diff(outline(before), outline(after));
+  const { match, ...state } = diff(storedState(before), storedState(after));
   const kept = match === undefined || moves ? state : { ...state, match };
   const players = before.players === after.players ? [] : playersBetween(before, after);
   return {
@@ -76,7 +76,7 @@ function movesBetween(before: Room, after: Room): RoomEvent['moves'] | null {
 }
 
 /** The fields that differ. Consent is a new object each time, so it is compared by value. */
-function changed<T extends object>(before: T, after: T): Partial<T> {
+function diff<T extends object>(before: T, after: T): Partial<T> {
   const news: Partial<T> = {};
   // Every move passes through here: no lists are allocated.
   for (const key in after) if (!isSame(before[key], after[key])) news[key] = after[key];
@@ -108,7 +108,7 @@ function playersBetween(before: Room, after: Room): readonly PlayerChange[] {
 
 function changeOf(before: PlayerRow | undefined, row: PlayerRow): readonly PlayerChange[] {
   if (!before) return [{ event: 'INSERT', new: row }];
-  if (Object.keys(changed(before, row)).length === 0) return [];
+  if (Object.keys(diff(before, row)).length === 0) return [];
   const leaves = before.left_at === null && row.left_at !== null;
   return leaves ? [{ event: 'DELETE', old: row }] : [{ event: 'UPDATE', new: row }];
 }
@@ -123,7 +123,7 @@ export function trimSnapshot({ room, ...rest }: Snapshot): PageSnapshot {
  * The snapshot after a step; null when the step is for another version or doesn't fit: then a new
  * snapshot is needed. Chat has its own stream.
  */
-export function applied(snapshot: PageSnapshot, event: RoomEvent): PageSnapshot | null {
+export function applyEvent(snapshot: PageSnapshot, event: RoomEvent): PageSnapshot | null {
   const { room } = snapshot;
   if (event.version !== room.version + 1) return null;
   const state = stateAfter(room.game_state, event);
@@ -145,7 +145,7 @@ function stateAfter(before: PageState, event: RoomEvent): PageState | null {
   const { moves, state: news, room, players, at } = event;
   if (!moves) return withTurn({ ...before, ...news });
   if (before.match?.moves.length !== moves.from) return null;
-  const match = moves.texts.reduce<MatchRecord | null>(playedOn, before.match);
+  const match = moves.texts.reduce<MatchRecord | null>(playOn, before.match);
   const isMoveAlone = !news && !room && !players;
   return match && withTurn({ ...before, ...(isMoveAlone ? { turnSince: at } : news), match });
 }
@@ -155,10 +155,10 @@ const withTurn = (state: StoredState): PageState => ({
   currentPlayerIndex: (state.match && turnOf(state.match)) ?? 0,
 });
 
-function playedOn(match: MatchRecord | null, text: string): MatchRecord | null {
+function playOn(match: MatchRecord | null, text: string): MatchRecord | null {
   if (!match) return null;
   const seat = text.startsWith('!') ? Number(text.slice(1)) : turnOf(match);
-  const next = seat === null ? null : extended(match, seat, text);
+  const next = seat === null ? null : extendRecord(match, seat, text);
   return next?.ok ? next.value : null;
 }
 

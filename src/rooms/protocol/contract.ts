@@ -89,13 +89,13 @@ export type RoomView = {
   readonly seat: Seat | null;
 };
 
-/** What a follower hears. `changed` comes at once with what is known, then after every change. */
+/** What a follower hears. `onChange` comes at once with what is known, then after every change. */
 export type RoomListener = {
-  changed(view: RoomView): void;
+  onChange(view: RoomView): void;
   /** Somebody reacted; it isn't stored. */
-  reacted?(reaction: Reaction, player: string): void;
+  onReaction?(reaction: Reaction, player: string): void;
   /** The room was removed (idle for two hours), or this page was: nothing more follows. */
-  closed?(why: 'gone' | 'removed'): void;
+  onClose?(why: 'gone' | 'removed'): void;
 };
 
 /** What a seat may ask for. */

@@ -62,7 +62,7 @@ export const consentOf = (room: Room): Consent | null =>
   room.consent && { ...room.consent, awaited: awaitedIn(room) };
 
 /** The stored part of `game_state`. */
-export const keptOf = (room: Room): StoredState => ({
+export const storedState = (room: Room): StoredState => ({
   gameStarted: room.status !== 'waiting',
   match: room.match,
   seats: room.seats,
@@ -83,7 +83,7 @@ export const roomRow = (room: Room): RoomRow => ({
   max_players: room.settings.playerCount,
   current_players: presentIn(room).length,
   status: room.status,
-  game_state: gameState(keptOf(room), room.settings),
+  game_state: gameState(storedState(room), room.settings),
   settings: room.settings,
   version: room.version,
   created_at: new Date(room.createdAt).toISOString(),

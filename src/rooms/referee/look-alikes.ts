@@ -1,6 +1,6 @@
 /** Tells apart the names in a room that look the same. Not in `names.ts`, which pages load: they need no table. */
 import { confusables } from './confusables.ts';
-import { numbered } from './names.ts';
+import { addNumber } from './names.ts';
 
 /** The character that stands for all that look like it, by each of the others. */
 function readPrototypes(): ReadonlyMap<string, string> {
@@ -52,6 +52,6 @@ export function uniqueName(name: string, taken: readonly string[]): string {
     return known.some((other) => other.some((look, at) => look === own[at]));
   };
   let unique = name;
-  for (let count = 2; isTaken(unique); count += 1) unique = numbered(name, count);
+  for (let count = 2; isTaken(unique); count += 1) unique = addNumber(name, count);
   return unique;
 }

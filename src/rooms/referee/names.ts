@@ -42,7 +42,7 @@ const STACKED =
 const PARTS = 4;
 
 /** One line without invisible characters and double spaces, at most `most` characters long; null when nothing is left. */
-function cleaned(text: string, most: number): string | null {
+function clean(text: string, most: number): string | null {
   const plain = beginning(text, PARTS * most)
     .toWellFormed()
     .replaceAll(/[^\S\uFEFF]/gu, ' ')
@@ -74,13 +74,13 @@ function cut(text: string, most: number): string {
 }
 
 /** A player's name, 1 to 24 characters; null when nothing visible is left (ONL-06). */
-export const cleanName = (raw: string): string | null => cleaned(raw, LIMITS.name);
+export const cleanName = (raw: string): string | null => clean(raw, LIMITS.name);
 
 /** A line of chat; null when nothing visible is left. */
-export const cleanLine = (raw: string): string | null => cleaned(raw, LIMITS.chat);
+export const cleanLine = (raw: string): string | null => clean(raw, LIMITS.chat);
 
 /** The name with a number behind it, within the most that a name may have. */
-export function numbered(name: string, count: number): string {
+export function addNumber(name: string, count: number): string {
   const suffix = ` ${count}`;
   return cut(name, LIMITS.name - suffix.length) + suffix;
 }

@@ -35,7 +35,7 @@ export const outcomeOf = (record: MatchRecord): Outcome | null =>
   gameOf(record).outcome(stateOf(record));
 
 /** The record with one more move ("!2" when a seat leaves); errors as in `play`. */
-export function extended(
+export function extendRecord(
   record: MatchRecord,
   seat: Seat,
   text: string,

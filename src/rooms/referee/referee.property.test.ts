@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joining, NAMES, opened, START } from '../../../tests/server/lib/tables.ts';
 import { replay } from '../../rules/match.ts';
-import { applied, eventOf, trimSnapshot } from '../protocol/changes.ts';
+import { applyEvent, eventOf, trimSnapshot } from '../protocol/changes.ts';
 import type { Command } from './commands.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide } from './referee.ts';
@@ -97,8 +97,8 @@ function next(room: Room, { player: sender, command: sent, chance, at }: Step, n
   checkRoom(changed);
   const event = JSON.parse(JSON.stringify(eventOf(room, changed))) as ReturnType<typeof eventOf>;
   const seen = (each: Room) => trimSnapshot(snapshotOf(each, []));
-  expect(applied(seen(room), event)).toEqual(seen(changed));
-  expect(applied(seen(changed), event)).toBeNull();
+  expect(applyEvent(seen(room), event)).toEqual(seen(changed));
+  expect(applyEvent(seen(changed), event)).toBeNull();
   return changed;
 }
 

@@ -16,7 +16,7 @@ import { LIMITS } from '../protocol/contract.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { turnOf } from './position.ts';
 import {
-  closedUp,
+  closeGaps,
   hostOf,
   playerIn,
   presentIn,
@@ -26,7 +26,7 @@ import {
   type Player,
   type Room,
 } from './room.ts';
-import { begun, ended, moved, movedAtRandom, settled } from './rounds.ts';
+import { beginRound, endRound, makeMove, moveAtRandom, settleRound } from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
 import { onlineVariant } from '../protocol/variants.ts';
 
@@ -49,10 +49,12 @@ export function decide(
   command: Command,
   moment: Moment,
 ): Verdict {
-  if (command.do === 'create') return ok(created(command, moment));
+  if (command.do === 'create') return ok(createRoom(command, moment));
   if (!room) return fail('room-not-found');
   const verdict =
-    command.do === 'join' ? joined(room, command, moment) : seated(room, player, command, moment);
+    command.do === 'join'
+      ? joinRoom(room, command, moment)
+      : decideForSeat(room, player, command, moment);
   const { value = room } = verdict;
   if (value === room) return verdict;
   return { ...verdict, value: { ...value, version: room.version + 1, updatedAt: moment.now } };
@@ -78,7 +80,7 @@ function newPlayer(
   };
 }
 
-function created(command: CreateCommand, { now, random }: Moment): Room {
+function createRoom(command: CreateCommand, { now, random }: Moment): Room {
   return {
     id: command.room,
     code: command.code,
@@ -102,62 +104,69 @@ function created(command: CreateCommand, { now, random }: Moment): Room {
 }
 
 /** A finished room accepts players again once too few are left to continue. */
-function joined(room: Room, command: JoinCommand, { now }: Moment): Verdict {
+function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Verdict {
   if (playerIn(room, command.player)) return ok(room);
-  if (stillKnown(room.gone, now).some(({ id }) => id === command.player))
+  if (dropForgotten(room.gone, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
   const present = presentIn(room);
   const isDeserted = room.status === 'finished' && present.length < least(room);
   if (room.status !== 'waiting' && !isDeserted) return fail('not-accepting');
-  const here = present.length < room.settings.playerCount ? present : kept(present, now);
+  const here = present.length < room.settings.playerCount ? present : dropMissed(present, now);
   if (here.length >= room.settings.playerCount) return fail('room-full');
   const name = uniqueName(
     command.name,
     here.map((each) => each.name),
   );
-  const open = closedUp({ ...room, players: here });
+  const open = closeGaps({ ...room, players: here });
   const added = newPlayer(command, name, open.players.length, now);
   return ok({ ...open, status: 'waiting', players: [...open.players, added] });
 }
 
 /** A full room's seats without those that were missed for as long as seats are held. */
-const kept = (present: readonly Player[], now: number): readonly Player[] =>
+const dropMissed = (present: readonly Player[], now: number): readonly Player[] =>
   present.filter(({ heldUntil }) => heldUntil === null || heldUntil > now);
 
 const least = ({ settings }: Room): number => onlineVariant(settings.gameVariant).minPlayers;
 
-function seated(room: Room, id: string | null, command: SeatCommand, moment: Moment): Verdict {
+function decideForSeat(
+  room: Room,
+  id: string | null,
+  command: SeatCommand,
+  moment: Moment,
+): Verdict {
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
   const done = player.recent.find(({ id: known }) => known === once);
   if (done) return done.error ? fail(done.error) : ok(room);
   if ('round' in command && (command.round ?? room.round) !== room.round)
-    return outdated(room, command);
-  if (once === undefined) return acted(room, player, command, moment);
-  const known = knownOf(player, room, moment.now);
+    return answerOutdated(room, command);
+  if (once === undefined) return act(room, player, command, moment);
+  const known = recall(player, room, moment.now);
   const isFull = known.length >= MOST_KNOWN;
   if (isFull && command.do !== 'move') return fail('too-many');
-  const verdict = acted(room, player, command, moment);
+  const verdict = act(room, player, command, moment);
   // It names its ply and position, so a copy can't act, known or not.
   if (command.do === 'move' && (isFull || !verdict.ok)) return verdict;
-  const recent = [...known, doneOf(once, command, verdict, room, moment.now)];
+  const recent = [...known, decisionOf(once, command, verdict, room, moment.now)];
   return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
 }
 
 /** The verdict on a command that is no copy. */
-function acted(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
-  const alive = revived(room, player);
-  const verdict = judged(alive, playerIn(alive, player.id) ?? player, command, moment);
+function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+  const alive = revive(room, player);
+  const verdict = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
   const isSign =
-    command.do === 'here' && isOnShow(room) && moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
+    command.do === 'here' &&
+    isListedLobby(room) &&
+    moment.now - player.seen >= SIGN_COUNTS_AFTER_MS;
   if (verdict.value === room && !isSign) return verdict;
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
 }
 
 /** A command about another round changes nothing. It is no error where another page may have done the same before. */
-function outdated(room: Room, command: SeatCommand): Verdict {
+function answerOutdated(room: Room, command: SeatCommand): Verdict {
   if (command.do === 'answer') return fail('nothing-asked');
   const isMissed = command.do === 'move' || command.do === 'decide' || command.do === 'vote';
   return isMissed ? fail('stale') : ok(room);
@@ -169,81 +178,82 @@ function outdated(room: Room, command: SeatCommand): Verdict {
  * than that, so that every usual one counts.
  */
 const SIGN_COUNTS_AFTER_MS = 240_000;
-const isOnShow = ({ status, settings }: Room): boolean => status === 'waiting' && settings.listed;
+const isListedLobby = ({ status, settings }: Room): boolean =>
+  status === 'waiting' && settings.listed;
 
 /** A command is a sign of life: nobody has to wait or play for this player any more. */
-const revived = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
+const revive = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
   heldUntil !== null || isRandom
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
-function judged(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+function judge(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
   switch (command.do) {
     case 'start':
-      return started(room, moment);
+      return start(room, moment);
     case 'round':
-      return nextRound(room, player, moment);
+      return askForRound(room, player, moment);
     case 'here':
       return ok(room);
     case 'leave':
-      return ok(counted(left(room, player, moment), moment));
+      return ok(countVotes(leave(room, player, moment), moment));
     case 'move':
-      return played(room, player, command, moment);
+      return judgeMove(room, player, command, moment);
     case 'answer':
-      return answered(room, player, command.agrees, moment);
+      return answer(room, player, command.agrees, moment);
     case 'nudge':
-      return nudged(room, player, command.missed, moment);
+      return nudge(room, player, command.missed, moment);
     case 'decide':
-      return resolved(room, player, command, moment);
+      return resolveAbsence(room, player, command, moment);
     case 'expire':
-      return expired(room, command.ply, moment);
+      return expireTurn(room, command.ply, moment);
     case 'skip':
-      return skipped(room, command.ply, moment);
+      return skipTurn(room, command.ply, moment);
     case 'remove':
-      return removed(room, player, command.who, moment);
+      return remove(room, player, command.who, moment);
     case 'vote':
-      return voted(room, player, command, moment);
+      return vote(room, player, command, moment);
   }
 }
 
 /** Any player may start, also from the lobby after a round (ONL-35). */
-function started(room: Room, moment: Moment): Verdict {
+function start(room: Room, moment: Moment): Verdict {
   if (room.status === 'playing') return ok(room);
   const count = presentIn(room).length;
   if (count < least(room)) return fail('need-players');
   if (room.round === 0 && lacksTeams(room.settings, count)) return fail('bad-teams');
-  return ok(begun(room, moment));
+  return ok(beginRound(room, moment));
 }
 
 /** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
-function nextRound(room: Room, { id }: Player, moment: Moment): Verdict {
+function askForRound(room: Room, { id }: Player, moment: Moment): Verdict {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   // Waiting again: somebody left after the round and somebody joined.
-  if (room.status !== 'playing') return started(room, moment);
+  if (room.status !== 'playing') return start(room, moment);
   const { by, agreed } = room.consent ?? { by: id, agreed: [] };
   if (agreed.includes(id)) return ok(room);
-  return ok(settled({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
+  return ok(settleRound({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
 }
 
-function skipped(room: Room, ply: number, moment: Moment): Verdict {
+function skipTurn(room: Room, ply: number, moment: Moment): Verdict {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
   if (room.turnSince === null || moment.now < room.turnSince + LIMITS.patience)
     return fail('not-expired');
-  return ok(movedAtRandom(room, moment));
+  return ok(moveAtRandom(room, moment));
 }
 
-function removed(room: Room, { id }: Player, who: string | number | null, moment: Moment): Verdict {
+function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Verdict {
   if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
   // Spectators are no part of the room: the channel drops them, and the old code is void.
-  if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewed(room, moment) : room);
+  if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewCode(room, moment) : room);
   const target = playerIn(room, who);
   if (!target) return ok(room);
   // With two players a removal is no win.
   const isDuel = room.status === 'playing' && presentIn(room).length === 2;
-  return ok(putOut(isDuel ? ended(room) : room, target, moment));
+  return ok(putOut(isDuel ? endRound(room) : room, target, moment));
 }
 
-function voted(
+function vote(
   room: Room,
   { id }: Player,
   { who: player, isFor }: { readonly who: string; readonly isFor: boolean },
@@ -252,11 +262,13 @@ function voted(
   const target = playerIn(room, player);
   if (!target || target.id === id) return ok(room);
   if (room.status !== 'playing' || votersOn(room, player).length < 2) return fail('no-vote');
-  const before = room.votes.find((vote) => vote.player === player)?.by ?? [];
+  const before = room.votes.find((each) => each.player === player)?.by ?? [];
   if (before.includes(id) === isFor) return ok(room);
   const by = isFor ? [...before, id] : before.filter((each) => each !== id);
-  const rest = room.votes.filter((vote) => vote.player !== player);
-  return ok(counted({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest }, moment));
+  const rest = room.votes.filter((each) => each.player !== player);
+  return ok(
+    countVotes({ ...room, votes: by.length > 0 ? [...rest, { player, by }] : rest }, moment),
+  );
 }
 
 /** Who decides about a player: all others who play for themselves. */
@@ -264,7 +276,7 @@ const votersOn = (room: Room, player: string): readonly Player[] =>
   presentIn(room).filter((each) => each.id !== player && !each.isRandom);
 
 /** The room after its votes were counted: a majority may also arise because somebody left. */
-function counted(room: Room, moment: Moment): Room {
+function countVotes(room: Room, moment: Moment): Room {
   if (room.status !== 'playing') return room.votes.length > 0 ? { ...room, votes: [] } : room;
   for (const { player, by } of room.votes) {
     const voters = votersOn(room, player);
@@ -278,36 +290,38 @@ function counted(room: Room, moment: Moment): Room {
 
 /** The room without a player whose secret is void, with a new code and link. */
 const putOut = (room: Room, target: Player, moment: Moment): Room =>
-  counted(
-    renewed(left(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment),
+  countVotes(
+    renewCode(leave(withPlayer(room, target.id, { tokenHash: '' }), target, moment), moment),
     moment,
   );
 
-const renewed = (room: Room, { random }: Moment): Room => ({
+const renewCode = (room: Room, { random }: Moment): Room => ({
   ...room,
   code: makeCode(random),
   invite: makeToken(random),
 });
 
 /** In the lobby later seats move up; in a started room the row stays, marked as left. */
-function left(before: Room, { id }: Player, moment: Moment): Room {
+function leave(before: Room, { id }: Player, moment: Moment): Room {
   const votes = before.votes
     .map(({ player, by }) => ({ player, by: by.filter((voter) => voter !== id) }))
     .filter(({ player, by }) => player !== id && by.length > 0);
-  const gone = [...stillKnown(before.gone, moment.now), { id, at: moment.now }].slice(-MOST_KNOWN);
+  const gone = [...dropForgotten(before.gone, moment.now), { id, at: moment.now }].slice(
+    -MOST_KNOWN,
+  );
   const room = { ...before, votes, gone };
   const marked = withPlayer(room, id, { left: moment.now, heldUntil: null, isRandom: false });
-  if (room.status === 'waiting') return closedUp(marked);
+  if (room.status === 'waiting') return closeGaps(marked);
   if (room.status === 'finished') return marked;
   const consent =
     room.consent && room.consent.by !== id
       ? { ...room.consent, agreed: room.consent.agreed.filter((each) => each !== id) }
       : null;
   const seat = seatIn(room, id) ?? -1;
-  return moved({ ...marked, consent }, seat, `!${seat}`, moment) ?? marked;
+  return makeMove({ ...marked, consent }, seat, `!${seat}`, moment) ?? marked;
 }
 
-function played(
+function judgeMove(
   room: Room,
   player: Player,
   { ply, move }: { readonly ply: number; readonly move: string },
@@ -319,19 +333,21 @@ function played(
   if (seat === null || seat !== turnOf(room.match)) return fail('not-your-turn');
   if (ply !== room.match.moves.length) return fail('stale');
   // Leaving has its own command.
-  const next = move.startsWith('!') ? null : moved(room, seat, move, moment);
+  const next = move.startsWith('!') ? null : makeMove(room, seat, move, moment);
   return next ? ok(next) : fail('illegal-move');
 }
 
-function answered(room: Room, { id }: Player, agrees: boolean, moment: Moment): Verdict {
+function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Verdict {
   const { consent } = room;
   if (!consent || room.status !== 'playing') return fail('nothing-asked');
   if (!agrees) return ok({ ...room, consent: null });
   if (consent.agreed.includes(id)) return ok(room);
-  return ok(settled({ ...room, consent: { ...consent, agreed: [...consent.agreed, id] } }, moment));
+  return ok(
+    settleRound({ ...room, consent: { ...consent, agreed: [...consent.agreed, id] } }, moment),
+  );
 }
 
-function nudged(room: Room, player: Player, missed: string, { now }: Moment): Verdict {
+function nudge(room: Room, player: Player, missed: string, { now }: Moment): Verdict {
   const target = playerIn(room, missed);
   if (!target || target.id === player.id || target.seen > now - RECENT_MS)
     return fail('not-absent');
@@ -340,7 +356,7 @@ function nudged(room: Room, player: Player, missed: string, { now }: Moment): Ve
   return ok(withPlayer(room, target.id, { heldUntil }));
 }
 
-function resolved(
+function resolveAbsence(
   room: Room,
   player: Player,
   { absent, choice }: { readonly absent: string; readonly choice: 'random' | 'end' },
@@ -350,18 +366,18 @@ function resolved(
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
   if (!target || target.id === player.id || !isOverdue(target, moment)) return fail('not-absent');
-  if (choice === 'end') return ok(ended(room));
+  if (choice === 'end') return ok(endRound(room));
   const random = withPlayer(room, target.id, { isRandom: true, heldUntil: null });
-  return ok(settled(random, moment));
+  return ok(settleRound(random, moment));
 }
 
 const isOverdue = ({ heldUntil, isRandom }: Player, { now }: Moment): boolean =>
   isRandom || (heldUntil !== null && heldUntil <= now);
 
-function expired(room: Room, ply: number, moment: Moment): Verdict {
+function expireTurn(room: Room, ply: number, moment: Moment): Verdict {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
   if (room.deadline === null || moment.now < room.deadline + GRACE_MS) return fail('not-expired');
-  return ok(movedAtRandom(room, moment));
+  return ok(moveAtRandom(room, moment));
 }
 
 /** The longest time from a command to a copy of it: the last try begins 12 s after the first, and a request takes ten at most. */
@@ -370,7 +386,7 @@ const KNOWN_MS = LIMITS.lastTry + 10_000;
 const MOST_KNOWN = 64;
 
 /** Those of a list of which a copy may still come. */
-const stillKnown = <T extends { readonly at: number }>(
+const dropForgotten = <T extends { readonly at: number }>(
   all: readonly T[],
   now: number,
 ): readonly T[] => all.filter(({ at }) => at > now - KNOWN_MS);
@@ -379,15 +395,15 @@ const stillKnown = <T extends { readonly at: number }>(
  * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
  * again: a copy that names another round or ply can't.
  */
-function knownOf({ recent }: Player, { round }: Room, now: number): readonly Done[] {
-  const known = stillKnown(recent, now);
+function recall({ recent }: Player, { round }: Room, now: number): readonly Done[] {
+  const known = dropForgotten(recent, now);
   if (known.length < MOST_KNOWN) return known;
   const mayAct = (done: Done): boolean => done.round === undefined || done.round === round;
   return known.filter((done, at) => at >= MOST_KNOWN / 2 || mayAct(done));
 }
 
 /** A command and what was decided about it, as it is remembered. */
-function doneOf(
+function decisionOf(
   id: string,
   command: SeatCommand,
   verdict: Verdict,

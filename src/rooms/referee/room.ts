@@ -109,7 +109,7 @@ export const withPlayer = (room: Room, id: string, change: Partial<Player>): Roo
 });
 
 /** The room without those who left; the others move up in join order. */
-export const closedUp = (room: Room): Room => ({
+export const closeGaps = (room: Room): Room => ({
   ...room,
   players: presentIn(room).map((player, index) => ({ ...player, index })),
 });

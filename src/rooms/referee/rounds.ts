@@ -3,12 +3,12 @@ import { notation, winners } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Moment } from './commands.ts';
 import { freshMatch } from '../protocol/options.ts';
-import { extended, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
-import { awaitedIn, closedUp, presentIn, type Room } from './room.ts';
+import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
+import { awaitedIn, closeGaps, presentIn, type Room } from './room.ts';
 
 /** The next round: present players take seats in join order, the board is empty, the clock starts. */
-export function begun(before: Room, moment: Moment): Room {
-  const room = closedUp(before);
+export function beginRound(before: Room, moment: Moment): Room {
+  const room = closeGaps(before);
   const count = room.players.length;
   const match = freshMatch(room.settings, count, room.settings.alternate ? room.round % count : 0);
   const game = gameOf(match);
@@ -18,43 +18,43 @@ export function begun(before: Room, moment: Moment): Room {
     symbol: game.symbol(index, match.options),
   }));
   const next = { ...room, match, seats, status: 'playing', round: room.round + 1 } as const;
-  return settled(clocked({ ...next, consent: null, deadline: null }, moment), moment);
+  return settleRound(startTurn({ ...next, consent: null, deadline: null }, moment), moment);
 }
 
 /** The room after one move of a seat, or after it leaves ("!2"); null when the rules refuse it. */
-export function moved(room: Room, seat: Seat, text: string, moment: Moment): Room | null {
-  const match = room.match ? extended(room.match, seat, text) : null;
+export function makeMove(room: Room, seat: Seat, text: string, moment: Moment): Room | null {
+  const match = room.match ? extendRecord(room.match, seat, text) : null;
   if (!room.match || !match?.ok) return null;
   const next = { ...room, match: match.value };
   // Another player's leaving gives the mover no extra time.
   const isSameTurn = text.startsWith('!') && turnOf(room.match) === turnOf(match.value);
-  return settled(isSameTurn ? next : clocked(next, moment), moment);
+  return settleRound(isSameTurn ? next : startTurn(next, moment), moment);
 }
 
 /** A random legal move for the seat to move; the same room when there is none. */
-export function movedAtRandom(room: Room, moment: Moment): Room {
+export function moveAtRandom(room: Room, moment: Moment): Room {
   const { match } = room;
   const seat = match && turnOf(match);
   if (!match || seat === null) return room;
   const game = gameOf(match);
   const moves = game.moves(stateOf(match));
   const move = moves[Math.floor(moment.random() * moves.length)];
-  const next = move === undefined ? null : moved(room, seat, notation(game, move), moment);
+  const next = move === undefined ? null : makeMove(room, seat, notation(game, move), moment);
   if (!next) throw new Error('a listed move was refused');
   return next;
 }
 
 /** Applies what follows from a change of the match or the players: ends, agreed rounds, random moves. */
-export function settled(room: Room, moment: Moment): Room {
+export function settleRound(room: Room, moment: Moment): Room {
   if (room.status !== 'playing' || !room.match) return room;
-  if (outcomeOf(room.match)) return finished(room);
-  if (room.consent && awaitedIn(room).length === 0) return begun(room, moment);
-  if (isLeftToChance(room)) return movedAtRandom(room, moment);
+  if (outcomeOf(room.match)) return finishRound(room);
+  if (room.consent && awaitedIn(room).length === 0) return beginRound(room, moment);
+  if (isLeftToChance(room)) return moveAtRandom(room, moment);
   return room;
 }
 
 /** Ends the round without a result. */
-export const ended = (room: Room): Room => ({
+export const endRound = (room: Room): Room => ({
   ...room,
   status: 'finished',
   consent: null,
@@ -63,13 +63,13 @@ export const ended = (room: Room): Room => ({
 });
 
 /** Ends the round with the board's result: wins count for those who are still here. */
-function finished(room: Room): Room {
+function finishRound(room: Room): Room {
   const outcome = room.match && outcomeOf(room.match);
   const won = outcome ? winners(outcome).map((seat) => room.seats[seat]?.player) : [];
   const players = room.players.map((player) =>
     won.includes(player.id) ? { ...player, wins: player.wins + 1 } : player,
   );
-  return ended({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
+  return endRound({ ...room, players, ties: room.ties + (won.length === 0 ? 1 : 0) });
 }
 
 /** True when a seat with random moves is to move and somebody is there to play against. */
@@ -82,7 +82,7 @@ function isLeftToChance(room: Room): boolean {
 }
 
 /** A new turn gets the whole time. */
-function clocked(room: Room, { now }: Moment): Room {
+function startTurn(room: Room, { now }: Moment): Room {
   const { turnSeconds } = room.settings;
   const deadline = turnSeconds === 0 ? room.deadline : now + turnSeconds * 1000;
   return { ...room, turnSince: now, deadline };

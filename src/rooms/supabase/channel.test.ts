@@ -26,13 +26,13 @@ const reply = (frame: Frame, status: string, response = {}): void =>
 const sent = (event: string): readonly Frame[] => frames.filter((frame) => frame[3] === event);
 
 const listener: Listener = {
-  told: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
-  live: () => log.push('live'),
-  lost: () => log.push('lost'),
-  refused: () => (refusals += 1),
-  present: (players, watchers, numbers) =>
+  onNews: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+  onLive: () => log.push('live'),
+  onLost: () => log.push('lost'),
+  onRefusal: () => (refusals += 1),
+  onPresence: (players, watchers, numbers) =>
     log.push(`present ${[...players].join()} and ${watchers}: ${numbers.join()}`),
-  numbered: (number) => log.push(`number ${number}`),
+  onNumber: (number) => log.push(`number ${number}`),
 };
 
 beforeEach(async () => {

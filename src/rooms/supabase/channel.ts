@@ -93,15 +93,15 @@ export class RoomChannel {
     this.#channel = channel;
     for (const name of NAMES) {
       channel.on('broadcast', { event: name }, ({ payload }: { readonly payload?: unknown }) =>
-        this.#listener.told({ name, payload } as Broadcast),
+        this.#listener.onNews({ name, payload } as Broadcast),
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
     // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
     channel.on('system', {}, ({ status, commands, spectator }: System) => {
       this.#takesCommands = commands === true;
-      if (spectator !== undefined) this.#listener.numbered(spectator);
-      if (status === 'ok') this.#listener.live();
+      if (spectator !== undefined) this.#listener.onNumber(spectator);
+      if (status === 'ok') this.#listener.onLive();
     });
     channel.subscribe((status) => this.#turnTo(channel, status));
   }
@@ -113,20 +113,20 @@ export class RoomChannel {
     if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) {
       this.#closings = 0;
       this.#line.back();
-      this.#listener.live();
+      this.#listener.onLive();
       // One call per join: hosted Realtime closes channels that track more often.
       const { player } = this.#page;
       void channel.track(player === undefined ? {} : { player });
     }
     const isError = status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR;
-    if (isError) this.#listener.refused();
+    if (isError) this.#listener.onRefusal();
     const isOutdated = isError && this.#pass !== this.#page.pass;
     if (isOutdated || status === REALTIME_SUBSCRIBE_STATES.CLOSED) this.#reopen(channel);
   }
 
   #lose(): void {
     for (const giveUp of this.#giveUps) giveUp('lost');
-    this.#listener.lost();
+    this.#listener.onLost();
   }
 
   /** The device reports this long before a heartbeat is missed. */
@@ -135,7 +135,7 @@ export class RoomChannel {
   /** The socket may have survived the outage. */
   #cameOnline = (): void => {
     if (this.#channel?.state === 'joined' && this.#line.client.realtime.isConnected())
-      this.#listener.live();
+      this.#listener.onLive();
     else void this.#line.connect();
   };
 
@@ -169,6 +169,6 @@ export class RoomChannel {
       else watchers += typeof watching === 'number' ? watching : 1;
       if (numbers) known = numbers;
     }
-    this.#listener.present(players, watchers, known);
+    this.#listener.onPresence(players, watchers, known);
   }
 }

@@ -57,7 +57,7 @@ export class PostgresStore implements RoomStore {
     return 'error' in found ? found.error : read(found);
   }
 
-  async listed(most: number): Promise<readonly Room[]> {
+  async list(most: number): Promise<readonly Room[]> {
     const rooms = await this.#ask<readonly Found[]>(
       this.#sql`select listed_rooms(${most}) as said`,
     );
@@ -110,7 +110,7 @@ export class PostgresStore implements RoomStore {
   }
 
   /** Every call is durable when it returns. */
-  settled(): void {}
+  whenDurable(): void {}
 
   async #ask<T>(query: PromiseLike<readonly Readonly<Record<string, unknown>>[]>): Promise<T> {
     try {

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
 import { StorageError } from '../../../src/rooms/endpoint/store.ts';
 import { eventOf } from '../../../src/rooms/protocol/changes.ts';
-import { extended, turnOf } from '../../../src/rooms/referee/position.ts';
+import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { opened, started } from '../lib/tables.ts';
 import { sized } from '../../size.ts';
@@ -84,7 +84,7 @@ class Life {
 
   async take(what: Step): Promise<void> {
     if (what.do === 'disk') this.#setDisk(what.is);
-    else if (what.do === 'list') this.#store.listed(9);
+    else if (what.do === 'list') this.#store.list(9);
     else if (what.do === 'wait') await turn();
     else if (what.do === 'kill') this.#kill();
     else if (what.do === 'chat') void this.#chat(idOf(what.at));
@@ -162,7 +162,7 @@ class Life {
 function oneMoreMove(match: NonNullable<Room['match']>): Room['match'] {
   const seat = turnOf(match);
   if (seat === null) return match;
-  const next = extended(
+  const next = extendRecord(
     match,
     seat,
     `${match.moves.length % 3},${Math.floor(match.moves.length / 3)}`,

@@ -25,12 +25,12 @@ export function follow(rooms: Rooms, place: Seating | Watching): Follower {
   const reactions: Reaction[] = [];
   const waiting = new Set<(view: RoomView) => void>();
   const listener: RoomListener = {
-    changed(view) {
+    onChange(view) {
       last = view;
       for (const check of waiting) check(view);
     },
-    reacted: (reaction) => void reactions.push(reaction),
-    closed: () => {
+    onReaction: (reaction) => void reactions.push(reaction),
+    onClose: () => {
       closed = true;
     },
   };

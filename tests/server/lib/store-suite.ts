@@ -36,7 +36,7 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       expect(await store.load(opened().id)).toBeNull();
       expect(await store.insert(opened())).toBe('done');
-      await store.settled();
+      await store.whenDurable();
       expect(await store.load(opened().id)).toEqual(opened());
     });
 
@@ -335,16 +335,16 @@ export function storeSuite(name: string, open: () => Promise<Bench> | Bench): vo
       const { store } = await fresh();
       const listed = opened({ listed: true, players: 2 });
       await store.insert(opened());
-      expect(await store.listed(10)).toEqual([]);
+      expect(await store.list(10)).toEqual([]);
       const older = { ...listed, id: OTHER, code: 'AAAAAA', createdAt: START - 1 };
       const newer = { ...listed, id: OTHER.replace('2', '3'), code: 'BBBBBB' };
       await store.insert(older);
       await store.insert(newer);
-      expect((await store.listed(10)).map(({ code }) => code)).toEqual(['BBBBBB', 'AAAAAA']);
-      expect((await store.listed(1)).map(({ code }) => code)).toEqual(['BBBBBB']);
+      expect((await store.list(10)).map(({ code }) => code)).toEqual(['BBBBBB', 'AAAAAA']);
+      expect((await store.list(1)).map(({ code }) => code)).toEqual(['BBBBBB']);
       await commit(store, newer, joined(newer, 'Ben'));
       await commit(store, older, after(older, 'ann', { do: 'leave' }));
-      expect(await store.listed(10)).toEqual([]);
+      expect(await store.list(10)).toEqual([]);
     });
 
     test('limits count in a sliding window', async () => {

@@ -52,7 +52,7 @@ test('pg_cron removes idle rooms, expired counts and the log of its own runs', a
 
 test('the migrations continue when pg_cron fails', async () => {
   sql = connectTo(await server.database('create schema cron; create table cron.job ();'));
-  expect(await new PostgresStore(sql).listed(1)).toEqual([]);
+  expect(await new PostgresStore(sql).list(1)).toEqual([]);
 });
 
 test('without pg_cron the migrations schedule nothing, and new counts remove expired ones', async () => {
