@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { originIn, type Environment } from './policy.ts';
-import { openRooms, type Rooms } from './rooms/host.ts';
+import { openRooms, type RoomsBackend } from './rooms/host.ts';
 import { createSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ export function loadSettings(): void {
 }
 
 /** The embedded backend, unless rooms are a Supabase project's. Throws why a setting or its database can't be used. */
-function openBackend(env: Environment): Rooms | null {
+function openBackend(env: Environment): RoomsBackend | null {
   // Also where they do nothing: whoever sets one wrongly hears of it now, not once it counts.
   const settings = {
     origin: originIn(env, 'VITE_SITE_URL'),

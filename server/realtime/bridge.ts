@@ -35,12 +35,15 @@ export type Bridge = {
   readonly close: () => void;
 };
 
-type Line = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean };
+type Link = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean };
 
-type Asked = { readonly version: Version };
+type Upgrade = { readonly version: Version };
 
 /** What an upgrade asks for; null when it isn't for us, a status when it is refused. */
-function readUpgrade(request: IncomingMessage, keys: readonly string[]): Asked | 401 | 400 | null {
+function readUpgrade(
+  request: IncomingMessage,
+  keys: readonly string[],
+): Upgrade | 401 | 400 | null {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return 400;
   if (url.pathname !== PATH) return null;
@@ -66,7 +69,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  const portions = Array.from({ length: PORTIONS }, () => new Set<Line>());
+  const portions = Array.from({ length: PORTIONS }, () => new Set<Link>());
   const byAddress = new Map<string, number>();
   let opened = 0;
 
@@ -88,25 +91,25 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
       else byAddress.delete(address);
     });
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      const line = { ws, socket, isAlive: true };
+      const link = { ws, socket, isAlive: true };
       const portion = portions[opened % PORTIONS];
       opened += 1;
-      portion?.add(line);
+      portion?.add(link);
       ws.on('pong', () => {
-        line.isAlive = true;
+        link.isAlive = true;
       });
-      ws.on('close', () => portion?.delete(line));
-      converse(line, { ...asked, address }, options);
+      ws.on('close', () => portion?.delete(link));
+      converse(link, { ...asked, address }, options);
     });
   };
 
   let turn = 0;
   const rounds = setInterval(() => {
     turn = (turn + 1) % PORTIONS;
-    for (const line of portions[turn] ?? []) {
-      if (!line.isAlive) line.ws.terminate();
-      else send(line, PING);
-      line.isAlive = false;
+    for (const link of portions[turn] ?? []) {
+      if (!link.isAlive) link.ws.terminate();
+      else send(link, PING);
+      link.isAlive = false;
     }
   }, pingMs / PORTIONS);
   rounds.unref();
@@ -127,21 +130,21 @@ function refuse(socket: Duplex, status: number): void {
 }
 
 /** Writes a complete frame; the server's frames don't need the library. */
-function send({ ws, socket }: Line, frame: Buffer): void {
+function send({ ws, socket }: Link, frame: Buffer): void {
   if (ws.readyState !== ws.OPEN) return;
   if (socket.writableLength > MAX_BACKLOG_BYTES) ws.terminate();
   else socket.write(frame);
 }
 
 function converse(
-  line: Line,
+  link: Link,
   client: { readonly version: Version; readonly address: string },
   host: Host,
 ): void {
-  const { ws } = line;
+  const { ws } = link;
   const session = new RealtimeSession(host, {
     ...client,
-    send: (frame) => send(line, frame),
+    send: (frame) => send(link, frame),
     cut: () => ws.terminate(),
   });
   ws.on('message', (data: Buffer, isBinary) => {

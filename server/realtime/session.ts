@@ -46,7 +46,7 @@ type Outlet = {
 };
 
 /** The part of a message that its answer repeats. */
-type Sent = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
+type FrameHead = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
 const read = (payload: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (isFields(at) ? field(at, key) : undefined), payload);
@@ -100,7 +100,7 @@ export class RealtimeSession {
     void this.#ask(push, { room, body: push.text, address });
   }
 
-  async #ask(push: Sent, sent: Parameters<Host['ask']>[0]): Promise<void> {
+  async #ask(push: FrameHead, sent: Parameters<Host['ask']>[0]): Promise<void> {
     this.#unanswered += 1;
     const { ok } = await this.#host.ask(sent);
     this.#reply(push, ok ? 'ok' : 'error', {});
@@ -199,7 +199,7 @@ export class RealtimeSession {
     return this.#reply(frame, 'ok', {});
   }
 
-  #reply({ joinRef, ref, topic }: Sent, status: 'ok' | 'error', response: object): void {
+  #reply({ joinRef, ref, topic }: FrameHead, status: 'ok' | 'error', response: object): void {
     this.#say({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } });
   }
 

@@ -57,7 +57,7 @@ export type RoomsOptions = {
   readonly origin?: string | undefined;
 };
 
-export type Rooms = {
+export type RoomsBackend = {
   /** Answers requests to the endpoint. */
   readonly route: Route;
   /** Accepts the WebSockets of a server. */
@@ -100,7 +100,7 @@ const contextOf = ({
 });
 
 /** The embedded backend of online rooms. Throws what `openDatabase` throws. */
-export function openRooms(options: RoomsOptions): Rooms {
+export function openRooms(options: RoomsOptions): RoomsBackend {
   const { path, keys, pingMs, limits = 1, origin, trustProxy = false, tell } = options;
   const hub = new Hub();
   const database = openDatabase(path, tell);

@@ -303,7 +303,7 @@ export function createRoomClient(ports: RoomPorts): RoomClient {
 }
 
 /** What an update needs: this device's seat, the listener, and where to send moves. */
-type Broadcast = {
+type ViewPorts = {
   readonly own: SeatKey | null;
   readonly tell: (news: RoomNews) => void;
   readonly submit: RemotePorts['submit'];
@@ -313,7 +313,7 @@ type Broadcast = {
 function takeView(
   store: StoreApi<RoomState>,
   view: RoomView,
-  { own, tell, submit }: Broadcast,
+  { own, tell, submit }: ViewPorts,
 ): void {
   const before = store.getState();
   const isOver = isOvertime(before, view);

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { LIMITS, type Rooms, type SeatRequest, type Seating } from '../protocol/contract.ts';
 import type { RoomsError } from '../protocol/errors.ts';
-import type { Accepted, Called, Transport } from './transport.ts';
+import type { CallResult, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';
 
 /** The delay before a command without an answer is sent again; if the connection is lost, when that is back. */
@@ -38,11 +38,9 @@ const randomHex = (bytes: number): string =>
 /** Rooms over a transport. */
 export const createRooms = (transport: Transport): Rooms => new RoomsClient(transport);
 
-const isOffline = (said: Called): boolean => !said.ok && said.error === 'offline';
-const isUnanswered = (said: Called): boolean =>
+const isOffline = (said: CallResult): boolean => !said.ok && said.error === 'offline';
+const isUnanswered = (said: CallResult): boolean =>
   isOffline(said) || (!said.ok && said.error === 'timeout');
-
-type Entry = Result<Seating, RoomsError>;
 
 class RoomsClient implements Rooms {
   readonly #transport: Transport;
@@ -133,7 +131,7 @@ class RoomsClient implements Rooms {
     };
   };
 
-  async #enter(body: object): Promise<Entry> {
+  async #enter(body: object): Promise<Result<Seating, RoomsError>> {
     const asked = JSON.stringify(body);
     const secret = this.#secrets.get(asked) ?? randomHex(16);
     this.#secrets.set(asked, secret);
@@ -142,7 +140,7 @@ class RoomsClient implements Rooms {
     return seatingOf(said, secret);
   }
 
-  async #call(body: object): Promise<Called> {
+  async #call(body: object): Promise<CallResult> {
     const sent = performance.now();
     const said = await this.#transport.call(body);
     if (said.ok && 'at' in said.value) this.#skew = skewOf(said.value.at, sent);
@@ -150,7 +148,7 @@ class RoomsClient implements Rooms {
   }
 }
 
-function seatingOf(said: Result<Accepted, RoomsError>, secret: string): Entry {
+function seatingOf(said: CallResult, secret: string): Result<Seating, RoomsError> {
   if (!said.ok) return said;
   if (!('player' in said.value)) return fail('server-failed');
   const { player, pass, snapshot } = said.value;

@@ -14,7 +14,7 @@ import {
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf, trimSnapshot } from '../protocol/changes.ts';
 import type { RoomView } from '../protocol/contract.ts';
-import type { Called, Transport, Listener } from './transport.ts';
+import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine, Broadcast } from '../protocol/wire.ts';
@@ -45,7 +45,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     attended: true,
   };
   const transport: Transport = {
-    async call(body): Promise<Called> {
+    async call(body): Promise<CallResult> {
       calls.push(body as (typeof calls)[number]);
       if (state.failing) return { ok: false, error: 'offline' };
       if (state.refusal) return { ok: false, error: state.refusal };

@@ -6,7 +6,7 @@
 import { applyEvent, trimSnapshot } from '../protocol/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
 import { SeatTasks } from './seat-tasks.ts';
-import type { Accepted, Transport, Listener } from './transport.ts';
+import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';
 import {
   type ChatLine,
@@ -164,7 +164,7 @@ export class LiveRoom implements Listener {
     if (this.#place.player === undefined) Object.assign(this.#place, { key, pass });
   }
 
-  #adopt(said: Accepted, sent: number): void {
+  #adopt(said: AcceptedReply, sent: number): void {
     if (!('snapshot' in said)) return;
     this.#skew = skewOf(said.at, sent);
     if (this.#unsureSince !== null && sent >= this.#unsureSince) this.#unsureSince = null;

@@ -1,5 +1,5 @@
 /** Decides when a follower fetches a snapshot: on request, again after failures, and after silence. */
-import type { Accepted, Transport } from './transport.ts';
+import type { AcceptedReply, Transport } from './transport.ts';
 
 /** How often to check whether an update is overdue, and how long a silence must be. */
 const POLL_MS = 60_000;
@@ -12,8 +12,8 @@ const REFUSED_MS = 500;
 const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 
 /** The outcome of a fetch. `sent` is the time of the request, as of `performance.now()`. */
-export type Fetched = {
-  readonly adopt: (said: Accepted, sent: number) => void;
+export type FetchListener = {
+  readonly adopt: (said: AcceptedReply, sent: number) => void;
   /** The room no longer exists, or this page was removed from it. */
   readonly gone: (why: 'gone' | 'removed') => void;
   /** Whether news are expected to arrive by themselves. */
@@ -24,7 +24,7 @@ export type Fetched = {
 export class Refresher {
   readonly #transport: Transport;
   readonly #proof: () => object;
-  readonly #then: Fetched;
+  readonly #then: FetchListener;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #isStopped = false;
   #isFetching = false;
@@ -36,7 +36,7 @@ export class Refresher {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `proof`: the room, with a seat's claim or the invitation token. */
-  constructor(transport: Transport, proof: () => object, then: Fetched) {
+  constructor(transport: Transport, proof: () => object, then: FetchListener) {
     this.#transport = transport;
     this.#proof = proof;
     this.#then = then;

@@ -4,10 +4,10 @@ import type { Result } from '../../rules/result.ts';
 import type { Reply, Broadcast } from '../protocol/wire.ts';
 
 /** An accepted answer of the endpoint. */
-export type Accepted = Extract<Reply, { readonly ok: true }>;
+export type AcceptedReply = Extract<Reply, { readonly ok: true }>;
 
 /** The endpoint's accepted answer, or why there is none. */
-export type Called = Result<Accepted, RoomsError>;
+export type CallResult = Result<AcceptedReply, RoomsError>;
 
 /** Receives a channel's news. */
 export type Listener = {
@@ -31,7 +31,7 @@ export type Page = { readonly player?: string | undefined; readonly pass: string
 /** A connection to a backend. */
 export type Transport = {
   /** Sends a request to the endpoint; resolves within about ten seconds, never rejects. */
-  call(body: object): Promise<Called>;
+  call(body: object): Promise<CallResult>;
   /**
    * Sends a command over the channel of a followed room. False when that is impossible, when the outcome is
    * unknown, or when it was refused: then `call` it. Resolves within seconds, never rejects.

@@ -6,10 +6,10 @@ import { answer } from '../endpoint/endpoint.ts';
 import { CREATING, type Context } from '../endpoint/context.ts';
 import { EMBEDDED_KEY } from '../protocol/embedded.ts';
 import type { RoomsError } from '../protocol/errors.ts';
-import type { Called, Listener } from '../client/transport.ts';
+import type { CallResult, Listener } from '../client/transport.ts';
 import { MemoryStore } from './store.ts';
 
-type Member = { readonly player: string | null; readonly listener: Listener };
+type Follower = { readonly player: string | null; readonly listener: Listener };
 
 async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -23,7 +23,7 @@ export class MemoryBackend {
   failing: RoomsError | null = null;
   /** Requests arrive, but neither answers nor news leave. */
   isMute = false;
-  readonly #members = new Map<string, Set<Member>>();
+  readonly #members = new Map<string, Set<Follower>>();
   readonly #context: Context;
   #isOnline = true;
 
@@ -66,7 +66,7 @@ export class MemoryBackend {
     }
   }
 
-  async #call(body: object): Promise<Called> {
+  async #call(body: object): Promise<CallResult> {
     if (this.failing) return fail(this.failing);
     const raw = { method: 'POST', key: EMBEDDED_KEY, body: JSON.stringify(body), address: '' };
     const said = (await answer(raw, this.store, this.#context)).body;
@@ -74,7 +74,7 @@ export class MemoryBackend {
     return said.ok ? ok(said) : said;
   }
 
-  #listen(room: string, member: Member): () => void {
+  #listen(room: string, member: Follower): () => void {
     const here = this.#members.get(room) ?? new Set();
     this.#members.set(room, here.add(member));
     queueMicrotask(() => {

@@ -4,11 +4,11 @@ import { isOnShow, type Room } from '../referee/room.ts';
 import { type ChatLine, type RoomEvent, KEPT_LINES, type SentReaction } from '../protocol/wire.ts';
 import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';
 
-type StoredState = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
+type KeptRoom = { room: Room; lines: readonly ChatLine[]; said: number; active: number };
 
 /** A store that forgets everything when the page or process ends. */
 export class MemoryStore implements RoomStore {
-  readonly #rooms = new Map<string, StoredState>();
+  readonly #rooms = new Map<string, KeptRoom>();
   readonly #ids = new Map<string, string>();
   readonly #rates = new Rates();
   readonly #publish: Publish;

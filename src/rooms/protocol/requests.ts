@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
 import type { SeatCommand } from '../referee/commands.ts';
-import type { Asked } from './options.ts';
+import type { SettingsWish } from './options.ts';
 import { isOnlineVariant } from './variants.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 
@@ -42,7 +42,12 @@ function claimOf(body: Body): Claim | undefined {
 
 /** A parsed request. `do` is its name on the wire. */
 export type RoomRequest =
-  | { readonly do: 'create'; readonly secret: string; readonly name: string; readonly asked: Asked }
+  | {
+      readonly do: 'create';
+      readonly secret: string;
+      readonly name: string;
+      readonly asked: SettingsWish;
+    }
   | {
       readonly do: 'join';
       readonly secret: string;
@@ -186,7 +191,7 @@ function readCreate(body: Body): Result<RoomRequest, 'bad-request' | 'bad-varian
 }
 
 /** Anything but a number counts as not asked for: settings have defaults. */
-function numbers(body: Body): Pick<Asked, 'players' | 'gridSize' | 'turnSeconds'> {
+function numbers(body: Body): Pick<SettingsWish, 'players' | 'gridSize' | 'turnSeconds'> {
   const keys = ['players', 'gridSize', 'turnSeconds'] as const;
   const pairs = keys.map((key) => [key, field(body, key)] as const);
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'number'));

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/server/lib/tables.ts';
-import type { Asked } from './options.ts';
+import type { SettingsWish } from './options.ts';
 import { playerRows, roomRow, snapshotOf } from './rows.ts';
 
-const stateAfter = (asked: Partial<Asked>, moves: readonly string[], seats = [...BY_TURNS, 1]) =>
-  roomRow(played(started(2, asked), seats, moves)).game_state;
+const stateAfter = (
+  asked: Partial<SettingsWish>,
+  moves: readonly string[],
+  seats = [...BY_TURNS, 1],
+) => roomRow(played(started(2, asked), seats, moves)).game_state;
 
 describe('rows', () => {
   test('DB-02, DB-04 game_rooms', () => {

@@ -7,8 +7,8 @@ import {
   awaitedIn,
   presentIn,
   symbolAt,
-  type Done,
-  type Gone,
+  type Decision,
+  type Leaver,
   type Player,
   type Room,
 } from '../referee/room.ts';
@@ -122,7 +122,7 @@ export const snapshotOf = (room: Room, messages: readonly ChatLine[]): Snapshot 
 });
 
 /** A row of `game_rooms` as it is stored: with what is nobody else's business. */
-export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: readonly Gone[] } };
+export type StoredRoom = RoomRow & { readonly game_state: { readonly gone?: readonly Leaver[] } };
 
 /** The room's row as it is stored. */
 export function storedRoom(room: Room): StoredRoom {
@@ -134,7 +134,7 @@ export function storedRoom(room: Room): StoredRoom {
 export type StoredPlayer = PlayerRow & {
   readonly token_hash: string;
   readonly seen_at: number;
-  readonly recent: readonly Done[];
+  readonly recent: readonly Decision[];
 };
 
 /** A player's row as it is stored. */

@@ -25,7 +25,11 @@ export type RoomSettings = {
 };
 
 /** A player who had a seat when the match started, by seat. */
-export type Seated = { readonly player: string; readonly name: string; readonly symbol: string };
+export type SeatedPlayer = {
+  readonly player: string;
+  readonly name: string;
+  readonly symbol: string;
+};
 
 /** A new round requested while one is being played. */
 export type Consent = {
@@ -52,7 +56,7 @@ export type GameState = {
   /** The moves: replay them with `src/rules/match.ts`. StoredState after the end until the next start. */
   readonly match: MatchRecord | null;
   /** The players by seat in `match`, fixed at the start. */
-  readonly seats: readonly Seated[];
+  readonly seats: readonly SeatedPlayer[];
   /** Rounds started so far. */
   readonly round: number;
   /** Tied rounds; wins are stored with the players. */

@@ -22,7 +22,7 @@ import {
   presentIn,
   seatIn,
   withPlayer,
-  type Done,
+  type Decision,
   type Player,
   type Room,
 } from './room.ts';
@@ -395,10 +395,10 @@ const dropForgotten = <T extends { readonly at: number }>(
  * The commands of a seat that are still known. When there are many, the older half goes, without those that could act
  * again: a copy that names another round or ply can't.
  */
-function recall({ recent }: Player, { round }: Room, now: number): readonly Done[] {
+function recall({ recent }: Player, { round }: Room, now: number): readonly Decision[] {
   const known = dropForgotten(recent, now);
   if (known.length < MOST_KNOWN) return known;
-  const mayAct = (done: Done): boolean => done.round === undefined || done.round === round;
+  const mayAct = (done: Decision): boolean => done.round === undefined || done.round === round;
   return known.filter((done, at) => at >= MOST_KNOWN / 2 || mayAct(done));
 }
 
@@ -409,7 +409,7 @@ function decisionOf(
   verdict: Verdict,
   before: Room,
   at: number,
-): Done {
+): Decision {
   const isChange = verdict.ok && verdict.value !== before;
   const round = command.do === 'move' ? null : 'round' in command ? command.round : undefined;
   return {

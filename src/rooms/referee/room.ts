@@ -3,7 +3,7 @@ import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { sideOf } from '../../rules/seating.ts';
 import type { Refusal } from '../protocol/errors.ts';
-import type { RoomSettings, RoomStatus, Seated, Vote } from '../protocol/wire.ts';
+import type { RoomSettings, RoomStatus, SeatedPlayer, Vote } from '../protocol/wire.ts';
 
 /** Somebody who has, or had, a seat in a room. Times are the server's, in ms. */
 export type Player = {
@@ -21,11 +21,11 @@ export type Player = {
   readonly heldUntil: number | null;
   readonly wins: number;
   /** The commands with an id that were decided lately, oldest first: the same id gets the same answer. */
-  readonly recent: readonly Done[];
+  readonly recent: readonly Decision[];
 };
 
 /** A command that was decided: its id, the room's version after it, and when (ms). */
-export type Done = {
+export type Decision = {
   readonly id: string;
   readonly version: number;
   readonly at: number;
@@ -50,7 +50,7 @@ export type Room = {
   /** By index; at most six of them present. */
   readonly players: readonly Player[];
   readonly match: MatchRecord | null;
-  readonly seats: readonly Seated[];
+  readonly seats: readonly SeatedPlayer[];
   readonly round: number;
   readonly ties: number;
   /** Player ids: who asked for a new round in mid-game, and who agrees (the asker first). */
@@ -61,11 +61,11 @@ export type Room = {
   /** Player ids: each player who may be voted out, and the votes for it. */
   readonly votes: readonly Vote[];
   /** Who left lately, oldest first: a copy of their join brings nobody back. */
-  readonly gone: readonly Gone[];
+  readonly gone: readonly Leaver[];
 };
 
 /** A player id, and when its player left (ms). */
-export type Gone = { readonly id: string; readonly at: number };
+export type Leaver = { readonly id: string; readonly at: number };
 
 /** Players who did not leave, by index. */
 export const presentIn = (room: Room): readonly Player[] =>

@@ -7,7 +7,7 @@ import {
 import { fail, ok } from '../../rules/result.ts';
 import { field, isFields } from '../../rules/untrusted.ts';
 import { ENDPOINT_ERRORS, REFUSALS, type ServerError } from '../protocol/errors.ts';
-import type { Accepted, Called } from '../client/transport.ts';
+import type { AcceptedReply, CallResult } from '../client/transport.ts';
 
 /** `invoke` has no timeout by default; a move that takes longer is sent again. */
 const TIMEOUT_MS = 8000;
@@ -19,7 +19,7 @@ export async function call(
   client: SupabaseClient,
   body: object,
   signal?: AbortSignal,
-): Promise<Called> {
+): Promise<CallResult> {
   try {
     const said: { readonly data: unknown; readonly error: unknown } =
       await client.functions.invoke<unknown>('rooms', {
@@ -34,14 +34,14 @@ export async function call(
 }
 
 /** A host that answers every address with the page isn't a backend. */
-function readAnswer(raw: unknown): Called {
+function readAnswer(raw: unknown): CallResult {
   if (!isFields(raw)) return fail('no-backend');
-  if (field(raw, 'ok') === true) return ok(raw as unknown as Accepted);
+  if (field(raw, 'ok') === true) return ok(raw as unknown as AcceptedReply);
   const error = KNOWN.find((each) => each === field(raw, 'error'));
   return fail(error ?? 'no-backend');
 }
 
-async function readError(error: unknown): Promise<Called> {
+async function readError(error: unknown): Promise<CallResult> {
   if (error instanceof FunctionsHttpError) {
     const response = error.context as Response;
     const said = readAnswer(await readJson(response));

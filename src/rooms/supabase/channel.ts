@@ -12,7 +12,7 @@ const PUSH_MS = 3000;
 
 const NAMES = ['room', 'chat', 'reaction', 'stay', 'closed'] as const;
 
-type Shown = {
+type PresenceEntry = {
   readonly player?: unknown;
   readonly watching?: unknown;
   readonly numbers?: readonly number[];
@@ -162,7 +162,7 @@ export class RoomChannel {
     let watchers = 0;
     let known: readonly number[] = [];
     for (const { player, watching, numbers } of Object.values(
-      channel.presenceState<Shown>(),
+      channel.presenceState<PresenceEntry>(),
     ).flat()) {
       if (typeof player === 'string') players.add(player);
       // Our server sends one entry for all spectators, hosted Realtime an entry for each.

@@ -4,13 +4,13 @@ import { EMBEDDED_KEY } from '../protocol/embedded.ts';
 export type Backend = { readonly url: string; readonly key: string };
 
 /** The part of the page's environment that concerns rooms. */
-type Environment = {
+type PageEnvironment = {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_KEY?: string | undefined;
 };
 
 /** The configured Supabase project; without one, the embedded backend on the page's own origin. */
-export const backendOf = (env: Environment, origin: string): Backend => ({
+export const backendOf = (env: PageEnvironment, origin: string): Backend => ({
   url: env.VITE_SUPABASE_URL || origin,
   key: env.VITE_SUPABASE_KEY || EMBEDDED_KEY,
 });

@@ -23,12 +23,12 @@ import {
   type StoredRoom,
 } from '../../../src/rooms/protocol/rows.ts';
 
-type Found = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
+type FoundRoom = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
 
 /** At most so many rooms are removed at once. */
 const SWEPT = 1000;
 
-const read = ({ room, players }: Found): Room => playable(roomOf(room, players));
+const read = ({ room, players }: FoundRoom): Room => playable(roomOf(room, players));
 
 /** Rows without what JSON can't say; the types of postgres.js know no read-only data. */
 const json = (value: unknown): JSONValue => JSON.parse(JSON.stringify(value)) as JSONValue;
@@ -45,12 +45,12 @@ export class PostgresStore implements RoomStore {
   }
 
   async load(id: string): Promise<Room | null> {
-    const found = await this.#ask<Found | null>(this.#sql`select load_room(${id}) as said`);
+    const found = await this.#ask<FoundRoom | null>(this.#sql`select load_room(${id}) as said`);
     return found && read(found);
   }
 
   async find(code: string, { address, now, key = '' }: Seeker): Promise<Room | null | 'too-many'> {
-    const found = await this.#ask<Found | { readonly error: 'too-many' } | null>(
+    const found = await this.#ask<FoundRoom | { readonly error: 'too-many' } | null>(
       this.#sql`select find_room(${code}, ${address}, ${key}, ${GUESSES.most}, ${GUESSES.windowMs}, ${now}) as said`,
     );
     if (found === null) return null;
@@ -58,7 +58,7 @@ export class PostgresStore implements RoomStore {
   }
 
   async list(most: number): Promise<readonly Room[]> {
-    const rooms = await this.#ask<readonly Found[]>(
+    const rooms = await this.#ask<readonly FoundRoom[]>(
       this.#sql`select listed_rooms(${most}) as said`,
     );
     return rooms.map(({ room, players }) => roomOf(room, players));

@@ -1,14 +1,14 @@
 /** The embedded server within the test's process, and devices that reach it with supabase-js. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openRooms, type Rooms as Backend, type RoomsOptions } from '../../../server/rooms/host.ts';
+import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/host.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 
 /** A running server. */
 export type Embedded = {
   readonly url: string;
-  readonly backend: Backend;
+  readonly backend: RoomsBackend;
   readonly server: Server;
   /** A device: a client with its own connection. */
   readonly client: () => ReturnType<typeof connectRooms>;

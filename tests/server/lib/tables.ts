@@ -1,6 +1,6 @@
 /** Rooms for tests, made by the referee itself. */
 import type { Command, SeatCommand, Verdict } from '../../../src/rooms/referee/commands.ts';
-import { settingsOf, type Asked } from '../../../src/rooms/protocol/options.ts';
+import { settingsOf, type SettingsWish } from '../../../src/rooms/protocol/options.ts';
 import { decide } from '../../../src/rooms/referee/referee.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 
@@ -32,7 +32,7 @@ export function after(
 }
 
 /** A new room with Ann in it; ids are names in lower case. */
-export const opened = (asked: Partial<Asked> = {}): Room =>
+export const opened = (asked: Partial<SettingsWish> = {}): Room =>
   after(null, null, {
     do: 'create',
     room: '00000000-0000-8000-a000-000000000001',
@@ -55,14 +55,14 @@ export const joining = (name: string): Command => ({
 });
 
 /** A lobby with this many players. */
-export const lobby = (seats: number, asked: Partial<Asked> = {}): Room =>
+export const lobby = (seats: number, asked: Partial<SettingsWish> = {}): Room =>
   NAMES.slice(1, seats).reduce<Room>(
     (room, name) => joined(room, name),
     opened({ players: seats, ...asked }),
   );
 
 /** A started room with this many players. */
-export const started = (seats = 2, asked: Partial<Asked> = {}): Room =>
+export const started = (seats = 2, asked: Partial<SettingsWish> = {}): Room =>
   after(lobby(seats, asked), 'ann', { do: 'start', round: 0 });
 
 /** A move with an id of its own. */

@@ -1,5 +1,5 @@
 import type { RoomView } from '../../../rooms/protocol/contract.ts';
-import type { Seated } from '../../../rooms/protocol/wire.ts';
+import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
 import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';
 import { online } from '../../../text/online.ts';
@@ -41,7 +41,7 @@ export function Players({ view, match }: Props) {
 
 type RowProps = {
   readonly view: RoomView;
-  readonly seated: Seated;
+  readonly seated: SeatedPlayer;
   readonly symbol: Parameters<typeof MarkIcon>[0]['symbol'];
 };
 
