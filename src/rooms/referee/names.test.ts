@@ -128,6 +128,11 @@ describe('names', () => {
     },
   );
 
+  test('ONL-06 a joiner goes with the sign that it followed', () => {
+    expect(cleanName('\u0301\u094D\u200Da')).toBe('\u094D\u0301a');
+    expect(cleanName('a\u0E47\u0E47\u094D\u200Da')).toBe('a\u0E47\u0E47a');
+  });
+
   const odd = fc.constantFrom(
     ...'a\u00E0مक\u094D\u200Cก\u0E47\u0301\u0323\u0338\u0903\u1734\u{1D16E}\uFE0F\u200D\u200B☺👨 \u{1F3F4}\u{E0067}\u{E007F}',
   );

@@ -50,6 +50,8 @@ function clean(text: string, most: number): string | null {
     // Only now are the remaining characters side by side.
     .normalize('NFC')
     .replaceAll(STACKED, '')
+    // A joiner may have lost the sign that it followed: to the order of marks, or as one too many.
+    .replaceAll(INVISIBLE, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
   const line = cut(plain, most);
