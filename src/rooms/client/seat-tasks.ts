@@ -1,6 +1,6 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
 import type { RoomView } from '../protocol/contract.ts';
-import type { SeatCommand } from '../referee/commands.ts';
+import type { SeatCommand } from '../protocol/requests.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';
 

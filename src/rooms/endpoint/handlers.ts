@@ -2,14 +2,14 @@
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { eventOf } from '../protocol/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
-import type { Command, Moment, SeatCommand } from '../referee/commands.ts';
+import type { Moment } from '../referee/rounds.ts';
 import { PASS_LENGTH, passText, watchText, type RequestContext } from './context.ts';
 import { react, say } from './chat.ts';
 import type { ServerError } from '../protocol/errors.ts';
 import { cleanName } from '../referee/names.ts';
 import { settingsOf } from '../protocol/options.ts';
-import { decide } from '../referee/referee.ts';
-import type { Claim, RoomRequest } from '../protocol/requests.ts';
+import { decide, type Command } from '../referee/referee.ts';
+import type { Claim, RoomRequest, SeatCommand } from '../protocol/requests.ts';
 import { isSeat, playerIn, presentIn, type Room } from '../referee/room.ts';
 import type { Limit, RoomStore } from './store.ts';
 import { snapshotOf } from '../protocol/rows.ts';

@@ -1,7 +1,7 @@
 /** The client's port to online rooms: what screens call, and what they hear. Adapters: supabase/, memory/. */
 import type { Json, Seat } from '../../rules/game.ts';
 import type { Result } from '../../rules/result.ts';
-import type { SeatCommand } from '../referee/commands.ts';
+import type { SeatCommand } from './requests.ts';
 import type { RoomsError } from './errors.ts';
 import type { PageSnapshot, Snapshot, TurnSeconds, Reaction, ListedRoom } from './wire.ts';
 import type { OnlineVariantId } from './variants.ts';

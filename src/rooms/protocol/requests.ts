@@ -1,15 +1,63 @@
-/** Parses requests to the endpoint: types are checked here, meaning by the referee. */
+/** What pages ask of the endpoint, and how that is parsed: types are checked here, meaning by the referee. */
 import type { Json } from '../../rules/game.ts';
 import { fail, ok, type Result } from '../../rules/result.ts';
 import { MAX_MOVES } from '../../rules/match.ts';
 import { field, isFields, isWhole } from '../../rules/untrusted.ts';
-import type { SeatCommand } from '../referee/commands.ts';
 import type { SettingsWish } from './options.ts';
 import { isOnlineVariant } from './variants.ts';
 import { REACTIONS, type Reaction } from './wire.ts';
 
 /** A seat and its proof. */
 export type Claim = { readonly room: string; readonly player: string; readonly secret: string };
+
+/** A command that may arrive twice has an id: the second counts as the first. */
+type Once = { readonly id?: string | undefined };
+/** The round on the sender's screen (`game_state.round`): what is meant for it changes no other, however late it comes. */
+type InRound = { readonly round: number };
+/** The number of moves made so far in the round, as the sender knows it. */
+type AtPly = InRound & { readonly ply: number };
+
+/** The commands of a seated player, as pages send them with the proof of the seat. */
+export type SeatCommand =
+  | { readonly do: 'leave' }
+  /** A sign of life. */
+  | { readonly do: 'here' }
+  /** Starts, also from the lobby after a round; accepted when somebody else just did. */
+  | ({ readonly do: 'start' } & InRound & Once)
+  /** `move`: a notation. */
+  | ({ readonly do: 'move'; readonly move: string } & AtPly & Once)
+  /**
+   * A new round in place of the one on screen, so that two people who ask at once start one. After the end it starts
+   * at once; in mid-game the others are asked (`consent`).
+   */
+  | ({ readonly do: 'round' } & InRound & Once)
+  /** Agrees to the requested new round, or declines it. */
+  | ({ readonly do: 'answer'; readonly agrees: boolean } & InRound & Once)
+  /** A player's page is gone: from now on the seat is held for a while. */
+  | { readonly do: 'nudge'; readonly missed: string }
+  /** For a seat whose `held_until` has passed: random moves until its player is back, or end the round without a result. */
+  | ({
+      readonly do: 'decide';
+      readonly absent: string;
+      readonly choice: 'random' | 'end';
+    } & InRound &
+      Once)
+  /** The time of the turn is up. */
+  | ({ readonly do: 'expire' } & AtPly)
+  /** A random move in place of a player who has not moved for `LIMITS.patience`. */
+  | ({ readonly do: 'skip' } & AtPly)
+  /**
+   * The host removes a player with all spectators, one spectator by number, or all spectators (null). The room gets a
+   * new code and a new link, which only those who stay learn. On Supabase all spectators go each time, and whoever was
+   * removed can still follow the moves until they close the page.
+   */
+  | ({ readonly do: 'remove'; readonly who: string | number | null } & Once)
+  /**
+   * With three or more players: wants one removed, or no longer. More than half of the others decide. Pages of an
+   * earlier version name no round.
+   */
+  | ({ readonly do: 'vote'; readonly who: string; readonly isFor: boolean } & Partial<InRound> &
+      Once);
 
 /** A request before it is parsed. */
 type Body = Readonly<Record<string, unknown>>;

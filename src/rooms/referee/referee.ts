@@ -3,14 +3,6 @@
  * network and no database, and judges moves by the same rules as the page.
  */
 import { fail, ok } from '../../rules/result.ts';
-import type {
-  Command,
-  CreateCommand,
-  JoinCommand,
-  Moment,
-  SeatCommand,
-  Verdict,
-} from './commands.ts';
 import { makeCode, makeToken } from './codes.ts';
 import { LIMITS } from '../protocol/contract.ts';
 import { lacksTeams } from '../protocol/options.ts';
@@ -26,9 +18,46 @@ import {
   type Player,
   type Room,
 } from './room.ts';
-import { beginRound, endRound, makeMove, moveAtRandom, settleRound } from './rounds.ts';
+import {
+  beginRound,
+  endRound,
+  makeMove,
+  moveAtRandom,
+  settleRound,
+  type Moment,
+} from './rounds.ts';
 import { uniqueName } from './look-alikes.ts';
 import { onlineVariant } from '../protocol/variants.ts';
+import type { Refusal } from '../protocol/errors.ts';
+import type { SeatCommand } from '../protocol/requests.ts';
+import type { RoomSettings } from '../protocol/wire.ts';
+
+/** Takes a seat in a new room. The endpoint makes the ids. */
+type CreateCommand = {
+  readonly do: 'create';
+  readonly room: string;
+  readonly code: string;
+  readonly player: string;
+  readonly tokenHash: string;
+  readonly name: string;
+  readonly settings: RoomSettings;
+};
+
+/** Takes a seat in an existing room. */
+type JoinCommand = {
+  readonly do: 'join';
+  readonly player: string;
+  readonly tokenHash: string;
+  readonly name: string;
+};
+
+/** Everything that changes a room. */
+export type Command = CreateCommand | JoinCommand | SeatCommand;
+
+/** What the referee answers. A refused command may change the room too: it remembers the refusal. */
+export type Verdict =
+  | { readonly ok: true; readonly value: Room }
+  | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
 /** How long a seat is held: since the last command, and since it was first missed (the others notice an absence within 10 s and may decide after 60). */
 const HELD_SINCE_SEEN_MS = 60_000;

@@ -1,10 +1,19 @@
 /** The course of rounds: starts, moves, turns, ends. Used by the referee alone. */
 import { notation, winners } from '../../rules/match.ts';
 import type { Seat } from '../../rules/game.ts';
-import type { Moment } from './commands.ts';
 import { freshMatch } from '../protocol/options.ts';
 import { extendRecord, gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import { awaitedIn, closeGaps, presentIn, type Room } from './room.ts';
+
+/** What the referee needs from outside. */
+export type Moment = {
+  /** Server time, ms. */
+  readonly now: number;
+  /** From 0 to below 1. */
+  readonly random: () => number;
+  /** Whether the spectator of that number is in the room's channel; null: whether any is. */
+  readonly isWatching: (who: number | null) => boolean;
+};
 
 /** The next round: present players take seats in join order, the board is empty, the clock starts. */
 export function beginRound(before: Room, moment: Moment): Room {

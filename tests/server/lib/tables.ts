@@ -1,7 +1,7 @@
 /** Rooms for tests, made by the referee itself. */
-import type { Command, SeatCommand, Verdict } from '../../../src/rooms/referee/commands.ts';
 import { settingsOf, type SettingsWish } from '../../../src/rooms/protocol/options.ts';
-import { decide } from '../../../src/rooms/referee/referee.ts';
+import type { SeatCommand } from '../../../src/rooms/protocol/requests.ts';
+import { decide, type Command, type Verdict } from '../../../src/rooms/referee/referee.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 
 /** A fixed, readable start time, ms. */
