@@ -67,7 +67,7 @@ export class LiveRoom implements Listener {
     this.#tasks = place.player === undefined ? null : new SeatTasks(transport, place);
     this.#refresher = new Refresher(transport, () => proofOf(place), {
       adopt: (said, sent) => this.#adopt(said, sent),
-      gone: (why) => this.#close(why),
+      close: (why) => this.#close(why),
       isLive: () => this.#connection === 'live',
     });
     this.#show();

@@ -15,7 +15,7 @@ const RETRY_MS = [1000, 2000, 5000, 10_000] as const;
 export type FetchListener = {
   readonly adopt: (said: AcceptedReply, sent: number) => void;
   /** The room no longer exists, or this page was removed from it. */
-  readonly gone: (why: 'gone' | 'removed') => void;
+  readonly close: (why: 'gone' | 'removed') => void;
   /** Whether news are expected to arrive by themselves. */
   readonly isLive: () => boolean;
 };
@@ -85,7 +85,7 @@ export class Refresher {
       const said = await this.#transport.call({ do: 'look', ...this.#proof() });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
-      else if (said.error === 'room-not-found') this.#then.gone('gone');
+      else if (said.error === 'room-not-found') this.#then.close('gone');
       else if (said.error === 'not-a-player') this.#refuse();
       else this.#retry();
       if (said.ok) [this.#failures, this.#isRefused] = [0, false];
@@ -95,7 +95,7 @@ export class Refresher {
 
   /** Asks twice: a spectator's proof may have been renewed while the first request was on its way. */
   #refuse(): void {
-    if (this.#isRefused) return this.#then.gone('removed');
+    if (this.#isRefused) return this.#then.close('removed');
     this.#isRefused = true;
     this.later(REFUSED_MS, this.refresh);
   }
