@@ -6,9 +6,9 @@ import { createRoom, joinRoom, makeMove, startGame, test } from '../lib/rooms.ts
 test.use({ ...STILL, ...SMALL, isFlat: true });
 
 for (const [game, files] of [
-  ['Classic', 'screen*.js'],
+  ['Classic', 'variant*.js'],
   ['Classic', '{BoardScene,world}*.js'],
-  ['Quantum', 'screen*.css'],
+  ['Quantum', 'variant*.css'],
   ['Infinite', 'WideGrid*.js'],
 ] as const) {
   test(
