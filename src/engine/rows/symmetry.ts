@@ -2,20 +2,20 @@
 import type { RowBoard } from '../../rules/rows/row-board.ts';
 
 /** New places of the cells, by cell. */
-export type Placement = readonly number[];
+export type CellMap = readonly number[];
 
 type Hunt = {
   readonly cells: number;
   /** The number of lines that two cells share. */
   readonly together: readonly (readonly number[])[];
-  readonly found: Placement[];
+  readonly found: CellMap[];
 };
 
 /**
  * All symmetries, the identity first, including some that are no rotation or reflection (32 on 4x4).
  * Found by backtracking: each cell may go where it shares as many lines with the cells already placed.
  */
-export function symmetries(board: RowBoard): readonly Placement[] {
+export function symmetries(board: RowBoard): readonly CellMap[] {
   const cells = board.names.length;
   const together = board.names.map((_, a) =>
     board.names.map((__, b) => (board.through[a] ?? []).filter((line) => line.includes(b)).length),

@@ -18,13 +18,13 @@ const AGAIN_MS = 2000;
 const SIGN_EVERY_MS = 300_000;
 const HERE: SeatCommand = { do: 'here' };
 
-type Seat = { readonly room: string; readonly player: string; readonly secret: string };
+type OwnSeat = { readonly room: string; readonly player: string; readonly secret: string };
 type Task = { readonly at: number; readonly command: SeatCommand };
 
 /** The tasks of one seat. Each view replaces the plans made for the one before. */
 export class SeatTasks {
   readonly #transport: Transport;
-  readonly #seat: Seat;
+  readonly #seat: OwnSeat;
   readonly #began = performance.now();
   /** Since when players have been missing, as of `performance.now()`. */
   #gone = new Map<string, number>();
@@ -33,7 +33,7 @@ export class SeatTasks {
   #tried = new Map<string, number>();
   #view: RoomView | null = null;
 
-  constructor(transport: Transport, { room, player, secret }: Seat) {
+  constructor(transport: Transport, { room, player, secret }: OwnSeat) {
     this.#transport = transport;
     this.#seat = { room, player, secret };
   }

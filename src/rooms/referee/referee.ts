@@ -55,7 +55,7 @@ type JoinCommand = {
 export type Command = CreateCommand | JoinCommand | SeatCommand;
 
 /** What the referee answers. A refused command may change the room too: it remembers the refusal. */
-export type Verdict =
+export type Ruling =
   | { readonly ok: true; readonly value: Room }
   | { readonly ok: false; readonly error: Refusal | 'too-many'; readonly value?: Room };
 
@@ -77,7 +77,7 @@ export function decide(
   player: string | null,
   command: Command,
   moment: Moment,
-): Verdict {
+): Ruling {
   if (command.do === 'create') return ok(createRoom(command, moment));
   if (!room) return fail('room-not-found');
   const verdict =
@@ -133,7 +133,7 @@ function createRoom(command: CreateCommand, { now, random }: Moment): Room {
 }
 
 /** A finished room accepts players again once too few are left to continue. */
-function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Verdict {
+function joinRoom(room: Room, command: JoinCommand, { now }: Moment): Ruling {
   if (playerIn(room, command.player)) return ok(room);
   if (dropForgotten(room.gone, now).some(({ id }) => id === command.player))
     return fail('not-a-player');
@@ -162,7 +162,7 @@ function decideForSeat(
   id: string | null,
   command: SeatCommand,
   moment: Moment,
-): Verdict {
+): Ruling {
   const player = playerIn(room, id);
   if (!player) return fail('not-a-player');
   const once = 'id' in command ? command.id : undefined;
@@ -182,7 +182,7 @@ function decideForSeat(
 }
 
 /** The verdict on a command that is no copy. */
-function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
   const alive = revive(room, player);
   const verdict = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
   if (!verdict.ok) return verdict;
@@ -195,7 +195,7 @@ function act(room: Room, player: Player, command: SeatCommand, moment: Moment): 
 }
 
 /** A command about another round changes nothing. It is no error where another page may have done the same before. */
-function answerOutdated(room: Room, command: SeatCommand): Verdict {
+function answerOutdated(room: Room, command: SeatCommand): Ruling {
   if (command.do === 'answer') return fail('nothing-asked');
   const isMissed = command.do === 'move' || command.do === 'decide' || command.do === 'vote';
   return isMissed ? fail('stale') : ok(room);
@@ -216,7 +216,7 @@ const revive = (room: Room, { id, heldUntil, isRandom }: Player): Room =>
     ? withPlayer(room, id, { heldUntil: null, isRandom: false })
     : room;
 
-function judge(room: Room, player: Player, command: SeatCommand, moment: Moment): Verdict {
+function judge(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
   switch (command.do) {
     case 'start':
       return start(room, moment);
@@ -246,7 +246,7 @@ function judge(room: Room, player: Player, command: SeatCommand, moment: Moment)
 }
 
 /** Any player may start, also from the lobby after a round (ONL-35). */
-function start(room: Room, moment: Moment): Verdict {
+function start(room: Room, moment: Moment): Ruling {
   if (room.status === 'playing') return ok(room);
   const count = presentIn(room).length;
   if (count < least(room)) return fail('need-players');
@@ -255,7 +255,7 @@ function start(room: Room, moment: Moment): Verdict {
 }
 
 /** Starts at once after the end; in mid-game the others are asked (ONL-60, ONL-61). */
-function askForRound(room: Room, { id }: Player, moment: Moment): Verdict {
+function askForRound(room: Room, { id }: Player, moment: Moment): Ruling {
   if (room.status === 'waiting' && room.round === 0) return fail('not-started');
   // Waiting again: somebody left after the round and somebody joined.
   if (room.status !== 'playing') return start(room, moment);
@@ -264,14 +264,14 @@ function askForRound(room: Room, { id }: Player, moment: Moment): Verdict {
   return ok(settleRound({ ...room, consent: { by, agreed: [...agreed, id] } }, moment));
 }
 
-function skipTurn(room: Room, ply: number, moment: Moment): Verdict {
+function skipTurn(room: Room, ply: number, moment: Moment): Ruling {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
   if (room.turnSince === null || moment.now < room.turnSince + LIMITS.patience)
     return fail('not-expired');
   return ok(moveAtRandom(room, moment));
 }
 
-function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Verdict {
+function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Ruling {
   if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
   // Spectators are no part of the room: the channel drops them, and the old code is void.
   if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewCode(room, moment) : room);
@@ -287,7 +287,7 @@ function vote(
   { id }: Player,
   { who: player, isFor }: { readonly who: string; readonly isFor: boolean },
   moment: Moment,
-): Verdict {
+): Ruling {
   const target = playerIn(room, player);
   if (!target || target.id === id) return ok(room);
   if (room.status !== 'playing' || votersOn(room, player).length < 2) return fail('no-vote');
@@ -355,7 +355,7 @@ function judgeMove(
   player: Player,
   { ply, move }: { readonly ply: number; readonly move: string },
   moment: Moment,
-): Verdict {
+): Ruling {
   if (room.status === 'finished') return fail('game-over');
   if (room.status === 'waiting' || !room.match) return fail('not-started');
   const seat = seatIn(room, player.id);
@@ -366,7 +366,7 @@ function judgeMove(
   return next ? ok(next) : fail('illegal-move');
 }
 
-function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Verdict {
+function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Ruling {
   const { consent } = room;
   if (!consent || room.status !== 'playing') return fail('nothing-asked');
   if (!agrees) return ok({ ...room, consent: null });
@@ -376,7 +376,7 @@ function answer(room: Room, { id }: Player, agrees: boolean, moment: Moment): Ve
   );
 }
 
-function nudge(room: Room, player: Player, missed: string, { now }: Moment): Verdict {
+function nudge(room: Room, player: Player, missed: string, { now }: Moment): Ruling {
   const target = playerIn(room, missed);
   if (!target || target.id === player.id || target.seen > now - RECENT_MS)
     return fail('not-absent');
@@ -390,7 +390,7 @@ function resolveAbsence(
   player: Player,
   { absent, choice }: { readonly absent: string; readonly choice: 'random' | 'end' },
   moment: Moment,
-): Verdict {
+): Ruling {
   const target = playerIn(room, absent);
   if (room.status !== 'playing') return fail('not-started');
   if (target?.isRandom && choice === 'random') return ok(room);
@@ -403,7 +403,7 @@ function resolveAbsence(
 const isOverdue = ({ heldUntil, isRandom }: Player, { now }: Moment): boolean =>
   isRandom || (heldUntil !== null && heldUntil <= now);
 
-function expireTurn(room: Room, ply: number, moment: Moment): Verdict {
+function expireTurn(room: Room, ply: number, moment: Moment): Ruling {
   if (room.status !== 'playing' || ply !== room.match?.moves.length) return ok(room);
   if (room.deadline === null || moment.now < room.deadline + GRACE_MS) return fail('not-expired');
   return ok(moveAtRandom(room, moment));
@@ -435,7 +435,7 @@ function recall({ recent }: Player, { round }: Room, now: number): readonly Deci
 function decisionOf(
   id: string,
   command: SeatCommand,
-  verdict: Verdict,
+  verdict: Ruling,
   before: Room,
   at: number,
 ): Decision {

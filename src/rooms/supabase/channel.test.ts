@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Listener } from '../client/transport.ts';
 import { RoomChannel } from './channel.ts';
-import { Line } from './line.ts';
+import { SupabaseLine } from './line.ts';
 
 type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
 
 /** A Realtime service that does what the test says. */
 let server: WebSocketServer;
 let client: SupabaseClient;
-let line: Line;
+let line: SupabaseLine;
 let socket: WebSocket | undefined;
 let frames: Frame[] = [];
 let pushes: Buffer[] = [];
@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
   await new Promise((resolve) => server.once('listening', resolve));
   client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
-  line = new Line(client);
+  line = new SupabaseLine(client);
 });
 afterEach(async () => {
   channel?.stop();
