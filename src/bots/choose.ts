@@ -5,7 +5,7 @@ import { brainOf } from '../variants/rules.ts';
 import type { GameId } from '../variants/rules.ts';
 import { strengthOf, type Level, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
-import { limitsOf, open, type Budget, type BotMatch } from './opened.ts';
+import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { pickBest } from '../engine/pick.ts';
 import { pickOne, seeded, type Random } from '../engine/random.ts';
 import { atOnce, rate, type Rated } from '../engine/rate.ts';
@@ -33,7 +33,7 @@ export type ChooseOptions = Budget & {
  */
 export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = {}): string {
   const began = Date.now();
-  const opened = open(record, opts.memory);
+  const opened = openMatch(record, opts.memory);
   const seed = opts.seed ?? 0;
   const random = seeded(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {
@@ -86,8 +86,8 @@ function shallow(opened: BotMatch, random: Random, { limits, depth }: Shallow): 
   return pickBest(random, withSwap(opened, rate(position, tables, order).moves));
 }
 
-/** Nodes for looking at the answers to a move where all moves lose: enough in the solved games. */
-const LOOK = 5000;
+/** Nodes for the answers to a move where all moves lose: enough in the solved games. */
+const ANSWER_NODES = 5000;
 
 type Deep = { readonly limits: ReturnType<typeof limitsOf>; readonly seed: number };
 
@@ -95,6 +95,6 @@ function deep(opened: BotMatch, random: Random, { limits, seed }: Deep): number 
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return pickBest(random, withSwap(opened, moves), {
     ...opened,
-    limits: { ...limits, maxNodes: LOOK },
+    limits: { ...limits, maxNodes: ANSWER_NODES },
   });
 }

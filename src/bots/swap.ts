@@ -2,7 +2,7 @@
 import type { Table } from '../rules/seating.ts';
 import { SWAP } from '../rules/game.ts';
 import { GUESS, later } from '../engine/worth.ts';
-import type { BotMatch } from './opened.ts';
+import type { BotMatch } from './bot-match.ts';
 import { sortBest, type Rated } from '../engine/rate.ts';
 
 /** Stands for the swap among the moves of a position. */

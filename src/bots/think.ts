@@ -1,7 +1,7 @@
 /** Hard's search: the variant's knowledge first, then a search to the end, then a guess. */
 import type { Limits, Verdict } from '../engine/brain.ts';
 import { CERTAIN, GUESS, MAX_DEPTH } from '../engine/worth.ts';
-import { shareOf, type BotMatch } from './opened.ts';
+import { shareOf, type BotMatch } from './bot-match.ts';
 import { atOnce, rate, sortBest, type Rated, type Rating } from '../engine/rate.ts';
 
 /** With more plies left than this, the end is out of reach: all time goes into guessing well. */

@@ -1,7 +1,7 @@
 /** Plays like a person of some strength: overlooks what people overlook, but never its own win in one. */
 import type { MatchRecord } from '../../rules/game.ts';
 import { CERTAIN, GUESS, pliesOf, WIN } from '../../engine/worth.ts';
-import type { BotMatch } from '../opened.ts';
+import type { BotMatch } from '../bot-match.ts';
 import { newTables } from '../../engine/memory.ts';
 import { pickBest } from '../../engine/pick.ts';
 import type { Random } from '../../engine/random.ts';
@@ -32,14 +32,14 @@ export function personsMove(seat: Thinker, strength: number): number {
 }
 
 /** Positions to visit for choosing the most testing of losing moves. */
-const LOOK = 1000;
+const ANSWER_NODES = 1000;
 
 function chooseByThought({ opened, random, seed }: Thinker, { nodes }: Mind): number {
   const limits = { maxNodes: nodes, until: Infinity };
   const { moves } = think(opened, { limits, seed, every: opensToSwap(opened) });
   return pickBest(random, withSwap(opened, moves), {
     ...opened,
-    limits: { ...limits, maxNodes: LOOK },
+    limits: { ...limits, maxNodes: ANSWER_NODES },
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Coordinates, Position } from '../../engine/brain.ts';
 import type { MatchRecord } from '../../rules/game.ts';
 import { findMove, play } from '../../rules/match.ts';
-import type { BotMatch } from '../opened.ts';
+import type { BotMatch } from '../bot-match.ts';
 
 /** Beyond this number of moves only replies are tried that won after one of these many others. */
 const MANY = 90;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
-import { BUDGET_MS, SOLVED_MS } from '../../../src/bots/opened.ts';
+import { BUDGET_MS, SOLVED_MS } from '../../../src/bots/bot-match.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';

@@ -23,7 +23,7 @@ export type BotMatch = {
 };
 
 /** Throws when the record is invalid or the match is over (a bug of the caller). */
-export function open(record: MatchRecord, memory: Memory | undefined): BotMatch {
+export function openMatch(record: MatchRecord, memory: Memory | undefined): BotMatch {
   if (!isGameId(record.game)) throw new Error(`no such game: ${record.game}`);
   const game = games[record.game];
   const states = replay(game, record);
