@@ -31,11 +31,12 @@ export function saveMatch(store: Store, match: SavedMatch): boolean {
 }
 
 /** The place beside it for a game's match that another kind of match has interrupted. */
-export const asideOf = (store: Store): Store => ({
-  getItem: (key) => store.getItem(`${key}.aside`),
-  setItem: (key, value) => store.setItem(`${key}.aside`, value),
-  removeItem: (key) => store.removeItem(`${key}.aside`),
-});
+export const asideOf = (store: Store): Store =>
+  store && {
+    getItem: (key) => store.getItem(`${key}.aside`),
+    setItem: (key, value) => store.setItem(`${key}.aside`, value),
+    removeItem: (key) => store.removeItem(`${key}.aside`),
+  };
 
 /** The match kept for a game, checked by replaying it; null when there is none. Garbage is removed. */
 export function loadMatch(store: Store, game: GameId): SavedMatch | null {
