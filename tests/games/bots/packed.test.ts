@@ -1,15 +1,15 @@
 /** Compares every packed position with its game's contract: moves, turns, results, and undo. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cases, matches } from '../../tests/games/lib/every-match.ts';
-import type { Position } from '../engine/brain.ts';
-import type { Game, Json } from '../rules/game.ts';
-import { notation } from '../rules/match.ts';
-import { sideOf, type Table } from '../rules/seating.ts';
-import { SWAP } from '../rules/game.ts';
-import { GUESS, margin } from '../engine/worth.ts';
-import { brainOf } from '../variants/rules.ts';
-import { isGameId } from '../variants/rules.ts';
+import { cases, matches } from '../lib/every-match.ts';
+import type { Position } from '../../../src/engine/brain.ts';
+import type { Game, Json } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { sideOf, type Table } from '../../../src/rules/seating.ts';
+import { SWAP } from '../../../src/rules/game.ts';
+import { GUESS, margin } from '../../../src/engine/worth.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { isGameId } from '../../../src/variants/rules.ts';
 
 const movesOf = (position: Position, fill: 'legal' | 'candidates'): readonly number[] => {
   const list = new Int32Array(position.width);

@@ -1,19 +1,19 @@
 /** Wins by continuous threats: finds such positions at random, then lets Hard play them. */
 import { describe, expect, test } from 'vitest';
-import { completing } from '../../scripts/puzzles/naive-fours.ts';
+import { completing } from '../../../scripts/puzzles/naive-fours.ts';
 import {
   cube,
   plane,
   randomPosition,
   threatPositions,
   winsFrom,
-} from '../../scripts/puzzles/threat-positions.ts';
-import type { Game } from '../rules/game.ts';
-import { notation } from '../rules/match.ts';
-import { games } from '../variants/rules.ts';
-import { choose } from './choose.ts';
-import { pickOne, seeded } from '../engine/random.ts';
-import { sized } from '../../tests/size.ts';
+} from '../../../scripts/puzzles/threat-positions.ts';
+import type { Game } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { games } from '../../../src/variants/rules.ts';
+import { choose } from '../../../src/bots/choose.ts';
+import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { sized } from '../../size.ts';
 
 const WINS = sized(30, 8);
 const ENDS = sized(60, 15);

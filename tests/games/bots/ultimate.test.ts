@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { reached, winsWithin, type Reached } from '../../tests/games/bots/ultimate-positions.ts';
-import { choose, prepare } from './choose.ts';
-import { openMatch } from './bot-match.ts';
-import { think } from './think.ts';
-import { GUESS } from '../engine/worth.ts';
-import { UltimateBoard } from '../variants/ultimate/bot-board.ts';
-import { UltimateEndgame } from '../variants/ultimate/bot-endgame.ts';
+import { reached, winsWithin, type Reached } from './ultimate-positions.ts';
+import { choose, prepare } from '../../../src/bots/choose.ts';
+import { openMatch } from '../../../src/bots/bot-match.ts';
+import { think } from '../../../src/bots/think.ts';
+import { GUESS } from '../../../src/engine/worth.ts';
+import { UltimateBoard } from '../../../src/variants/ultimate/bot-board.ts';
+import { UltimateEndgame } from '../../../src/variants/ultimate/bot-endgame.ts';
 import {
   ANYWHERE,
   decodeWeights,
@@ -14,10 +14,10 @@ import {
   inputOf,
   INPUTS,
   Net,
-} from '../variants/ultimate/bot-net.ts';
-import { brain } from '../variants/ultimate/bot.ts';
-import { Dice } from '../engine/dice.ts';
-import { ultimate } from '../variants/ultimate/rules.ts';
+} from '../../../src/variants/ultimate/bot-net.ts';
+import { brain } from '../../../src/variants/ultimate/bot.ts';
+import { Dice } from '../../../src/engine/dice.ts';
+import { ultimate } from '../../../src/variants/ultimate/rules.ts';
 
 /** A number of random positions that satisfy a condition. */
 function sample(count: number, seed: number, holds: (each: Reached) => boolean): Reached[] {
@@ -129,7 +129,9 @@ describe('R-BOT-9: the endgame', () => {
 });
 
 test('the network’s chances are those of its weights, whatever it was asked before', async () => {
-  const weights = decodeWeights((await import('../variants/ultimate/bot-weights.ts')).weights);
+  const weights = decodeWeights(
+    (await import('../../../src/variants/ultimate/bot-weights.ts')).weights,
+  );
   const used = new Net(weights);
   const dice = new Dice(80);
   const [list, chances] = [new Int32Array(81), new Float64Array(81)];

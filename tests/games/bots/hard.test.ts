@@ -1,18 +1,18 @@
 /** What Hard does beyond choosing by worth: it sets traps when lost, and doesn't lose on 5x5. */
 import { describe, expect, test } from 'vitest';
-import { solverOf } from '../../tests/games/exact/exhaustive.ts';
-import type { Json, MatchRecord } from '../rules/game.ts';
-import { notation } from '../rules/match.ts';
-import { quantum } from '../variants/quantum/rules.ts';
-import { games, type GameId } from '../variants/rules.ts';
-import { brainOf } from '../variants/rules.ts';
-import { choose, prepare, type ChooseOptions } from './choose.ts';
-import type { Level } from './levels.ts';
-import { newTables } from '../engine/memory.ts';
-import { openMatch } from './bot-match.ts';
-import { seeded } from '../engine/random.ts';
-import { rate } from '../engine/rate.ts';
-import { sized } from '../../tests/size.ts';
+import { solverOf } from '../exact/exhaustive.ts';
+import type { Json, MatchRecord } from '../../../src/rules/game.ts';
+import { notation } from '../../../src/rules/match.ts';
+import { quantum } from '../../../src/variants/quantum/rules.ts';
+import { games, type GameId } from '../../../src/variants/rules.ts';
+import { brainOf } from '../../../src/variants/rules.ts';
+import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
+import type { Level } from '../../../src/bots/levels.ts';
+import { newTables } from '../../../src/engine/memory.ts';
+import { openMatch } from '../../../src/bots/bot-match.ts';
+import { seeded } from '../../../src/engine/random.ts';
+import { rate } from '../../../src/engine/rate.ts';
+import { sized } from '../../size.ts';
 
 const record = (game: GameId, moves: readonly string[], raw: Json = {}): MatchRecord => {
   const options = games[game].options(raw, 2) ?? null;

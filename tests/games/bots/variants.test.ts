@@ -1,12 +1,12 @@
 /** Runs the generic search on every game: moves are legal, in time, and take a win in one. */
 import { describe, expect, test } from 'vitest';
-import { cases } from '../../tests/games/lib/every-match.ts';
-import type { Json, MatchRecord } from '../rules/game.ts';
-import { notation, play, winners } from '../rules/match.ts';
-import { games, isGameId, type GameId } from '../variants/rules.ts';
-import { choose, prepare } from './choose.ts';
-import { LEVELS, strengthOf, type Level } from './levels.ts';
-import { seeded } from '../engine/random.ts';
+import { cases } from '../lib/every-match.ts';
+import type { Json, MatchRecord } from '../../../src/rules/game.ts';
+import { notation, play, winners } from '../../../src/rules/match.ts';
+import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
+import { choose, prepare } from '../../../src/bots/choose.ts';
+import { LEVELS, strengthOf, type Level } from '../../../src/bots/levels.ts';
+import { seeded } from '../../../src/engine/random.ts';
 
 const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
   const filled = games[game].options(options, seats) ?? null;
