@@ -165,7 +165,7 @@ const MATCH_PARTS = new RegExp(
   [
     'match/(?:Match|MatchScreen|advice/bots|rules/(?:RulesCard|OptionsRow)|status/(?:status|StatusCard|sounds))',
     'match/board/(?:BoardPane|load-scene|pick-anew|use-pick)',
-    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam|aim|attention|framing)',
+    'play/(?:session|match-state|transitions|turn-driver|reply-delay|view|result|picking|roam|camera-orders|attention|framing)',
     'bots/(?:levels|worker/client)',
     'ui/(?:notices/NoticeStrip|effects/(?:sound|confetti))',
     'ui/board/(?:BoardGrid|CellButton|cell-name|cell-state|grid-keys|NumberedMarks)',

@@ -4,7 +4,7 @@
  */
 import { analyse } from '../src/bots/analyse.ts';
 import { prepare } from '../src/bots/choose.ts';
-import { pickOne, seeded } from '../src/engine/random.ts';
+import { pickOne, seedRandom } from '../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../src/rules/game.ts';
 import { newRecord, notation } from '../src/rules/match.ts';
 import { games, type GameId } from '../src/variants/rules.ts';
@@ -35,7 +35,7 @@ const SETS: readonly (readonly [GameId, Readonly<Record<string, Json>>])[] = [
 
 /** A position of a random game, every ply of which is as likely as the others. */
 function position(game: Game, empty: MatchRecord, seed: number): MatchRecord {
-  const random = seeded(seed, `analysis ${game.id}`);
+  const random = seedRandom(seed, `analysis ${game.id}`);
   let state = game.setup(empty.seats, empty.options, 0);
   const moves: string[] = [];
   while (game.toMove(state) !== null && moves.length < LONGEST) {

@@ -6,7 +6,7 @@ import { choose } from '../src/bots/choose.ts';
 import { limitsOf, openMatch } from '../src/bots/bot-match.ts';
 import { answer } from '../src/bots/worker/protocol.ts';
 import { cpuNow } from './measure.ts';
-import { seeded } from '../src/engine/random.ts';
+import { seedRandom } from '../src/engine/random.ts';
 import { think } from '../src/bots/think.ts';
 import type { Game, MatchRecord } from '../src/rules/game.ts';
 import { findMove, newRecord, notation } from '../src/rules/match.ts';
@@ -37,7 +37,7 @@ function timed(work: () => void): { readonly clock: number; readonly cpu: number
 
 /** The record after some random plies; null when the match is over by then. */
 function onward(game: Game, empty: MatchRecord, plies: number, seed: number): MatchRecord | null {
-  const random = seeded(seed, 'bench');
+  const random = seedRandom(seed, 'bench');
   let state = game.setup(empty.seats, empty.options, 0);
   const moves: string[] = [];
   while (moves.length < plies && game.toMove(state) !== null) {

@@ -13,7 +13,7 @@ import { listen } from '../server/listen.ts';
 import { createSite } from '../server/site.ts';
 import { games } from '../src/variants/rules.ts';
 import { buildIfStale } from './build/site-build.ts';
-import { atRest, openBrowser, type Position, prepare } from './pictures/posing.ts';
+import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
 import { root } from './runtime.ts';
 
 const SIZES = { desktop: [1280, 800], tablet: [820, 1180], phone: [390, 844] } as const;

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright';
 import { games } from '../src/variants/rules.ts';
 import { createSite } from '../server/site.ts';
 import { listen } from '../server/listen.ts';
-import { atRest, openBrowser, type Position, prepare } from './pictures/posing.ts';
+import { atRest, openBrowser, type Position, prepare } from './pictures/position-page.ts';
 import { root } from './runtime.ts';
 
 type Picture = Position & {

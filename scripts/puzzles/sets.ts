@@ -1,6 +1,6 @@
 /** Which boards get puzzles, and positions of them that may hold one. */
 import { choose, type Skill } from '../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../src/engine/random.ts';
+import { pickOne, seedRandom } from '../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../src/rules/game.ts';
 import { newRecord, notation } from '../../src/rules/match.ts';
 import { brainOf, games, type GameId } from '../../src/variants/rules.ts';
@@ -89,7 +89,7 @@ export function* played(empty: MatchRecord, { plies, byFours }: PuzzleSet, seed:
   const game = games[empty.game as GameId];
   const [least, most] = plies ?? [0, Infinity];
   for (let match = 0; ; match += 1) {
-    const random = seeded(seed, `${empty.game} ${match}`);
+    const random = seedRandom(seed, `${empty.game} ${match}`);
     const players = [0, 1].map(() => pickOne(random, byFours ? QUICK : PLAYERS));
     const moves: string[] = [];
     let state = stateOf(game, empty);

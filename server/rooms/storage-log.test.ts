@@ -12,13 +12,13 @@ test('errors of the disk are logged once a minute, with a count; a damaged room 
   const full = new StorageError('the disk is full');
   for (let at = 0; at < 15; at += 1) log('rooms: play failed', full);
   log('rooms: say failed', new Error('a bug'));
-  for (let at = 0; at < 3; at += 1) log('rooms: look failed', new DamagedRoom('a', 'cut off'));
+  for (let at = 0; at < 3; at += 1) log('rooms: fetch failed', new DamagedRoom('a', 'cut off'));
   now += 60_000;
   log('rooms: join failed', full);
   expect(lines).toEqual([
     'rooms: play failed: the disk is full',
     'rooms: say failed: Error: a bug',
-    expect.stringMatching('^rooms: look failed: room a is damaged'),
+    expect.stringMatching('^rooms: fetch failed: room a is damaged'),
     'rooms: join failed (14 more since the last line): the disk is full',
   ]);
 });

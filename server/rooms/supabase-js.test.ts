@@ -19,7 +19,7 @@ test("followers play over the room's channel; a refused command is sent to the e
   const doings = (): readonly unknown[] =>
     fetch.mock.calls.flatMap(([, init]) => {
       const { do: what } = JSON.parse(String(init?.body)) as { do: string };
-      return what === 'look' ? [] : what;
+      return what === 'fetch' ? [] : what;
     });
   must(await one.act(ann.key, { do: 'start', round: 0 }));
   must(await one.act(ann.key, { do: 'move', round: 1, ply: 0, move: '4' }));

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { choose, device, type VisitsChoice } from '../look/device.ts';
+import { changeSettings, device, type VisitsChoice } from '../look/device.ts';
 import { type AnalyticsPage, startAnalytics } from './analytics.ts';
 
 function visit(visits: VisitsChoice, cookie = '') {
-  choose({ visits });
+  changeSettings({ visits });
   const scripts: string[] = [];
   const written: string[] = [];
   let load = () => {};
@@ -40,8 +40,8 @@ test('ANA-01: loads nothing before the visitor agrees', () => {
 
 test('ANA-01: counts after the visitor agrees, and on the next visit', () => {
   const { scripts, global } = visit('ask');
-  choose({ visits: 'on' });
-  choose({ theme: 'dark' });
+  changeSettings({ visits: 'on' });
+  changeSettings({ theme: 'dark' });
   expect(scripts).toEqual([TAG]);
   expect(global['ga-disable-G-1']).toBe(false);
   expect(visit('on').scripts).toEqual([TAG]);
@@ -54,7 +54,7 @@ test('loads nothing after the visitor declines', () => {
 
 test('stops counting and removes its cookies when consent is withdrawn', () => {
   const { global, written } = visit('on', '_ga=GA1.1.2.3');
-  choose({ visits: 'off' });
+  changeSettings({ visits: 'off' });
   expect(global['ga-disable-G-1']).toBe(true);
   expect(written).toEqual([
     '_ga=; max-age=0; path=/',
@@ -66,7 +66,7 @@ test('stops counting and removes its cookies when consent is withdrawn', () => {
 
 test('removes its cookies where clearing the storage took consent back', () => {
   const { document, written, load } = visit('on', '_ga=GA1.1.2.3');
-  choose({ visits: 'ask' });
+  changeSettings({ visits: 'ask' });
   expect(written).toContain('_ga=; max-age=0; path=/');
   written.splice(0);
   document.kept = '_ga=GA1.1.2.3';
@@ -85,7 +85,7 @@ test('removes all cookies of the tag, and no others', () => {
 
 test('removes cookies that a late script sets after consent is withdrawn', () => {
   const { document, written, load } = visit('on');
-  choose({ visits: 'off' });
+  changeSettings({ visits: 'off' });
   document.kept = '_ga=GA1.1.2.3';
   load();
   expect(written).toContain('_ga=; max-age=0; path=/');
@@ -117,8 +117,8 @@ test('the tag learns origin and path of a page, and keeps its cookies to this ho
 
 test('a tag that runs is told when consent is withdrawn, and when it is given again', () => {
   const { global } = visit('on');
-  choose({ visits: 'off' });
-  choose({ visits: 'on' });
+  changeSettings({ visits: 'off' });
+  changeSettings({ visits: 'on' });
   expect(toldTo(global).slice(-2)).toEqual([
     ['consent', 'update', { analytics_storage: 'denied' }],
     ['consent', 'update', { analytics_storage: 'granted' }],

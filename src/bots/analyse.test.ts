@@ -6,7 +6,7 @@ import { analyse } from './analyse.ts';
 import { ultimate } from '../variants/ultimate/rules.ts';
 import { Dice } from '../engine/dice.ts';
 import { choose, prepare } from './choose.ts';
-import { seeded } from '../engine/random.ts';
+import { seedRandom } from '../engine/random.ts';
 
 const record = (game: string, moves: string, options = {}, seats = 2): MatchRecord => ({
   game,
@@ -77,7 +77,7 @@ describe('proven results are not shown as guesses', () => {
     ['4x4x4', cube],
     ['infinite, five in a row', plane(5)],
   ] as const)('R-BOT-10 %s: a win by up to four threats', (name, place) => {
-    for (const { record: asked } of threatPositions(place, 8, 4, seeded(12, name))) {
+    for (const { record: asked } of threatPositions(place, 8, 4, seedRandom(12, name))) {
       const { best, moves } = analyse(asked, { maxNodes: 20_000 });
       const value = moves.find(({ move }) => move === best)?.value;
       expect(value).toMatchObject({ kind: 'win', isHalf: false });

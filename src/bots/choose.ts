@@ -7,7 +7,7 @@ import { strengthOf, type Level, type Skill } from './levels.ts';
 import type { Memory } from '../engine/memory.ts';
 import { limitsOf, openMatch, type Budget, type BotMatch } from './bot-match.ts';
 import { pickBest } from '../engine/pick.ts';
-import { pickOne, seeded, type Random } from '../engine/random.ts';
+import { pickOne, seedRandom, type Random } from '../engine/random.ts';
 import { atOnce, rate, type Rated } from '../engine/rate.ts';
 import { think } from './think.ts';
 import { personsMove } from './strength/person.ts';
@@ -35,7 +35,7 @@ export function choose(record: MatchRecord, skill: Skill, opts: ChooseOptions = 
   const began = Date.now();
   const opened = openMatch(record, opts.memory);
   const seed = opts.seed ?? 0;
-  const random = seeded(seed, `${opened.id} ${record.moves.join(' ')}`);
+  const random = seedRandom(seed, `${opened.id} ${record.moves.join(' ')}`);
   if (typeof skill === 'object') {
     const move = personsMove({ opened, record, random, seed }, skill.strength);
     return textOf(opened, move);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { why } from '../../tests/games/bots/reasons-of.ts';
 import type { CellId } from '../rules/game.ts';
 import { infinite, type InfiniteState } from '../variants/infinite/rules.ts';
-import { pickOne, seeded } from '../engine/random.ts';
+import { pickOne, seedRandom } from '../engine/random.ts';
 
 const row = (kind: string, line: string, marks: number) => ({ kind, line: line.split(' '), marks });
 
@@ -69,7 +69,7 @@ function winsBeside(state: InfiniteState, seat: number, beside: readonly CellId[
 test.each([4, 5] as const)(
   'by the rules, an open row needs one mark for two winning cells, and a closed one never has two: %i in a row',
   (length) => {
-    const random = seeded(length, 'open rows');
+    const random = seedRandom(length, 'open rows');
     const [opened, closed]: [number[], number[]] = [[], []];
     for (let game = 0; game < 25; game += 1) {
       const options = infinite.options({ length }, 2);

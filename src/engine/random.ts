@@ -4,7 +4,7 @@
 export type Random = () => number;
 
 /** Mulberry32 (T. Ettinger, public domain), seeded by a number and a text hashed with FNV-1a. */
-export function seeded(seed: number, text: string): Random {
+export function seedRandom(seed: number, text: string): Random {
   let state = seed >>> 0;
   for (const sign of text) {
     state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193) + 0x811c9dc5;

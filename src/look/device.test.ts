@@ -77,11 +77,11 @@ describe('two tabs', () => {
   test('a choice counts in both, and what the other chose is not written over', async () => {
     const [tabs, stored] = [[] as EventTarget[], new Map<string, string>()];
     const first = await openTab(tabs, stored);
-    first.choose({ visits: 'on' });
+    first.changeSettings({ visits: 'on' });
     const second = await openTab(tabs, stored);
-    first.choose({ visits: 'off' });
+    first.changeSettings({ visits: 'off' });
     expect(second.device.getState().visits).toBe('off');
-    second.choose({ theme: 'dark' });
+    second.changeSettings({ theme: 'dark' });
     expect(first.device.getState()).toMatchObject({ visits: 'off', theme: 'dark' });
     stored.clear();
     tabs[0]?.dispatchEvent(new Event('storage'));
@@ -99,19 +99,19 @@ describe('two tabs', () => {
 
   test('a tab that heard nothing takes up the other’s choice with its own next one', async () => {
     const { first, second } = await openDeaf();
-    first.choose({ visits: 'on' });
-    second.choose({ sound: 'off' });
+    first.changeSettings({ visits: 'on' });
+    second.changeSettings({ sound: 'off' });
     expect(second.device.getState()).toMatchObject({ visits: 'on', sound: 'off' });
     expect(second.kept()).toMatchObject({ visits: 'on', sound: 'off' });
   });
 
   test('“off” is stored by a tab that believes it is off, and is never “on” there', async () => {
     const { first, second } = await openDeaf();
-    second.choose({ visits: 'off' });
-    first.choose({ visits: 'on' });
+    second.changeSettings({ visits: 'off' });
+    first.changeSettings({ visits: 'on' });
     const heard: string[] = [];
     second.device.subscribe(({ visits }) => heard.push(visits));
-    second.choose({ visits: 'off' });
+    second.changeSettings({ visits: 'off' });
     expect(second.kept().visits).toBe('off');
     expect(heard).toEqual(['off']);
   });
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     'a tab that heard nothing takes up the other’s choice on %s',
     async (type) => {
       const { first, second } = await openDeaf();
-      first.choose({ visits: 'off' });
+      first.changeSettings({ visits: 'off' });
       second.page.dispatchEvent(new Event(type));
       expect(second.device.getState().visits).toBe('off');
     },
@@ -131,23 +131,23 @@ describe('two tabs', () => {
     second.page.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    second.choose({ visits: 'on' });
+    second.changeSettings({ visits: 'on' });
     second.page.dispatchEvent(new Event('pageshow'));
     expect(second.device.getState().visits).toBe('on');
-    first.choose({ visits: 'off' });
+    first.changeSettings({ visits: 'off' });
     second.page.dispatchEvent(new Event('pageshow'));
     expect(second.device.getState().visits).toBe('off');
   });
 
   test('a consent that is withdrawn while the storage is full is stored by no tab', async () => {
     const { first, second } = await openDeaf();
-    first.choose({ visits: 'on' });
+    first.changeSettings({ visits: 'on' });
     second.page.dispatchEvent(new Event('pageshow'));
     first.page.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    first.choose({ visits: 'off' });
-    second.choose({ theme: 'dark' });
+    first.changeSettings({ visits: 'off' });
+    second.changeSettings({ theme: 'dark' });
     expect(second.kept().visits).toBe('ask');
     first.page.dispatchEvent(new Event('pageshow'));
     expect(first.device.getState().visits).not.toBe('on');
@@ -155,17 +155,17 @@ describe('two tabs', () => {
 
   test('a consent that is given while the storage is full leaves the other choices', async () => {
     const { first } = await openDeaf();
-    first.choose({ theme: 'dark' });
+    first.changeSettings({ theme: 'dark' });
     first.page.localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    first.choose({ visits: 'on' });
+    first.changeSettings({ visits: 'on' });
     expect(first.kept().theme).toBe('dark');
   });
 
   test('where storage comes to be forbidden, choices last for the visit', async () => {
     const { first } = await openDeaf();
-    first.choose({ visits: 'on' });
+    first.changeSettings({ visits: 'on' });
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -174,7 +174,7 @@ describe('two tabs', () => {
       setItem: forbid,
       removeItem: forbid,
     });
-    first.choose({ visits: 'off' });
+    first.changeSettings({ visits: 'off' });
     first.page.dispatchEvent(new Event('pageshow'));
     expect(first.device.getState().visits).toBe('off');
   });

@@ -96,7 +96,7 @@ function latest(): Device {
 }
 
 /** Changes one or more settings and keeps them on the device. */
-export function choose(change: Partial<Choices>): void {
+export function changeSettings(change: Partial<Choices>): void {
   const { prefers, ...choices } = { ...latest(), ...change };
   const text = JSON.stringify(choices);
   const isKept = storage === null || keepText(storage, DEVICE_KEY, text);

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A screen whose words say what to find or what a move did, and the header above it. */
+/** The frame of lessons and puzzles: a header, and the task or its result beside the board. */
 export function MatchFrame({ title, back: [to, name], children }: Props) {
   return (
     <div className={styles['screen']} data-screen data-told>

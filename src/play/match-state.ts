@@ -4,7 +4,7 @@ import type { Game, Json, MatchRecord, Outcome, Seat } from '../rules/game.ts';
 import { findMove } from '../rules/match.ts';
 import type { GameId } from '../variants/rules.ts';
 import { loadedId, rulesOf } from './games.ts';
-import { completing } from './picking.ts';
+import { movesCompletedBy } from './picking.ts';
 import type { Score } from './score.ts';
 
 /**
@@ -116,7 +116,9 @@ export function isPersonsTurn(match: MatchState): boolean {
 export function allowedNext(match: MatchState): ReadonlySet<string> {
   if (!isLive(match) || !isPersonsTurn(match)) return new Set();
   const state = liveState(match);
-  return new Set(completing(gameOf(match), state, match.picks).flatMap(({ missing }) => missing));
+  return new Set(
+    movesCompletedBy(gameOf(match), state, match.picks).flatMap(({ missing }) => missing),
+  );
 }
 
 /** The ply that Undo goes back to: a person's turn, before a move of theirs; null when there is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Json } from '../rules/game.ts';
 import { games } from '../variants/rules.ts';
-import { completing } from './picking.ts';
+import { movesCompletedBy } from './picking.ts';
 
 /** A minimal game whose moves have several picks, as in quantum and wild. */
 const game: Game = {
@@ -11,7 +11,9 @@ const game: Game = {
 };
 
 const left = (picks: readonly string[]) =>
-  completing(game, null, picks).map(({ move, missing }) => `${String(move)}: ${missing.join()}`);
+  movesCompletedBy(game, null, picks).map(
+    ({ move, missing }) => `${String(move)}: ${missing.join()}`,
+  );
 
 test('before any pick every move is open', () => {
   expect(left([])).toHaveLength(6);

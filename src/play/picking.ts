@@ -5,7 +5,7 @@ import type { Game, Json } from '../rules/game.ts';
 export type Completion = { readonly move: Json; readonly missing: readonly string[] };
 
 /** The legal moves that contain all these picks, in any order. */
-export function completing(
+export function movesCompletedBy(
   game: Game,
   state: Json,
   picks: readonly string[],

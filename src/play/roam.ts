@@ -25,12 +25,12 @@ export function makeRoam(opensWhole = false) {
     see: (seen: readonly PlanePoint[]) => store.setState({ seen }),
     /** Moves the view of the board there. */
     goTo: (to: RoamTarget) => store.setState({ wish: { to } }),
-    /** Calls back for every wish from now on; the answer ends it. */
+    /** Calls back for every wish from now on. Returns a function that stops it. */
     onWish: (follow: (to: RoamTarget) => void): (() => void) =>
       store.subscribe(({ wish }, before) => {
         if (wish && wish !== before.wish) follow(wish.to);
       }),
-    /** Calls back with what can be seen, now and whenever it changes; the answer ends it. */
+    /** Calls back with what can be seen, now and whenever it changes. Returns a function that stops it. */
     onSeen(draw: (seen: readonly PlanePoint[]) => void): () => void {
       draw(store.getState().seen);
       return store.subscribe(({ seen }, before) => {

@@ -16,7 +16,7 @@ import {
   type MatchSetup,
   type MatchState,
 } from './match-state.ts';
-import { completing } from './picking.ts';
+import { movesCompletedBy } from './picking.ts';
 import type { Score } from './score.ts';
 import { waitFor } from './reply-delay.ts';
 import { begin, cutAt, makeMove, nextRound, type Resume } from './transitions.ts';
@@ -91,7 +91,7 @@ export function controls(
       const refusal = refusalOf(match);
       if (refusal) return fail(refusal);
       const picks = [...match.picks, pick];
-      const candidates = completing(game, liveState(match), picks);
+      const candidates = movesCompletedBy(game, liveState(match), picks);
       const complete = candidates.find(({ missing }) => missing.length === 0);
       if (complete) return commit(notation(game, complete.move));
       if (candidates.length === 0) return fail('illegal-move');

@@ -32,7 +32,7 @@ export const optionsFor =
 export const canTeam = (seats: number): boolean => seats === 4 || seats === 6;
 
 /** Options that are whole and whose teams, if any, suit the seats; else `undefined`. */
-export function fitting<O extends SeatingOptions>(
+export function optionsThatFit<O extends SeatingOptions>(
   options: O | undefined,
   seats: number,
 ): O | undefined {

@@ -45,7 +45,7 @@ export function isWhole(raw: unknown, least: number, most: number): raw is numbe
 
 /**
  * One option of a game. Absent (or no options at all): the first of the allowed values. Anything
- * that is not allowed, and options that are no object: `undefined`.
+ * that is not allowed, and options that aren't an object: `undefined`.
  */
 export function choice<T extends string | number | boolean>(
   raw: unknown,
@@ -60,10 +60,10 @@ export function choice<T extends string | number | boolean>(
 /** Options by name, each with its allowed values, the default first. */
 export type Allowed = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** One allowed value for each name. */
 /** The options of a game without any. */
 export type NoOptions = Readonly<Record<string, never>>;
 
+/** One allowed value for each name. */
 type Choice<T extends Allowed> = { readonly [K in keyof T]: T[K][number] };
 
 /** All options of a game, each as `choice` reads it; `undefined` when one of them is not allowed. */

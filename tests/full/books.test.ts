@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
 import { newTables } from '../../src/engine/memory.ts';
 import { rate } from '../../src/engine/rate.ts';
-import { seeded } from '../../src/engine/random.ts';
+import { seedRandom } from '../../src/engine/random.ts';
 import { MAX_DEPTH, WIN } from '../../src/engine/worth.ts';
 import { brainOf } from '../../src/variants/rules.ts';
 import { endOr, outOfBounds, worthByHeart } from '../games/exact/books.ts';
@@ -67,7 +67,7 @@ test(
   'AI-03 AI-17 R-BOT-6: quantum, a sample of the book against the rules alone',
   async () => {
     await prepare('quantum');
-    const random = seeded(12, 'quantum');
+    const random = seedRandom(12, 'quantum');
     const positions = randomPositions(
       { id: 'quantum', raw: {} },
       { count: 60, least: 3, most: 3 },

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { analyse } from '../../src/bots/analyse.ts';
-import { seeded } from '../../src/engine/random.ts';
+import { seedRandom } from '../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../src/rules/game.ts';
 import { findMove, notation } from '../../src/rules/match.ts';
 import { boardOf } from '../../src/variants/infinite/bot.ts';
@@ -73,7 +73,7 @@ function refuted({ record, state }: ThreatPosition, best: string) {
 test.each([5, 4] as const)(
   'R-BOT-10 infinite, %i in a row: a move rated as a win wins against every reply nearby',
   (length) => {
-    const random = seeded(77, 'quiet');
+    const random = seedRandom(77, 'quiet');
     let [claims, tried] = [0, 0];
     while (claims < CLAIMS) {
       const each = randomPosition(plane(length), random);

@@ -1,7 +1,7 @@
 /** AI-03, the long version: 2,000 random positions per game. Prints the figures. */
 import { expect, test } from 'vitest';
 import { prepare } from '../../src/bots/choose.ts';
-import { seeded } from '../../src/engine/random.ts';
+import { seedRandom } from '../../src/engine/random.ts';
 import type { GameId } from '../../src/variants/rules.ts';
 import { misplayed, randomPositions } from '../games/exact/positions.ts';
 import type { FlatRules } from '../games/exact/exhaustive.ts';
@@ -24,7 +24,11 @@ test.each(flat)(
     // As the worker does: without its book, the first moves of wild take a slow device too long.
     await prepare(id);
     const asked = { id, raw: { ...raw } };
-    const positions = randomPositions(asked, { count: COUNT, least: 2, most: 14 }, seeded(9, id));
+    const positions = randomPositions(
+      asked,
+      { count: COUNT, least: 2, most: 14 },
+      seedRandom(9, id),
+    );
     const mistakes = misplayed(asked, rules, positions, {});
     console.log(`${id} ${JSON.stringify(raw)}: ${positions.length} positions compared`);
     expect(mistakes).toEqual([]);
@@ -40,7 +44,7 @@ test.each([
 ])(
   'AI-03 R-BOT-6: 3d %o',
   (raw) => {
-    const { compared, mistakes } = spaceMisplayed({ id: '3d', raw }, COUNT, seeded(9, '3d'));
+    const { compared, mistakes } = spaceMisplayed({ id: '3d', raw }, COUNT, seedRandom(9, '3d'));
     console.log(`3d ${JSON.stringify(raw)}: ${compared} positions compared`);
     expect(mistakes).toEqual([]);
   },
@@ -51,7 +55,7 @@ test(
   'AI-03 AI-17 R-BOT-6: quantum, half points included',
   () => {
     const count = 6000;
-    const { mistakes, halves } = quantumMisplayed(count, 6, seeded(9, 'quantum'));
+    const { mistakes, halves } = quantumMisplayed(count, 6, seedRandom(9, 'quantum'));
     console.log(`quantum: ${count} positions compared, ${halves} of them decided by half a point`);
     expect(mistakes).toEqual([]);
   },

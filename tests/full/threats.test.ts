@@ -1,6 +1,6 @@
 /** Larger samples of wins by threats, and 4x4x4's first player. Prints the figures. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../src/engine/random.ts';
+import { seedRandom } from '../../src/engine/random.ts';
 import { begun } from '../games/exact/first-player.ts';
 import { cube, plane, threatPositions, winsFrom } from '../../scripts/puzzles/threat-positions.ts';
 
@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'R-BOT-10 %s: wins by at most six threats',
   (name, place, aim) => {
-    const scenes = threatPositions(place, 300, 6, seeded(8, name));
+    const scenes = threatPositions(place, 300, 6, seedRandom(8, name));
     const won = scenes.filter((each) => winsFrom(place, each, 30, { maxNodes: 5000, seed: 1 }));
     console.log(`${name}: ${won.length} of ${scenes.length} wins by threats`);
     expect(won.length / scenes.length).toBeGreaterThanOrEqual(aim);

@@ -1,6 +1,6 @@
 /** Plays every move of every step of the lessons, and checks what their words say about it. */
 import { describe, expect, test } from 'vitest';
-import { losing } from '../../src/play/learn/goals.ts';
+import { losingMoves } from '../../src/play/learn/goals.ts';
 import { createLesson } from '../../src/play/learn/lesson.ts';
 import type { Json } from '../../src/rules/game.ts';
 import { newRecord, notation, replay, winners } from '../../src/rules/match.ts';
@@ -138,8 +138,8 @@ describe('LES-02: what the words of a lesson say is what happens', () => {
   test('misere', async () => {
     expect(winnersOf('misere', (await played('misere', 0, '2')).last)).toEqual([1]);
     const { after } = await played('misere', 1, '3');
-    expect(losing(games.misere, after)).toEqual(['2']);
-    expect(losing(games.misere, (await played('misere', 1, '2')).after)).toEqual([]);
+    expect(losingMoves(games.misere, after)).toEqual(['2']);
+    expect(losingMoves(games.misere, (await played('misere', 1, '2')).after)).toEqual([]);
     expect(winnersOf('misere', (await played('misere', 2, '3')).last)).toEqual([0]);
   });
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sumOf } from './room-rows.ts';
 import { isWalDamaged } from './wal-check.ts';
 
-/** Tells our files from those of other programs ("ttt3"), and the form of its tables. */
+/** SQLite's application_id ("ttt3"), which tells our files from those of other programs, and the version of the tables. */
 const APPLICATION_ID = 0x74747433;
 const FORM = 2;
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../../../src/rooms/endpoint/rate-limit.ts';
 import {
   DamagedRoom,
   playable,

@@ -4,7 +4,7 @@ import { newRecord, notation, replay } from '../../rules/match.ts';
 import { brainOf, games, type GameId } from '../../variants/rules.ts';
 import { analyse } from '../analyse.ts';
 import { choose } from '../choose.ts';
-import { pickOne, seeded } from '../../engine/random.ts';
+import { pickOne, seedRandom } from '../../engine/random.ts';
 import { sized } from '../../../tests/size.ts';
 
 const DUELS = ['classic', 'ultimate', 'extended', '3d', 'quantum', 'misere', 'wild', 'infinite'];
@@ -15,7 +15,7 @@ function positions(game: GameId, seeds: number): readonly MatchRecord[] {
   const empty = newRecord(rules, 2, {});
   if (!empty.ok) throw new Error(empty.error);
   return Array.from({ length: seeds }, (_, seed) => seed).flatMap((seed) => {
-    const random = seeded(seed, game);
+    const random = seedRandom(seed, game);
     const found: MatchRecord[] = [];
     let record = empty.value;
     let state = rules.setup(2, record.options, 0);

@@ -117,10 +117,10 @@ function listen(
     if (data.ok) asked?.settle.resolve(data.value);
     else asked?.settle.reject(new Error(`The bot failed: ${data.error}`));
   });
-  const died = (event: Event): void => {
+  const onWorkerError = (event: Event): void => {
     const said = 'message' in event ? String(event.message) : event.type;
     onDeath(new Error(`The bot worker stopped: ${said}`));
   };
-  worker.addEventListener('error', died);
-  worker.addEventListener('messageerror', died);
+  worker.addEventListener('error', onWorkerError);
+  worker.addEventListener('messageerror', onWorkerError);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { aim } from '../../play/aim.ts';
+import { sendCameraOrder } from '../../play/camera-orders.ts';
 import type { BoardView } from '../../play/view.ts';
 import type { CellId } from '../../rules/game.ts';
 import { makeRoam } from '../../play/roam.ts';
@@ -43,7 +43,7 @@ type Props = {
   readonly table?: boolean;
 };
 
-/** Whether it is worth to ask for what shows a board outside the screen. */
+/** Whether it is worth asking for what shows a board outside the screen. */
 const mayOffer = () => 'xr' in navigator || document.createElement('a').relList.supports('ar');
 
 type SceneState = LoadedScene | 'loading' | 'failed';
@@ -151,7 +151,7 @@ function Presets({ isMoving, onMove }: PresetsProps) {
         </Suspense>
       ) : (
         PRESETS.map((preset) => (
-          <Button key={preset} size="small" onClick={() => aim(preset)}>
+          <Button key={preset} size="small" onClick={() => sendCameraOrder(preset)}>
             {text.board.presets[preset]}
           </Button>
         ))

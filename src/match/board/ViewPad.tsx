@@ -1,5 +1,5 @@
-import { aim } from '../../play/aim.ts';
-import { STEPS } from '../../play/steps.ts';
+import { sendCameraOrder } from '../../play/camera-orders.ts';
+import { STEPS } from '../../play/camera-steps.ts';
 import { speech } from '../../text/speech.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import styles from './ViewPad.module.css';
@@ -25,7 +25,7 @@ export function ViewPad() {
           size="small"
           icon
           aria-label={speech.pad[step]}
-          onClick={() => aim(STEPS[step])}
+          onClick={() => sendCameraOrder(STEPS[step])}
         >
           <svg width="20" height="20" viewBox="0 0 24 24" fill="none" aria-hidden="true">
             <path

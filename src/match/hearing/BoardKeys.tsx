@@ -8,8 +8,8 @@ import { speech } from '../../text/speech.ts';
 import { moveName, placeIn } from '../../ui/board/cell-name.ts';
 import { openKeyHelp } from '../../ui/dialogs/key-help.ts';
 import { say } from '../../ui/notices/Announcer.tsx';
-import { aim, type CameraOrder } from '../../play/aim.ts';
-import { STEPS } from '../../play/steps.ts';
+import { sendCameraOrder, type CameraOrder } from '../../play/camera-orders.ts';
+import { STEPS } from '../../play/camera-steps.ts';
 import { nameShownMove } from '../moves/named-move.ts';
 import { type LineKey, listNames, readLines } from './lines.ts';
 import { joinParts, noteOf } from './tell.ts';
@@ -59,7 +59,7 @@ export function BoardKeys(props: Props) {
 function handle(event: KeyboardEvent, cell: CellId, { match, view, layout }: Props): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const order = event.shiftKey ? PAN[key] : undefined;
-  if (order ?? VIEW[key]) aim(order ?? VIEW[key] ?? 'reset');
+  if (order ?? VIEW[key]) sendCameraOrder(order ?? VIEW[key] ?? 'reset');
   else if (key === '?') openKeyHelp();
   else if (LINES.has(key)) say(readLines(key as LineKey, layout, view, cell) ?? '');
   else if (key === 't') say(threats(match, view, layout));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BotPort } from '../../bots/worker/asking.ts';
-import { pickOne, seeded } from '../../engine/random.ts';
+import { pickOne, seedRandom } from '../../engine/random.ts';
 import type { Controller, MatchState } from '../../play/match-state.ts';
 import { createSession } from '../../play/session.ts';
 import { viewOf } from '../../play/view.ts';
@@ -161,7 +161,7 @@ test('two lines of boards at once are named one by one', async () => {
   const { block } = boardOf({});
   const doubles: string[] = [];
   for (let seed = 0; seed < 300 && doubles.length === 0; seed += 1) {
-    const random = seeded(seed, 'double');
+    const random = seedRandom(seed, 'double');
     const moves: string[] = [];
     let state = game.setup(2, {}, 0);
     while (!game.outcome(state)) {

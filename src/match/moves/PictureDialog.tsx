@@ -113,7 +113,7 @@ async function share(shared: ShareData): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // Closing the sheet without a choice is no failure.
+    // Closing the sheet without a choice isn't a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     notify({ title: words.notShared, description: words.notSharedHint, tone: 'bad' });
   }

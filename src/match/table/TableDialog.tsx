@@ -19,7 +19,7 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** Says what a table is like, and asks the device for it: a tap's right to do so is short, and all is loaded here. */
+/** Says what a board on a table is like, and asks the device for it. Everything is loaded here, because a tap's user activation expires quickly. */
 export function TableDialog({ world, ways, opener, onClose, onStart, onPlaced, onEnd }: Props) {
   const [isAsked, setAsked] = useState(false);
   const start = async (mode: TableMode) => {

@@ -1,7 +1,7 @@
 /** What the moves of a position lead to: on its cells, and in words. */
 import type { Analysis, Value } from '../../bots/analyse.ts';
 import { countIn } from '../../play/count.ts';
-import { completing } from '../../play/picking.ts';
+import { movesCompletedBy } from '../../play/picking.ts';
 import { gameOf, liveState, type MatchState } from '../../play/match-state.ts';
 import type { ShownWorth } from '../../play/view.ts';
 import { type CellId, SWAP } from '../../rules/game.ts';
@@ -97,7 +97,7 @@ export function worthsOf(match: MatchState, { moves }: Analysis): WorthTexts {
   const values = new Map(moves.map(({ move, value }) => [move, value]));
   const known = new Set(game.cells(state));
   const best = new Map<CellId, Map<string, Value>>();
-  for (const { move, missing } of completing(game, state, match.picks)) {
+  for (const { move, missing } of movesCompletedBy(game, state, match.picks)) {
     const value = values.get(notation(game, move));
     if (!value) continue;
     const cells = missing.filter((pick) => known.has(pick));

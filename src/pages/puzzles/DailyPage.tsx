@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Remember } from '../../ui/controls/Remember.tsx';
 import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
-import { useKeptDays } from '../../ui/page/use-kept-days.ts';
+import { useKeptDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/variants.ts';
 import { MatchFrame } from '../../match/MatchFrame.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';

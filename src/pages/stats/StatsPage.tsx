@@ -14,7 +14,7 @@ import { Remember } from '../../ui/controls/Remember.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import { useKeptDays } from '../../ui/page/use-kept-days.ts';
+import { useKeptDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import { GameStats, Totals } from './GameStats.tsx';
 import styles from './Stats.module.css';

@@ -30,7 +30,7 @@ export function shareLink(record: MatchRecord, site: string, to = `/${record.gam
 /** As long as an address may be that a server gets; a page kept on the device opens longer ones, too. */
 const LONGEST = 16_384;
 
-/** The match of a link, checked by replaying it; null when it is no match of this game. */
+/** The match of a link, checked by replaying it; null when it isn't a match of this game. */
 export function readShared(game: Game, query: URLSearchParams): MatchRecord | null {
   if (query.toString().length > LONGEST) return null;
   const moves = (query.get('moves') ?? '').split(BETWEEN).filter(Boolean);

@@ -9,13 +9,13 @@ function wonBy(game: Game, state: Json): readonly Seat[] {
 }
 
 /** The moves that win at once for whoever is to move. */
-const winning = (game: Game, state: Json): readonly Json[] =>
+const winningMoves = (game: Game, state: Json): readonly Json[] =>
   game
     .moves(state)
     .filter((move) => wonBy(game, game.apply(state, move)).includes(game.toMove(state) ?? -1));
 
 /** The moves that lose at once for whoever is to move. */
-export const losing = (game: Game, state: Json): readonly Json[] =>
+export const losingMoves = (game: Game, state: Json): readonly Json[] =>
   game
     .moves(state)
     .filter((move) =>
@@ -32,18 +32,18 @@ export const wins =
 export const stops =
   (game: Game) =>
   (_before: Json, after: Json): boolean =>
-    game.outcome(after) === null && winning(game, after).length === 0;
+    game.outcome(after) === null && winningMoves(game, after).length === 0;
 
 /** Whatever the other side answers, the mover can win at once. */
 export const winsNext =
   (game: Game) =>
   (_before: Json, after: Json): boolean =>
     game.outcome(after) === null &&
-    game.moves(after).every((reply) => winning(game, game.apply(after, reply)).length > 0);
+    game.moves(after).every((reply) => winningMoves(game, game.apply(after, reply)).length > 0);
 
 /** The answer that leaves the other side the fewest moves to win with. */
 export function block(game: Game, state: Json): string {
-  const left = (move: Json) => winning(game, game.apply(state, move)).length;
+  const left = (move: Json) => winningMoves(game, game.apply(state, move)).length;
   const answers = game.moves(state).map((move) => [left(move), notation(game, move)] as const);
   const least = Math.min(...answers.map(([count]) => count));
   return answers.find(([count]) => count === least)?.[1] ?? '';

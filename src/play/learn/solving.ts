@@ -82,7 +82,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
       : null;
   };
   const isOver = (): boolean => finalOutcome(store.getState()) !== null;
-  const failed = (): void => {
+  const failSolving = (): void => {
     if (!stop.signal.aborted) progress.setState({ phase: 'failed' });
   };
   const valueIn = ({ best, moves }: Pick<Analysis, 'best' | 'moves'>, text = best) =>
@@ -99,7 +99,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
     const isDone = isOver() || known() === '';
     progress.setState({ phase: isDone ? 'solved' : 'asking', help: 0 });
   };
-  const judged = async (before: MatchRecord, text: string): Promise<void> => {
+  const judgeMove = async (before: MatchRecord, text: string): Promise<void> => {
     const found = await judge(before, stop.signal, JUDGING_MS);
     const value = valueIn(found, text);
     if (value && reaches(goal, value, before.moves.length - start)) return answer();
@@ -134,8 +134,8 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
       help: help === 2 ? 1 : help,
       shown: null,
     }));
-    const work = expected === text ? answer() : judged(before.record, text);
-    work.catch(failed);
+    const work = expected === text ? answer() : judgeMove(before.record, text);
+    work.catch(failSolving);
     return ok('played' as const);
   };
   return {
@@ -159,7 +159,7 @@ export function createSolving({ record, goal, solution, themes }: Puzzle, judge:
       if (help === 0) progress.setState({ help: 1 });
       if (help === 1) {
         progress.setState({ phase: 'judging' });
-        show(phase).catch(failed);
+        show(phase).catch(failSolving);
       }
       if (help === 2) showAll();
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
-import { createTalk, linesOf } from './talk.ts';
+import { createTalk, splitIntoLines } from './talk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -83,10 +83,10 @@ describe('ONL-74: nothing that was typed is lost', () => {
   });
 
   test('a text too long for one line becomes several', () => {
-    expect(linesOf('  a  b ')).toEqual(['a b']);
-    expect(linesOf(' ')).toEqual([]);
+    expect(splitIntoLines('  a  b ')).toEqual(['a b']);
+    expect(splitIntoLines(' ')).toEqual([]);
     const [word, other] = ['a'.repeat(150), 'b'.repeat(150)];
-    expect(linesOf(`${word} ${other}`)).toEqual([word, other]);
-    expect(linesOf('😄'.repeat(150))).toEqual(['😄'.repeat(100), '😄'.repeat(50)]);
+    expect(splitIntoLines(`${word} ${other}`)).toEqual([word, other]);
+    expect(splitIntoLines('😄'.repeat(150))).toEqual(['😄'.repeat(100), '😄'.repeat(50)]);
   });
 });

@@ -46,7 +46,7 @@ export function createTalk({ send, onRefusal }: TalkPorts): Talk {
     write,
     async say() {
       const own = queue;
-      own.lines.push(...linesOf(store.getState().draft));
+      own.lines.push(...splitIntoLines(store.getState().draft));
       write('');
       if (own.isBusy) return;
       own.isBusy = true;
@@ -69,7 +69,7 @@ export function createTalk({ send, onRefusal }: TalkPorts): Talk {
 }
 
 /** Splits a text into lines, since text that returned to the field may exceed one line. */
-export function linesOf(text: string): string[] {
+export function splitIntoLines(text: string): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.trim().split(/\s+/)) {

@@ -88,7 +88,7 @@ function stage(room: Room, place: Place = { ...SEAT, pass: 'p' }) {
     tell,
     views,
     view: () => views.at(-1) as RoomView,
-    looks: () => calls.filter((each) => each.do === 'look').length,
+    looks: () => calls.filter((each) => each.do === 'fetch').length,
     /** Tells the step from one version to the next. */
     step: (from: Room, to: Room) => tell({ name: 'room', payload: eventOf(from, to) }),
     version: () => views.at(-1)?.snapshot.room.version,
@@ -127,7 +127,7 @@ describe('removed from the room', () => {
     state.room = next;
     step(before, next);
     await settle();
-    expect(calls.at(-1)).toEqual({ do: 'look', ...SEAT });
+    expect(calls.at(-1)).toEqual({ do: 'fetch', ...SEAT });
     expect(view().snapshot.room.room_code).toBe(next.code);
   });
 
@@ -138,7 +138,7 @@ describe('removed from the room', () => {
     tell({ name: 'stay', payload: { key: 'new', pass: 'q' } });
     step(lobby(3), next);
     await settle();
-    expect(calls).toEqual([{ do: 'look', room: ROOM, key: 'new' }]);
+    expect(calls).toEqual([{ do: 'fetch', room: ROOM, key: 'new' }]);
   });
 
   test('a removed player hears of it with the step that removes them', async () => {
@@ -155,7 +155,7 @@ const line = (seq: number): Broadcast => ({
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('news', () => {
+describe('updates', () => {
   const one = started();
   const two = after(one, 'ann', moving(one, '4'));
   const three = after(two, 'ben', moving(two, '0'));
@@ -180,7 +180,7 @@ describe('news', () => {
     expect([version(), looks()]).toEqual([three.version, 1]);
   });
 
-  test('a snapshot that news have overtaken changes nothing', async () => {
+  test('a snapshot that an update has overtaken changes nothing', async () => {
     const { state, step, version, wires } = stage(one);
     state.room = one;
     wires.listener?.onLive();
@@ -204,7 +204,7 @@ describe('news', () => {
     expect(looks()).toBe(3);
   });
 
-  test('news end a loss: a device without a network may reach a server near by', async () => {
+  test('an update ends a loss: a device without a network may reach a server near by', async () => {
     const { wires, step, view, version } = stage(one);
     wires.listener?.onLive();
     wires.listener?.onLost();
@@ -277,7 +277,7 @@ describe('news', () => {
     expect(looks()).toBe(2);
   });
 
-  test("when a command's news don't arrive, the room is fetched within a second", async () => {
+  test("when a command's update doesn't arrive, the room is fetched within a second", async () => {
     const { live, state, version, looks } = stage(one);
     state.room = two;
     live.expect(two.version);
@@ -288,7 +288,7 @@ describe('news', () => {
     expect(looks()).toBe(1);
   });
 
-  test('with 30% of news lost, doubled or reordered the room is right within 5 s', async () => {
+  test('with 30% of updates lost, doubled or reordered the room is right within 5 s', async () => {
     const rooms = TIED.map((_, at) => played(started(), BY_TURNS, TIED.slice(0, at)));
     let late5s = 0;
     for (let seed = 1; seed <= 50; seed += 1) {
@@ -314,7 +314,7 @@ describe('news', () => {
       for (const each of late) each();
       await vi.advanceTimersByTimeAsync(5000);
       const last = rooms.at(-1) as Room;
-      // A follower that loses only the very last piece of news learns of it from the poll.
+      // A follower that loses only the very last update learns of it from the poll.
       if (view().snapshot.room.version !== last.version) {
         late5s += 1;
         await vi.advanceTimersByTimeAsync(60_000);
@@ -384,7 +384,7 @@ describe('ends', () => {
 });
 
 describe('tasks', () => {
-  const done = (calls: readonly { do: string }[]) => calls.filter((each) => each.do !== 'look');
+  const done = (calls: readonly { do: string }[]) => calls.filter((each) => each.do !== 'fetch');
 
   test('ONL-84 a seat that is missed says that it is here', async () => {
     const room = started();

@@ -90,14 +90,14 @@ export class LiveRoom implements Listener {
     for (const end of this.#ends.splice(0)) end();
   }
 
-  /** A call was answered with a room's version: unless its news arrive soon, fetch them. */
+  /** A call was answered with a room's version: unless its update arrives soon, fetch it. */
   expect(version: number): void {
     this.#refresher.later(OVERDUE_MS, () => {
       if (this.#snapshot.room.version < version) this.#refresher.missNews();
     });
   }
 
-  /** A command was not answered in time: only a snapshot that is asked for from now on tells whether it was done. */
+  /** A command was not answered in time: only a snapshot requested from now on shows whether it was done. */
   doubt(): void {
     this.#unsureSince = performance.now();
     this.#show();
@@ -196,7 +196,7 @@ export class LiveRoom implements Listener {
     const view = this.#view();
     if (this.#place.player !== undefined && view.seat === null) return this.#close('removed');
     attempt(() => this.#listener.onChange(view));
-    this.#tasks?.look(view);
+    this.#tasks?.update(view);
   }
 
   #view(): RoomView {

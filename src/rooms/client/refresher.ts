@@ -3,7 +3,7 @@ import type { AcceptedReply, Transport } from './transport.ts';
 
 /** How often to check whether an update is overdue, and how long a silence must be. */
 const POLL_MS = 60_000;
-/** The same after news were lost, and for how long. */
+/** The same after an update was lost, and for how long. */
 const WARY_POLL_MS = 4000;
 const WARY_FOR_MS = 60_000;
 /** The delay after a first refusal. */
@@ -16,7 +16,7 @@ export type FetchListener = {
   readonly adopt: (said: AcceptedReply, sent: number) => void;
   /** The room no longer exists, or this page was removed from it. */
   readonly close: (why: 'gone' | 'removed') => void;
-  /** Whether news are expected to arrive by themselves. */
+  /** Whether updates are expected to arrive by themselves. */
   readonly isLive: () => boolean;
 };
 
@@ -55,7 +55,7 @@ export class Refresher {
     this.#heardAt = performance.now();
   }
 
-  /** News were lost: fetches, and checks more often for a while. */
+  /** An update was lost: fetches, and checks more often for a while. */
   missNews(): void {
     this.#waryUntil = performance.now() + WARY_FOR_MS;
     this.#poll();
@@ -82,7 +82,7 @@ export class Refresher {
     while (this.#isDue && !this.#isStopped) {
       this.#isDue = false;
       const sent = performance.now();
-      const said = await this.#transport.call({ do: 'look', ...this.#proof() });
+      const said = await this.#transport.call({ do: 'fetch', ...this.#proof() });
       if (this.#isStopped) return;
       if (said.ok) this.#then.adopt(said.value, sent);
       else if (said.error === 'room-not-found') this.#then.close('gone');

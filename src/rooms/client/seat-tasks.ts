@@ -39,7 +39,7 @@ export class SeatTasks {
   }
 
   /** Updates the tasks for the room's current state. */
-  look(view: RoomView): void {
+  update(view: RoomView): void {
     this.#view = view;
     this.#watch(view);
     this.#plan();

@@ -9,13 +9,13 @@ export type AcceptedReply = Extract<Reply, { readonly ok: true }>;
 /** The endpoint's accepted answer, or why there is none. */
 export type CallResult = Result<AcceptedReply, RoomsError>;
 
-/** Receives a channel's news. */
+/** Receives a channel's updates. */
 export type Listener = {
-  /** News arrived. May come twice, late, out of order, or not at all. */
+  /** An update arrived. It may come twice, late, out of order, or not at all. */
   onNews(news: Broadcast): void;
-  /** From now on news arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
+  /** From now on updates arrive, or may arrive: fetch a snapshot. Also called after every reconnect. */
   onLive(): void;
-  /** News no longer arrive; the transport reconnects by itself. */
+  /** Updates no longer arrive; the transport reconnects by itself. */
   onLost(): void;
   /** The channel refuses this page, for good or for now: ask the endpoint whether its place is still valid. */
   onRefusal(): void;

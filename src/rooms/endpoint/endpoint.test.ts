@@ -114,7 +114,7 @@ describe('the way in', () => {
     const { seats } = await table(store, host);
     const [ann] = seats;
     const before = JSON.stringify(store.load(ann?.room ?? ''));
-    const words = fc.constantFrom('create', 'join', 'move', 'say', 'look', 'round', 'decide', 'x');
+    const words = fc.constantFrom('create', 'join', 'move', 'say', 'fetch', 'round', 'decide', 'x');
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom(ann?.room, ann?.player, 'a'.repeat(32)));
     const body = fc.dictionary(
       fc.constantFrom('room', 'player', 'secret', 'ply', 'move', 'id', 'name', 'code', '__proto__'),
@@ -323,7 +323,7 @@ describe('seats', () => {
     const { pass, ...watched } = await send({ do: 'watch', code });
     expect(pass).toMatch(/^[0-9a-f]{32}$/);
     const { invite_key: key } = (watched as unknown as { snapshot: Snapshot }).snapshot.room;
-    const look = { do: 'look', room: ann?.room };
+    const look = { do: 'fetch', room: ann?.room };
     expect(await send({ ...look, key })).toEqual(watched);
     expect(await send({ ...look, ...ann })).toEqual(watched);
     expect(JSON.stringify(watched)).not.toMatch(/hash|secret/i);
@@ -354,13 +354,13 @@ describe('seats', () => {
     const key = before.snapshot.room.invite_key;
     const ways = [
       { do: 'here', ...ben },
-      { do: 'look', ...ben },
-      { do: 'look', room: ann?.room, key },
+      { do: 'fetch', ...ben },
+      { do: 'fetch', room: ann?.room, key },
       { do: 'watch', code },
       { do: 'join', secret: ben?.secret, name: 'Ben', code, key },
     ];
     for (const way of ways) expect(await send(way)).toMatchObject({ ok: false });
-    const { snapshot } = (await send({ do: 'look', ...cem })) as unknown as { snapshot: Snapshot };
+    const { snapshot } = (await send({ do: 'fetch', ...cem })) as unknown as { snapshot: Snapshot };
     expect(snapshot.players.map(({ player_name: name }) => name)).toEqual(['Ann', 'G2']);
     expect([snapshot.room.room_code === code, snapshot.room.invite_key === key]).toEqual([
       false,
@@ -372,7 +372,7 @@ describe('seats', () => {
     host.time += 60_000;
     const { ok, player } = await send(anew);
     expect([ok, player === ben?.player]).toEqual([true, false]);
-    for (const way of [{ do: 'here' }, { do: 'look' }, { do: 'say', text: 'hi' }])
+    for (const way of [{ do: 'here' }, { do: 'fetch' }, { do: 'say', text: 'hi' }])
       expect(await send({ ...way, ...ben })).toEqual({ ok: false, error: 'not-a-player' });
   });
 });

@@ -41,8 +41,8 @@ export function handleRequest(
       return join(request, store, context);
     case 'watch':
       return watch(request, store, context);
-    case 'look':
-      return look(request, store, context);
+    case 'fetch':
+      return fetchRoom(request, store, context);
     case 'list':
       return list(store, context);
     case 'say':
@@ -139,8 +139,8 @@ async function watch(
 }
 
 /** Needs a seat or the present invitation: whoever was removed knows neither. */
-async function look(
-  { room: id, from }: Extract<RoomRequest, { do: 'look' }>,
+async function fetchRoom(
+  { room: id, from }: Extract<RoomRequest, { do: 'fetch' }>,
   store: RoomStore,
   context: RequestContext,
 ): Promise<Reply> {

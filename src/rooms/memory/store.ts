@@ -1,5 +1,5 @@
 /** Rooms in memory: for tests, and the reference for other stores. */
-import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate.ts';
+import { maySeek, Rates, recordFailedLookup } from '../endpoint/rate-limit.ts';
 import { isOnShow, type Room } from '../referee/room.ts';
 import { type ChatLine, type RoomEvent, KEPT_LINES, type SentReaction } from '../protocol/wire.ts';
 import type { Limit, Publish, RoomStore, Seeker } from '../endpoint/store.ts';

@@ -105,7 +105,7 @@ export type RoomRequest =
     }
   | { readonly do: 'watch'; readonly code: string; readonly key: string | undefined }
   /** From a seat, or with the room's invitation token. */
-  | { readonly do: 'look'; readonly room: string; readonly from: Claim | string }
+  | { readonly do: 'fetch'; readonly room: string; readonly from: Claim | string }
   | { readonly do: 'list' }
   | { readonly do: 'say'; readonly claim: Claim; readonly text: string }
   | { readonly do: 'react'; readonly claim: Claim; readonly reaction: Reaction }
@@ -176,10 +176,10 @@ const COMMANDS: Readonly<Record<string, (body: Body) => SeatCommand | undefined>
 
 const OTHERS: Readonly<Record<string, (body: Body) => RoomRequest | undefined>> = {
   list: () => ({ do: 'list' }),
-  look(body) {
+  fetch(body) {
     const room = matching(body, 'room', UUID);
     const from = claimOf(body) ?? matching(body, 'key', SECRET);
-    return room && from ? { do: 'look', room, from } : undefined;
+    return room && from ? { do: 'fetch', room, from } : undefined;
   },
   watch(body) {
     const code = textOf(body, 'code');

@@ -181,7 +181,7 @@ function decideForSeat(
   return { ...verdict, value: withPlayer(verdict.value ?? room, player.id, { recent }) };
 }
 
-/** The verdict on a command that is no copy. */
+/** The ruling on a command that isn't a repeat. */
 function act(room: Room, player: Player, command: SeatCommand, moment: Moment): Ruling {
   const alive = revive(room, player);
   const verdict = judge(alive, playerIn(alive, player.id) ?? player, command, moment);
@@ -194,7 +194,7 @@ function act(room: Room, player: Player, command: SeatCommand, moment: Moment): 
   return ok(withPlayer(verdict.value, player.id, { seen: moment.now }));
 }
 
-/** A command about another round changes nothing. It is no error where another page may have done the same before. */
+/** A command about another round changes nothing. It isn't an error where another page may have done the same before. */
 function answerOutdated(room: Room, command: SeatCommand): Ruling {
   if (command.do === 'answer') return fail('nothing-asked');
   const isMissed = command.do === 'move' || command.do === 'decide' || command.do === 'vote';
@@ -273,11 +273,11 @@ function skipTurn(room: Room, ply: number, moment: Moment): Ruling {
 
 function remove(room: Room, { id }: Player, who: string | number | null, moment: Moment): Ruling {
   if (hostOf(room, moment.now)?.id !== id || who === id) return fail('not-host');
-  // Spectators are no part of the room: the channel drops them, and the old code is void.
+  // Spectators aren't part of the room: the channel drops them, and the old code is void.
   if (typeof who !== 'string') return ok(moment.isWatching(who) ? renewCode(room, moment) : room);
   const target = playerIn(room, who);
   if (!target) return ok(room);
-  // With two players a removal is no win.
+  // With two players a removal isn't a win.
   const isDuel = room.status === 'playing' && presentIn(room).length === 2;
   return ok(putOut(isDuel ? endRound(room) : room, target, moment));
 }

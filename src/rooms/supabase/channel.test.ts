@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Listener } from '../client/transport.ts';
 import { RoomChannel } from './channel.ts';
-import { SupabaseLine } from './line.ts';
+import { SupabaseConnection } from './connection.ts';
 
 type Frame = readonly [joinRef: string, ref: string, topic: string, event: string, payload: never];
 
 /** A Realtime service that does what the test says. */
 let server: WebSocketServer;
 let client: SupabaseClient;
-let line: SupabaseLine;
+let line: SupabaseConnection;
 let socket: WebSocket | undefined;
 let frames: Frame[] = [];
 let pushes: Buffer[] = [];
@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
   await new Promise((resolve) => server.once('listening', resolve));
   client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key');
-  line = new SupabaseLine(client);
+  line = new SupabaseConnection(client);
 });
 afterEach(async () => {
   channel?.stop();
@@ -67,7 +67,7 @@ async function joined(count = 1): Promise<Frame> {
 const ME = { player: 'me', pass: 'pass' };
 
 describe('a channel', () => {
-  test('DB-26 is private, asks to hear when news flow, and shows its pass in a key of its own', async () => {
+  test('DB-26 is private, asks to hear when updates flow, and shows its pass in a key of its own', async () => {
     channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     expect(join[2]).toBe('realtime:room:id');
@@ -117,7 +117,7 @@ describe('a channel', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is live on SUBSCRIBED, and again when the server says that news flow; tracks once', async () => {
+  test('is live on SUBSCRIBED, and again when the server says that updates flow; tracks once', async () => {
     channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     reply(join, 'ok');
@@ -128,7 +128,7 @@ describe('a channel', () => {
     expect(sent('presence')).toHaveLength(1);
   });
 
-  test('passes on news and presence', async () => {
+  test('passes on updates and presence', async () => {
     channel = new RoomChannel(line, 'id', ME, listener);
     const join = await joined();
     reply(join, 'ok');

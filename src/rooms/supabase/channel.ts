@@ -1,7 +1,7 @@
 import { REALTIME_SUBSCRIBE_STATES, type RealtimeChannel } from '@supabase/supabase-js';
 import { COMMAND } from '../protocol/embedded.ts';
 import type { Page, Listener } from '../client/transport.ts';
-import type { SupabaseLine } from './line.ts';
+import type { SupabaseConnection } from './connection.ts';
 import type { Broadcast } from '../protocol/wire.ts';
 
 /** Delays before a channel that the server closed is recreated: these, and up to half as much again. */
@@ -28,7 +28,7 @@ type System = {
  * the channel (rate limits, age): then this class removes and recreates it.
  */
 export class RoomChannel {
-  readonly #line: SupabaseLine;
+  readonly #line: SupabaseConnection;
   readonly #room: string;
   readonly #page: Page;
   readonly #listener: Listener;
@@ -43,7 +43,7 @@ export class RoomChannel {
   #closings = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: SupabaseLine, room: string, page: Page, listener: Listener) {
+  constructor(line: SupabaseConnection, room: string, page: Page, listener: Listener) {
     this.#line = line;
     this.#room = room;
     this.#page = page;
@@ -97,7 +97,7 @@ export class RoomChannel {
       );
     }
     channel.on('presence', { event: 'sync' }, () => this.#tellPresence(channel));
-    // On hosted Realtime news may start only after the join was answered: then fetch another snapshot.
+    // On hosted Realtime updates may start only after the join was answered: then fetch another snapshot.
     channel.on('system', {}, ({ status, commands, spectator }: System) => {
       this.#takesCommands = commands === true;
       if (spectator !== undefined) this.#listener.onNumber(spectator);

@@ -4,7 +4,7 @@ import type { Rooms } from '../protocol/contract.ts';
 import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';
-import { SupabaseLine } from './line.ts';
+import { SupabaseConnection } from './connection.ts';
 import type { Backend } from './settings.ts';
 
 /** Nobody logs in: nothing is stored, refreshed or read from the address. */
@@ -14,7 +14,7 @@ const NO_ACCOUNTS = { persistSession: false, autoRefreshToken: false, detectSess
 const ATTENDED_MS = 60_000;
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-function transportOver(line: SupabaseLine): Transport {
+function transportOver(line: SupabaseConnection): Transport {
   const channels = new Map<string, RoomChannel>();
   const wakes = new Set<() => void>();
   let touched = performance.now();
@@ -62,7 +62,7 @@ export const connectRooms = ({
   key,
 }: Backend): Rooms & { readonly disconnect: () => void } => {
   const client = createClient(url, key, { auth: NO_ACCOUNTS });
-  const line = new SupabaseLine(client);
+  const line = new SupabaseConnection(client);
   return {
     ...createRooms(transportOver(line)),
     /** Closes the connection for good. */

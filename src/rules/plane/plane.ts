@@ -36,7 +36,7 @@ export function nameAt(x: number, y: number): CellId {
   return name;
 }
 
-/** The coordinates of a name; null for text that is no cell's name ("01,2", "-0,1"). */
+/** The coordinates of a name; null for text that isn't a cell's name ("01,2", "-0,1"). */
 export function placeOf(name: string): readonly [x: number, y: number] | null {
   const comma = name.indexOf(',');
   if (comma < 1 || comma > 3 || name.length > comma + 4) return null;

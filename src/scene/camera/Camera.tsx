@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Spherical, Vector3 } from 'three';
-import { onAim } from '../../play/aim.ts';
+import { onCameraOrder } from '../../play/camera-orders.ts';
 import { Gestures } from '../board/late.tsx';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import {
@@ -72,7 +72,7 @@ export function Camera({ layout, extent }: { layout: BoardLayout; extent: Extent
 
   useEffect(() => {
     if (!controls) return undefined;
-    return onAim((order) => {
+    return onCameraOrder((order) => {
       if (!nudge(controls, order, !still) && fitted.current) {
         const view = viewOf(order, home);
         const { distance, target } = fitted.current.fitIn(view);

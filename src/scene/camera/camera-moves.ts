@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Spherical, Vector3 } from 'three';
 import type { BoardLayout, Viewpoint } from '../../rules/board.ts';
 import type { Fit } from './fit.ts';
-import type { CameraOrder, Preset, CameraStep } from '../../play/aim.ts';
+import type { CameraOrder, Preset, CameraStep } from '../../play/camera-orders.ts';
 
 export type Controls = React.ComponentRef<typeof CameraControls>;
 

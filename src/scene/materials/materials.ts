@@ -58,9 +58,9 @@ export const studioMap = (
 export const markMaterial = (theme: Theme, tier: Tier): Material =>
   tier === 'high' && highTier
     ? highTier.highTierMark(theme)
-    : addRim(PALETTES[theme], painting(ballIn(PALETTES[theme]), MARK_GLOSS));
+    : addRim(PALETTES[theme], paintOf(ballIn(PALETTES[theme]), MARK_GLOSS));
 
-function painting(ball: Ball, gloss: number, extra: object = {}) {
+function paintOf(ball: Ball, gloss: number, extra: object = {}) {
   const material = new MeshMatcapMaterial({ vertexColors: true, ...extra });
   fire(material, ball, gloss);
   return material;
@@ -78,8 +78,7 @@ function flatPainting(ball: Ball, gloss: number, extra: object = {}) {
 
 function paintSurfaces(palette: ScenePalette): Surfaces {
   const ball = ballIn(palette);
-  const paint = (gloss: number, extra: object = {}) =>
-    addRim(palette, painting(ball, gloss, extra));
+  const paint = (gloss: number, extra: object = {}) => addRim(palette, paintOf(ball, gloss, extra));
   const lay = (gloss: number, extra: object = {}) => flatPainting(ball, gloss, extra);
   const { tileGloss } = palette.matcap;
   return {
@@ -88,7 +87,7 @@ function paintSurfaces(palette: ScenePalette): Surfaces {
     tray: lay(tileGloss * 0.25),
     mark: paint(MARK_GLOSS),
     bare: paint(0),
-    cord: painting(ball, 0),
+    cord: paintOf(ball, 0),
     ghost: paint(0, { transparent: true, opacity: GHOST_OPACITY }),
     contact: 0.85,
     post: lay(tileGloss, { vertexColors: false, color: palette.tray.post }),

@@ -36,7 +36,7 @@ type StandingBoard = {
   offset: Matrix4 | null;
 };
 
-/** Follows a session; the answer takes everything away that it has brought into the scene. */
+/** Follows a session. Returns a function that removes everything it has added to the scene. */
 export function run(session: XRSession, running: Running): () => void {
   const { mode, extent, camera, scene, space, slate, onPlaced } = running;
   const standing: StandingBoard = {

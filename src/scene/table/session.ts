@@ -3,7 +3,7 @@
  * into a rig that is scaled and placed, so nothing else has to know of it.
  */
 import { type PerspectiveCamera, Ray, type Vector2, Vector3 } from 'three';
-import { aim } from '../../play/aim.ts';
+import { sendCameraOrder } from '../../play/camera-orders.ts';
 import { attend } from '../../play/attention.ts';
 import { framing } from '../../play/framing.ts';
 import type { Extent } from '../camera/fit.ts';
@@ -73,8 +73,8 @@ export async function openTable({
     mask: camera.layers.mask,
   };
   let close = () => {};
-  const ended = () => {
-    gl.xr.removeEventListener('sessionend', ended);
+  const endSession = () => {
+    gl.xr.removeEventListener('sessionend', endSession);
     gl.domElement.removeEventListener('webglcontextlost', leave);
     close();
     camera.removeFromParent();
@@ -89,10 +89,10 @@ export async function openTable({
     if (width > 0) world.state()?.setSize(width, height, 0, 0);
     attend({ press: null, hover: null });
     // The board may have grown beyond the earlier view.
-    if (whole.isOpen) aim('reset');
+    if (whole.isOpen) sendCameraOrder('reset');
     onEnd();
   };
-  gl.xr.addEventListener('sessionend', ended);
+  gl.xr.addEventListener('sessionend', endSession);
   gl.domElement.addEventListener('webglcontextlost', leave);
   gl.xr.setReferenceSpaceType('local');
   try {

@@ -28,7 +28,7 @@ export type SlateText = {
 
 export type SlateSource = {
   readonly read: () => SlateText;
-  /** Calls back after changes; the answer ends it. */
+  /** Calls back after changes. Returns a function that stops it. */
   readonly watch: (changed: () => void) => () => void;
 };
 

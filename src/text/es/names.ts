@@ -6,5 +6,5 @@ export const toThe = (name: string): string =>
   isDefault(name) ? `al j${name.slice(1)}` : `a ${name}`;
 
 /** Names joined by "y", which is "e" before the sound of an i. */
-export const listed = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.reduce((said, name) => `${said} ${/^h?[ií](?![aeoáéó])/i.test(name) ? 'e' : 'y'} ${name}`);

@@ -1,6 +1,6 @@
 import type { online as english } from '../online.ts';
 import type { Translation } from '../translation.ts';
-import { listed } from './names.ts';
+import { joinNames } from './names.ts';
 
 /** Online rooms, in Spanish. */
 export const online: Translation<typeof english> = {
@@ -92,7 +92,8 @@ export const online: Translation<typeof english> = {
   roomTitle: (variant) => `${variant} en línea`,
   turnOf: (name, symbol) => `Le toca a ${name} (${symbol})`,
   yourTurn: '(¡te toca!)',
-  wins: (names) => (names.length === 1 ? `¡Gana ${names[0] ?? ''}!` : `¡Ganan ${listed(names)}!`),
+  wins: (names) =>
+    names.length === 1 ? `¡Gana ${names[0] ?? ''}!` : `¡Ganan ${joinNames(names)}!`,
   teamWins: (symbol) => `¡Gana el equipo ${symbol}!`,
   tie: '¡Empate!',
   ended: 'Terminada sin resultado',

@@ -1,7 +1,7 @@
 import type { text } from '../play.ts';
 import type { Translation } from '../translation.ts';
 import { menus } from './menus.ts';
-import { listed, the, toThe } from './names.ts';
+import { joinNames, the, toThe } from './names.ts';
 
 /** The words around a board, in Spanish. */
 export const play: Translation<typeof text> = {
@@ -68,7 +68,7 @@ export const play: Translation<typeof text> = {
     aiWins: '¡Gana la IA!',
     wins: (name) => `¡Gana ${the(name)}!`,
     player: (symbol) => `Jugador ${symbol}`,
-    several: (names) => `¡Ganan ${listed(names.map(the))}!`,
+    several: (names) => `¡Ganan ${joinNames(names.map(the))}!`,
     moves: (count) => `Partida decidida en ${count} ${count === 1 ? 'jugada' : 'jugadas'}.`,
     full: 'El tablero está lleno y nadie tiene una línea.',
     congratulate: (name) => `¡Felicidades, ${name}!`,

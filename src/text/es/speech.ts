@@ -1,6 +1,6 @@
 import type { speech as english } from '../speech.ts';
 import type { Translation } from '../translation.ts';
-import { listed, the } from './names.ts';
+import { joinNames, the } from './names.ts';
 
 export const speech: Translation<typeof english> = {
   undone: 'Jugada deshecha.',
@@ -42,7 +42,7 @@ export const speech: Translation<typeof english> = {
     share: 'Compartir',
     save: 'Guardar',
     wins: (names, moves) =>
-      `${names.length > 1 ? 'Ganan' : 'Gana'} ${listed(names.map(the))} tras ${moves} jugadas`,
+      `${names.length > 1 ? 'Ganan' : 'Gana'} ${joinNames(names.map(the))} tras ${moves} jugadas`,
     tie: (moves) => `Empate tras ${moves} jugadas`,
     replay: (link) => `La partida entera: ${link}`,
     failed: 'No se pudo dibujar la imagen',

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { choose, device } from '../../look/device.ts';
+import { changeSettings, device } from '../../look/device.ts';
 import { deviceStorage } from '../../look/storage.ts';
 import { keepStats } from '../../play/stats/kept-stats.ts';
 import styles from './Remember.module.css';
@@ -14,7 +14,7 @@ export function Remember({ label }: { label: string }) {
         checked={isKept}
         onChange={({ currentTarget }) => {
           const isWanted = currentTarget.checked;
-          choose({ remember: isWanted ? 'on' : 'off' });
+          changeSettings({ remember: isWanted ? 'on' : 'off' });
           // Save at once, because the visitor may leave.
           if (isWanted) keepStats(deviceStorage(window));
         }}

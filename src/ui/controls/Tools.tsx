@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { choose, device, themeOf } from '../../look/device.ts';
+import { changeSettings, device, themeOf } from '../../look/device.ts';
 import { text } from '../../text/en.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -16,7 +16,7 @@ export function Tools() {
         icon
         className={styles['theme']}
         aria-label={dark ? text.settings.toLight : text.settings.toDark}
-        onClick={() => choose({ theme: dark ? 'light' : 'dark' })}
+        onClick={() => changeSettings({ theme: dark ? 'light' : 'dark' })}
       >
         <Icon name={dark ? 'sun' : 'moon'} />
       </Button>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { choose, device } from '../../look/device.ts';
+import { changeSettings, device } from '../../look/device.ts';
 import { siteText } from '../../text/site.ts';
 import { Button } from '../controls/Button.tsx';
 import { openDialogs } from '../notices/open-dialogs.ts';
@@ -15,10 +15,10 @@ export function Consent() {
     <section className={styles['place']} aria-label={consent.title}>
       <p className={styles['words']}>{consent.question}</p>
       <div className={styles['answers']}>
-        <Button size="small" onClick={() => choose({ visits: 'off' })}>
+        <Button size="small" onClick={() => changeSettings({ visits: 'off' })}>
           {consent.no}
         </Button>
-        <Button size="small" onClick={() => choose({ visits: 'on' })}>
+        <Button size="small" onClick={() => changeSettings({ visits: 'on' })}>
           {consent.yes}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { languageOf } from '../../look/addresses.ts';
-import { choose, device, type LanguageChoice } from '../../look/device.ts';
+import { changeSettings, device, type LanguageChoice } from '../../look/device.ts';
 import { languageFor } from '../../look/languages.ts';
 import { settings } from '../../text/settings.ts';
 import { speech } from '../../text/speech.ts';
@@ -63,7 +63,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           showLegend
           options={options(settings.themes)}
           value={theme}
-          onChange={(value) => choose({ theme: value })}
+          onChange={(value) => changeSettings({ theme: value })}
         />
       )}
       <Segmented
@@ -75,7 +75,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         value={language}
         onChange={(value) => {
           setLanguage(value);
-          choose({ language: value });
+          changeSettings({ language: value });
           // Arrow keys move through the choices, so keyboard choices apply when the dialog closes.
           if (!isLastInputKey()) switchLanguage(languageAs(value));
         }}
@@ -85,14 +85,14 @@ export default function Settings({ open, onClose, opener }: Props) {
         showLegend
         options={options(settings.motions)}
         value={motion}
-        onChange={(value) => choose({ motion: value })}
+        onChange={(value) => changeSettings({ motion: value })}
       />
       <Segmented
         legend={settings.taps}
         showLegend
         options={options(settings.tapChoices)}
         value={taps}
-        onChange={(value) => choose({ taps: value })}
+        onChange={(value) => changeSettings({ taps: value })}
       />
       <Segmented
         legend={settings.sound}
@@ -100,7 +100,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         options={options(settings.sounds)}
         value={volume}
         onChange={(value) => {
-          choose({ sound: value });
+          changeSettings({ sound: value });
           void playSound('place');
         }}
       />
@@ -110,7 +110,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           showLegend
           options={options(settings.speeches)}
           value={state.speech}
-          onChange={(value) => choose({ speech: value })}
+          onChange={(value) => changeSettings({ speech: value })}
         />
         <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.speechHint}</p>
       </div>
@@ -120,7 +120,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           showLegend
           options={options(settings.switches)}
           value={haptics}
-          onChange={(value) => choose({ haptics: value })}
+          onChange={(value) => changeSettings({ haptics: value })}
         />
       ) : null}
       <Segmented
@@ -128,7 +128,7 @@ export default function Settings({ open, onClose, opener }: Props) {
         showLegend
         options={options(settings.switches)}
         value={remember}
-        onChange={(value) => choose({ remember: value })}
+        onChange={(value) => changeSettings({ remember: value })}
       />
       {isCounting ? (
         <Segmented
@@ -136,7 +136,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           showLegend
           options={options(settings.switches)}
           value={state.visits === 'on' ? 'on' : 'off'}
-          onChange={(value) => choose({ visits: value })}
+          onChange={(value) => changeSettings({ visits: value })}
         />
       ) : null}
       <div>
@@ -146,7 +146,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           options={options(settings.colourChoices)}
           value={colours}
           onChange={(value) => {
-            choose({ colours: value });
+            changeSettings({ colours: value });
             // Reloads, because boards keep the colours they were created with. A match continues.
             if (document.querySelector('.world')) reloadPage();
           }}
@@ -159,7 +159,7 @@ export default function Settings({ open, onClose, opener }: Props) {
           showLegend
           options={options(settings.qualities)}
           value={quality}
-          onChange={(value) => choose({ quality: value })}
+          onChange={(value) => changeSettings({ quality: value })}
         />
         <p style={{ marginTop: 8, color: 'var(--ink-2)', fontSize: 16 }}>{settings.qualityHint}</p>
       </div>

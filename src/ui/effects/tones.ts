@@ -35,7 +35,7 @@ const clay = (at: number, gain = 1, size = 1): readonly Voice[] => [
   { pitch: 1900 / size, at, ring: 0.022 * size, gain: 0.35 * gain, isNoise: true },
 ];
 
-/** Glaze: two partials that are no octave, like a small bowl that is touched. */
+/** Glaze: two partials that aren't an octave apart, like a small bowl that is touched. */
 const glaze = (pitch: number, at: number, gain = 1, ring = 0.28): readonly Voice[] => [
   { pitch, at, ring, gain: 0.11 * gain },
   { pitch: pitch * 2.42, at, ring: ring * 0.6, gain: 0.045 * gain },

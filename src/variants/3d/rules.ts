@@ -2,7 +2,7 @@
 import type { CellId } from '../../rules/game.ts';
 import { rowBoard, type RowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
-import { fitting } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/seating.ts';
 import { swappable, type Swapped } from '../../rules/swap.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
@@ -57,7 +57,7 @@ const plain = rowGame<ThreeDOptions>({
   options(raw, seats) {
     const chosen = choices(raw, allowed);
     const isSenseless = chosen?.centreClosed && stacks[chosen.board].centre.length === 0;
-    return isSenseless ? undefined : fitting(chosen, seats);
+    return isSenseless ? undefined : optionsThatFit(chosen, seats);
   },
   board: ({ board }) => stacks[board].board,
   closed: ({ board, centreClosed }) => (centreClosed ? stacks[board].centre : []),

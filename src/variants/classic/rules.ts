@@ -1,7 +1,7 @@
 /** Classic: 3x3, three in a row (rules R-CLS-1 to R-CLS-4). */
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
-import { fitting } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -20,6 +20,6 @@ export const classic = rowGame<ClassicOptions>({
   version: 1,
   seats: [2, 6],
   allowed,
-  options: (raw, seats) => fitting(choices(raw, allowed), seats),
+  options: (raw, seats) => optionsThatFit(choices(raw, allowed), seats),
   board: () => board,
 });

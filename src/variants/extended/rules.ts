@@ -1,7 +1,7 @@
 /** Extended: a bigger board, a longer line (rules R-EXT-1 to R-EXT-3). */
 import { rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame } from '../../rules/rows/row-game.ts';
-import { fitting } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -20,6 +20,6 @@ export const extended = rowGame<ExtendedOptions>({
   version: 1,
   seats: [2, 6],
   allowed,
-  options: (raw, seats) => fitting(choices(raw, allowed), seats),
+  options: (raw, seats) => optionsThatFit(choices(raw, allowed), seats),
   board: ({ size }) => boards[size],
 });

@@ -14,7 +14,7 @@ import {
 import { flatCells } from '../../rules/match.ts';
 import { EMPTY, reach, rowBoard } from '../../rules/rows/row-board.ts';
 import {
-  fitting,
+  optionsThatFit,
   leave,
   nextSeat,
   optionsFor,
@@ -66,7 +66,7 @@ const plain: Game<InfiniteState, CellId, InfiniteOptions> = {
   allowed,
   options: optionsFor(SEATS, (raw, seats) => {
     const chosen = choices(raw, allowed);
-    return fitting(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
+    return optionsThatFit(chosen?.compact ? { ...chosen, length: 3, start: 3 } : chosen, seats);
   }),
   setup: (seats, options, first) => ({
     plane: square(options.start),

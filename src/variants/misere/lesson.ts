@@ -1,4 +1,4 @@
-import { losing } from '../../play/learn/goals.ts';
+import { losingMoves } from '../../play/learn/goals.ts';
 import type { LessonStep } from '../../play/learn/lesson.ts';
 import type { Game, Json } from '../../rules/game.ts';
 import { notation } from '../../rules/match.ts';
@@ -20,12 +20,13 @@ export const steps: readonly [LessonStep, ...LessonStep[]] = [
   // It would complete that of O.
   {
     moves: ['4', '0', '8', '1'],
-    does: (_, after) => goesOn(after) && losing(game, after).length > 0,
+    does: (_, after) => goesOn(after) && losingMoves(game, after).length > 0,
   },
   // Three cells are free: after one of them, O completes a row on either of the other two.
   {
     moves: ['0', '7', '1', '2', '5', '6'],
-    does: (_, after) => goesOn(after) && losing(game, after).length === game.moves(after).length,
+    does: (_, after) =>
+      goesOn(after) && losingMoves(game, after).length === game.moves(after).length,
     answer: (after) => notation(game, game.moves(after)[0] ?? null),
   },
 ];

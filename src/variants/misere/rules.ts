@@ -3,7 +3,7 @@ import type { CellId } from '../../rules/game.ts';
 import { misere as turnedRound } from '../../rules/rows/misere.ts';
 import { oneShort, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
-import { fitting } from '../../rules/seating.ts';
+import { optionsThatFit } from '../../rules/seating.ts';
 import { choices } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
@@ -26,7 +26,7 @@ export const misere = turnedRound(
     version: 1,
     seats: [2, 6],
     allowed,
-    options: (raw, seats) => fitting(choices(raw, allowed), seats),
+    options: (raw, seats) => optionsThatFit(choices(raw, allowed), seats),
     board: ({ size }) => boards[size],
   }),
 );

@@ -10,7 +10,7 @@ import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts
 import type { Level } from '../../../src/bots/levels.ts';
 import { newTables } from '../../../src/engine/memory.ts';
 import { openMatch } from '../../../src/bots/bot-match.ts';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
 import { sized } from '../../size.ts';
 
@@ -97,7 +97,7 @@ describe.each([5, 4])('infinite, %i in a row: Hard answers the first mark next t
 
 test('AI-03: wild 4x4, the first moves have the same worth with and without the book', async () => {
   const raw = { size: 4, winner: 'maker' };
-  const random = seeded(2, 'wild');
+  const random = seedRandom(2, 'wild');
   await prepare('wild');
   const game = games.wild;
   for (let round = 0; round < sized(20, 8); round += 1) {
@@ -113,7 +113,7 @@ test('AI-03: wild 4x4, the first moves have the same worth with and without the 
 
 test('AI-17 R-BOT-6: quantum’s book agrees with a search without it', async () => {
   await prepare('quantum');
-  const random = seeded(5, 'quantum');
+  const random = seedRandom(5, 'quantum');
   const limits = { maxNodes: Infinity, until: Infinity };
   const game = quantum;
   for (let round = 0; round < sized(8, 3); round += 1) {

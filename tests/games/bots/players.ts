@@ -3,7 +3,7 @@ import { choose } from '../../../src/bots/choose.ts';
 import { LEVELS } from '../../../src/bots/levels.ts';
 import { openMatch, type Budget } from '../../../src/bots/bot-match.ts';
 import { pickBest } from '../../../src/engine/pick.ts';
-import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { pickOne, seedRandom } from '../../../src/engine/random.ts';
 import { atOnce, rate } from '../../../src/engine/rate.ts';
 import type { MatchRecord } from '../../../src/rules/game.ts';
 import type { UltimateState } from '../../../src/variants/ultimate/rules.ts';
@@ -39,14 +39,14 @@ export const strengthPlayer =
 
 const randomMove: Player = (record, seed) => {
   const { position } = openMatch(record, undefined);
-  const random = seeded(seed, record.moves.join(' '));
+  const random = seedRandom(seed, record.moves.join(' '));
   return position.notation(pickOne(random, atOnce(position)).move);
 };
 
 /** Plain alpha-beta to a fixed depth: no opening book, no check for a win in one. */
 function plain(record: MatchRecord, seed: number, deepest: number): string {
   const { position, tables } = openMatch(record, undefined);
-  const random = seeded(seed, record.moves.join(' '));
+  const random = seedRandom(seed, record.moves.join(' '));
   const limits = { maxNodes: Infinity, until: Infinity };
   const { moves } = rate(position, tables, { limits, judgement: 'guess', deepest });
   return position.notation(pickBest(random, moves));

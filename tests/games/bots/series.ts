@@ -1,5 +1,5 @@
 /** Plays two players against each other over paired openings, each opening twice with the seats swapped. */
-import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { pickOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json, MatchRecord } from '../../../src/rules/game.ts';
 import { notation, play, replay } from '../../../src/rules/match.ts';
 import { margin } from '../../../src/engine/worth.ts';
@@ -55,7 +55,7 @@ const gameOf = ({ game }: MatchRecord): Game => games[game as GameId];
 
 function opened(empty: MatchRecord, plies: number, seed: number): MatchRecord {
   const game = gameOf(empty);
-  const random = seeded(seed, game.id);
+  const random = seedRandom(seed, game.id);
   let state = stateOf(empty);
   const moves: string[] = [];
   while (moves.length < plies) {

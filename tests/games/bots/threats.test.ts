@@ -12,7 +12,7 @@ import type { Game } from '../../../src/rules/game.ts';
 import { notation } from '../../../src/rules/match.ts';
 import { games } from '../../../src/variants/rules.ts';
 import { choose } from '../../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { pickOne, seedRandom } from '../../../src/engine/random.ts';
 import { sized } from '../../size.ts';
 
 const WINS = sized(30, 8);
@@ -26,13 +26,13 @@ const places = [
 
 describe.each(places)('R-BOT-10 %s', (name, place) => {
   test(`Hard wins all of ${WINS} positions with a win by at most four threats`, () => {
-    const scenes = threatPositions(place, WINS, 4, seeded(4, name));
+    const scenes = threatPositions(place, WINS, 4, seedRandom(4, name));
     const lost = scenes.filter((each) => !winsFrom(place, each, 20, { maxNodes: 3000, seed: 1 }));
     expect(lost.map(({ record }) => record.moves.join(' '))).toEqual([]);
   });
 
   test(`R-BOT-1: Hard makes all of ${ENDS} wins in one and all of ${ENDS} blocks`, () => {
-    const random = seeded(6, name);
+    const random = seedRandom(6, name);
     const done = { wins: 0, blocks: 0 };
     while (done.wins < ENDS || done.blocks < ENDS) {
       const each = randomPosition(place, random);
@@ -54,7 +54,7 @@ test.each([2, 3, 4])(
   (seats) => {
     const game: Game = games.infinite;
     const options = game.options({ length: 5 }, seats) ?? null;
-    const random = seeded(seats, 'wide');
+    const random = seedRandom(seats, 'wide');
     let state = game.setup(seats, options, 0);
     const moves: string[] = [];
     while (moves.length < 300) {

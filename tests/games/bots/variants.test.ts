@@ -6,7 +6,7 @@ import { notation, play, winners } from '../../../src/rules/match.ts';
 import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import { LEVELS, strengthOf, type Level } from '../../../src/bots/levels.ts';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 
 const record = (game: GameId, moves: string, options: Json = {}, seats = 2): MatchRecord => {
   const filled = games[game].options(options, seats) ?? null;
@@ -15,7 +15,7 @@ const record = (game: GameId, moves: string, options: Json = {}, seats = 2): Mat
 
 describe.each(cases)('$name', ({ game, empty }) => {
   test('AI-01: every level answers with a legal move; R-BOT-1: a win in one is taken', () => {
-    const random = seeded(5, empty.game);
+    const random = seedRandom(5, empty.game);
     let state = game.setup(empty.seats, empty.options, 0);
     const moves: string[] = [];
     for (let ply = 0; ply < 40; ply += 1) {

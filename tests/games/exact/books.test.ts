@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare } from '../../../src/bots/choose.ts';
 import { newTables } from '../../../src/engine/memory.ts';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 import { rate } from '../../../src/engine/rate.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { notation, play } from '../../../src/rules/match.ts';
@@ -44,7 +44,11 @@ describe.each(books)('R-BOT-6: the book of %j, %i plies', (asked, plies, verdict
 
   test('advice with little time rates its best move like Hard’s', async () => {
     await prepare(id);
-    const positions = randomPositions(asked, { count: 30, least: 0, most: plies }, seeded(8, id));
+    const positions = randomPositions(
+      asked,
+      { count: 30, least: 0, most: plies },
+      seedRandom(8, id),
+    );
     for (const { moves } of positions) {
       const record = recordOf(asked, moves);
       const text = choose(record, 'hard', { maxNodes: 100 });
@@ -98,7 +102,7 @@ describe.each(['owner', 'maker'])('R-BOT-6: wild 4x4, %s', (winner) => {
       return position ? (rate(position, tables, order).moves[0]?.worth ?? null) : null;
     });
     const span = { count: 1, least: 3, most: 3 };
-    const positions = randomPositions(asked, span, seeded(7, winner));
+    const positions = randomPositions(asked, span, seedRandom(7, winner));
     const { compared, mistakes } = outOfBounds('wild', positions, searched);
     expect(mistakes).toEqual([]);
     expect(compared).toBe(26);
@@ -126,7 +130,7 @@ const glances: readonly (readonly [Asked, least: number, most: number])[] = [
 
 test.each(glances)('R-BOT-6: %j: no verdict contradicts the rules, two plies on', (...glance) => {
   const [asked, least, most] = glance;
-  const positions = randomPositions(asked, { count: 40, least, most }, seeded(9, asked.id));
+  const positions = randomPositions(asked, { count: 40, least, most }, seedRandom(9, asked.id));
   const { compared, mistakes } = outOfBounds(asked.id, positions, byRules, 300);
   expect(mistakes).toEqual([]);
   expect(compared).toBeGreaterThan(0);
@@ -146,7 +150,7 @@ test.each([
   ['infinite, four in a row', plane(4), planeWin],
   ['infinite, three in a row', plane(3), planeWin],
 ])('R-BOT-10 %s: a win by threats that needs no search is proven right', (name, place, winIn) => {
-  const random = seeded(10, name);
+  const random = seedRandom(10, name);
   let wins = 0;
   while (wins < 40) {
     const each = randomPosition(place, random);
@@ -173,7 +177,11 @@ test('R-BOT-8 5x5: no reply rated as holding loses', () => {
     const scores = game.moves(state).map((move) => score(game.apply(state, move), seat));
     return game.toMove(state) === seat ? Math.max(...scores) : Math.min(...scores);
   };
-  const positions = randomPositions(asked, { count: 60, least: 18, most: 22 }, seeded(11, '5x5'));
+  const positions = randomPositions(
+    asked,
+    { count: 60, least: 18, most: 22 },
+    seedRandom(11, '5x5'),
+  );
   let held = 0;
   for (const { state, moves } of positions) {
     const seat = game.toMove(state) ?? 0;

@@ -1,7 +1,7 @@
 /** AI-03: Hard is exact in the flat games, against a solver that tries everything. */
 import { expect, test } from 'vitest';
 import type { GameId } from '../../../src/variants/rules.ts';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 import { boardOf, everyPosition, misplayed, randomPositions } from './positions.ts';
 import type { FlatRules } from './exhaustive.ts';
 import { sized } from '../../size.ts';
@@ -33,7 +33,7 @@ test.each(sized(large, large.slice(1, 3)))(
   'AI-03 R-BOT-6: %s %o, %o: 60 random positions, with the memory of earlier searches',
   (id, raw, rules) => {
     const asked = { id, raw: { ...raw } };
-    const positions = randomPositions(asked, { count: 60, least: 9, most: 14 }, seeded(1, id));
+    const positions = randomPositions(asked, { count: 60, least: 9, most: 14 }, seedRandom(1, id));
     expect(misplayed(asked, rules, positions, {})).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
 /** AI-03: Hard is exact in quantum, half points included. */
 import { expect, test } from 'vitest';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 import { quantumMisplayed } from './quantum.ts';
 
 test('AI-03 AI-17 R-BOT-6: quantum: 150 random positions', () => {
-  const { mistakes, halves } = quantumMisplayed(150, 6, seeded(4, 'quantum'));
+  const { mistakes, halves } = quantumMisplayed(150, 6, seedRandom(4, 'quantum'));
   expect(mistakes).toEqual([]);
   expect(halves).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/bots/analyse.ts';
 import { choose, prepare, type ChooseOptions } from '../../../src/bots/choose.ts';
 import { BUDGET_MS, SOLVED_MS } from '../../../src/bots/bot-match.ts';
-import { seeded } from '../../../src/engine/random.ts';
+import { seedRandom } from '../../../src/engine/random.ts';
 import type { Json, MatchRecord } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, isGameId, type GameId } from '../../../src/variants/rules.ts';
@@ -16,7 +16,7 @@ function begun(id: GameId, raw: Json, plies: number): readonly MatchRecord[] {
   return [0, 1].flatMap((first) => {
     const made = newRecord(game, game.seats[0], raw, first);
     if (!made.ok) throw new Error(made.error);
-    const random = seeded(plies, `${id} ${first}`);
+    const random = seedRandom(plies, `${id} ${first}`);
     const moves: string[] = [];
     let state = game.setup(made.value.seats, made.value.options, first);
     while (moves.length < plies && game.toMove(state) !== null) {

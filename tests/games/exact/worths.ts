@@ -1,7 +1,7 @@
 /** What each move of a position leads to, by the rules alone, to compare with the analysis board. */
 import { analyse, type Value } from '../../../src/bots/analyse.ts';
 import { prepare } from '../../../src/bots/choose.ts';
-import { pickOne, seeded } from '../../../src/engine/random.ts';
+import { pickOne, seedRandom } from '../../../src/engine/random.ts';
 import type { Game, Json } from '../../../src/rules/game.ts';
 import { newRecord, notation } from '../../../src/rules/match.ts';
 import { games, type GameId } from '../../../src/variants/rules.ts';
@@ -65,7 +65,7 @@ export async function compareWorths(
   const made = newRecord(game, 2, { ...raw });
   if (!made.ok) throw new Error(made.error);
   const after = solver(game);
-  const random = seeded(seed, id);
+  const random = seedRandom(seed, id);
   const memory = {};
   const wrong: string[] = [];
   let positions = 0;

@@ -19,7 +19,7 @@ const secretOf = (name: string): string =>
   createHash('sha256').update(name).digest('hex').slice(0, 32);
 const send = (body: unknown) => post(site.url, body);
 const stateOf = async ({ key }: Seating): Promise<unknown> =>
-  (await send({ do: 'look', ...key })).body['snapshot'];
+  (await send({ do: 'fetch', ...key })).body['snapshot'];
 
 async function table(): Promise<{ readonly ann: Seating; readonly ben: Seating }> {
   const ann = must(await one.create({ name: 'Ann', variant: 'classic' }));
@@ -50,7 +50,7 @@ describe('attacks', () => {
           room: { $ne: 1 },
           ply: -0,
         }),
-      () => `{"do":"list","__proto__":{"ok":1},"do":"look","room":"' or 1=1 --"}`,
+      () => `{"do":"list","__proto__":{"ok":1},"do":"fetch","room":"' or 1=1 --"}`,
     ];
     const total = sized(10_000, 300);
     const said = await flood(total, (at) => send(makers[at % makers.length]?.(at) ?? ''));

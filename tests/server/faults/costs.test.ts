@@ -144,7 +144,7 @@ describe.each([
         code: () => ({ do: 'join', secret: seat.secret, name: 'Ben', code: text }),
         'the code to watch': () => ({ do: 'watch', code: text }),
         key: () => ({ do: 'watch', code, key: text }),
-        secret: () => ({ do: 'look', ...seat, secret: text }),
+        secret: () => ({ do: 'fetch', ...seat, secret: text }),
         'a line': () => ({ do: 'say', ...seat, text }),
         "a stranger's line": () => ({ do: 'say', ...stranger, text }),
         reaction: () => ({ do: 'react', ...seat, reaction: text }),

@@ -82,7 +82,7 @@ describe('nobody freezes anybody', () => {
 
   test.each([
     { do: 'list' },
-    { do: 'look', room: NOBODY, key: secretOf('x') },
+    { do: 'fetch', room: NOBODY, key: secretOf('x') },
     {
       do: 'move',
       round: 1,

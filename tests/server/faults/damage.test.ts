@@ -65,11 +65,11 @@ test.each([
   const log: string[] = [];
   const { url, bad, good } = await afterDamage(sql, log);
   for (let times = 0; times < 3; times += 1)
-    expect(await post(url, { do: 'look', ...bad })).toEqual({
+    expect(await post(url, { do: 'fetch', ...bad })).toEqual({
       status: 500,
       body: { ok: false, error: 'room-damaged' },
     });
-  expect(log).toEqual([expect.stringMatching(`^rooms: look failed: room ${bad.room} is damaged`)]);
+  expect(log).toEqual([expect.stringMatching(`^rooms: fetch failed: room ${bad.room} is damaged`)]);
   expect(await post(url, { do: 'here', ...good })).toMatchObject({ body: { ok: true } });
 });
 

@@ -172,7 +172,7 @@ describe('the server', () => {
       await running.kill();
       running = await start(here);
       const moves = TIED.slice(0, ply + 1);
-      expect(await post(running.url, { do: 'look', ...ann.key })).toMatchObject({
+      expect(await post(running.url, { do: 'fetch', ...ann.key })).toMatchObject({
         body: { snapshot: { room: { game_state: { match: { moves } } } } },
       });
       if (ply === TIED.length - 1) await post(running.url, { do: 'round', ...ann.key, round });

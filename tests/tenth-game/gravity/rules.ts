@@ -2,10 +2,9 @@
 import type { CellId } from '../../rules/game.ts';
 import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
 import { rowGame, type RowState } from '../../rules/rows/row-game.ts';
-import { choices } from '../../rules/untrusted.ts';
+import { choices, type NoOptions } from '../../rules/untrusted.ts';
 import { about } from './about.ts';
 
-type NoOptions = Readonly<Record<string, never>>;
 type GravityState = RowState<NoOptions>;
 
 const SIZE = 5;

@@ -22,7 +22,7 @@ import { askedLineWarning } from './line-warning.ts';
 import { sizeOf } from './sizes.ts';
 import { useVariant } from '../game/use-variant.ts';
 import styles from './Create.module.css';
-import { FIRST, fitting, type RoomWish } from './wish.ts';
+import { FIRST, fitWish, type RoomWish } from './wish.ts';
 import { cardOf } from '../../../variants/variants.ts';
 
 type Props = {
@@ -39,10 +39,10 @@ type Props = {
 export function Create({ name, onName, variant, busy, onBack, onCreate }: Props) {
   useSingleClicks();
   const [kept, keep] = useKept<RoomWish>('online wish', FIRST);
-  const [wish, setWish] = useState(() => fitting(variant ? { ...kept, variant } : kept));
+  const [wish, setWish] = useState(() => fitWish(variant ? { ...kept, variant } : kept));
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const change = (more: Partial<RoomWish>) => {
-    const next = fitting({ ...wish, ...more });
+    const next = fitWish({ ...wish, ...more });
     setWish(next);
     keep(next);
   };

@@ -7,7 +7,7 @@ export type RoomWish = Omit<CreateRequest, 'name'>;
 export const FIRST: RoomWish = { variant: 'classic', players: 2, gridSize: 3 };
 
 /** The wish, limited to the variant's players and sizes. */
-export function fitting(wish: RoomWish): RoomWish {
+export function fitWish(wish: RoomWish): RoomWish {
   const { minPlayers, maxPlayers, supportedGridSizes: sizes } = onlineVariant(wish.variant);
   const players = Math.min(Math.max(wish.players ?? minPlayers, minPlayers), maxPlayers);
   const gridSize = sizes.find((size) => size === wish.gridSize) ?? sizes[0] ?? 3;
@@ -15,4 +15,4 @@ export function fitting(wish: RoomWish): RoomWish {
 }
 
 /** A room for two with everything else as a visitor finds it. */
-export const roomForTwo = (variant: OnlineVariantId): RoomWish => fitting({ ...FIRST, variant });
+export const roomForTwo = (variant: OnlineVariantId): RoomWish => fitWish({ ...FIRST, variant });

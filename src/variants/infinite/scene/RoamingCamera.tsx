@@ -2,7 +2,7 @@ import { CameraControls } from '@react-three/drei';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box3, type PerspectiveCamera, Vector3 } from 'three';
-import { onAim } from '../../../play/aim.ts';
+import { onCameraOrder } from '../../../play/camera-orders.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam, RoamTarget } from '../../../play/roam.ts';
 import type { BoardLayout, Viewpoint } from '../../../rules/board.ts';
@@ -173,7 +173,7 @@ export function RoamingCamera({ layout, extent, kept, last, lines, roam }: Props
       return invalidate();
     };
     const stops = [
-      onAim((order) => {
+      onCameraOrder((order) => {
         if (nudge(controls, order, !now.current.still)) invalidate();
         else glide(viewOf(order, home));
       }),

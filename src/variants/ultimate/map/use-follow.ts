@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { onAim } from '../../../play/aim.ts';
+import { onCameraOrder } from '../../../play/camera-orders.ts';
 import { attention } from '../../../play/attention.ts';
 import type { Roam } from '../../../play/roam.ts';
 import type { BoardView } from '../../../play/view.ts';
 import { boardOfCell, boardsIn } from '../board.ts';
 import { closeSight, goNear, sight } from './sight.ts';
 
-/** A mark has come down and was seen; longer where the camera has to come to it first. */
+/** How long a mark that has landed is shown before the camera moves; longer where the camera has to reach it first. */
 const SEEN_MS = 700;
 const COME_AND_SEEN_MS = 1200;
 /** A great mark takes the board over after that. */
@@ -58,7 +58,7 @@ export function useFollow(
   useEffect(() => {
     if (!isCramped) return undefined;
     const stops = [
-      onAim((order) => order === 'reset' && goNear(null)),
+      onCameraOrder((order) => order === 'reset' && goNear(null)),
       // Keep the keyboard's cell in view.
       attention.subscribe(({ focus }, { focus: left }) => {
         if (focus !== null && focus !== left && sight.getState().near !== null)

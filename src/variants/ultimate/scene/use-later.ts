@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 
-/** A list as it was `ms` milliseconds ago, so that what grew has been seen; what it loses is gone at once. */
+/** A list whose additions appear `ms` milliseconds late, and whose removals appear at once. */
 export function useLater<T>(now: readonly T[], ms: number): readonly T[] {
   const { still } = useSceneStyle();
   const [later, setLater] = useState(now);

@@ -11,7 +11,7 @@ const LATE_MS = 2000;
  * The connection that all channels of a page share. Sees within eight seconds that packets vanish, where the
  * library's own heartbeat takes up to fifty (ADR 25).
  */
-export class SupabaseLine {
+export class SupabaseConnection {
   readonly client: SupabaseClient;
   #channels = 0;
   #isLost = false;

@@ -1,6 +1,6 @@
 import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SupabaseLine } from './line.ts';
+import { SupabaseConnection } from './connection.ts';
 
 type Frame = [joinRef: string | null, ref: string, topic: string, event: string, payload: object];
 
@@ -38,14 +38,14 @@ class FakeSocket {
 }
 
 const log: string[] = [];
-let line: SupabaseLine;
+let line: SupabaseConnection;
 
 /** Joins a channel over the network. */
 function join(): void {
   const client = createClient('http://127.0.0.1', 'key', {
     realtime: { transport: FakeSocket as never },
   });
-  line = new SupabaseLine(client);
+  line = new SupabaseConnection(client);
   line.hold();
   client.channel('room').subscribe((status) => {
     log.push(status);

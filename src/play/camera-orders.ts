@@ -6,12 +6,12 @@ export type CameraOrder = Preset | CameraStep;
 
 const listeners = new Set<(order: CameraOrder) => void>();
 
-export function aim(order: CameraOrder): void {
+export function sendCameraOrder(order: CameraOrder): void {
   for (const listener of listeners) listener(order);
 }
 
-/** Calls back for every order from now on; the answer ends it. */
-export function onAim(listener: (order: CameraOrder) => void): () => void {
+/** Calls back for every order from now on. Returns a function that stops it. */
+export function onCameraOrder(listener: (order: CameraOrder) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rates } from './rate.ts';
+import { Rates } from './rate-limit.ts';
 
 test('a count survives a crowd of other keys', () => {
   const rates = new Rates();
