@@ -1,5 +1,5 @@
 /** The marks of infinite on a wide grid, with incremental counts for every window of a line's length. */
-import { MAX_SIDE } from '../../rules/plane/plane.ts';
+import { MAX_SIDE, type Span } from '../../rules/plane/plane.ts';
 import { mixKey } from '../../engine/zobrist.ts';
 
 /** Cells are `row * STRIDE + column`, with room to grow each way plus a line's length. */
@@ -17,14 +17,6 @@ const GUESSES: readonly (readonly number[])[] = [
   [0, 2, 20, 120, 0],
   [0, 1, 8, 45, 200, 0],
 ];
-
-/** A rectangle of cells. */
-export type Reach = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
 
 /** The marks of up to four sides, and the plane's current rectangle. */
 export class Grid {
@@ -57,7 +49,7 @@ export class Grid {
   private readonly edges = new Int32Array(4 * MAX_SIDE * MAX_SIDE);
   private readonly guesses: readonly number[];
 
-  constructor(length: number, { x, y, width, height }: Reach) {
+  constructor(length: number, { x, y, width, height }: Span) {
     this.length = length;
     this.guesses = GUESSES[length] ?? [];
     this.x = x + width - MAX_SIDE - MARGIN;

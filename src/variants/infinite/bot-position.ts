@@ -2,9 +2,9 @@
 import type { Position } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { turnsOf } from '../../engine/rows/row-brain.ts';
-import { EMPTY } from '../../rules/rows/row-board.ts';
+import { placeOf } from '../../rules/plane/plane.ts';
 import { Grid, STRIDE } from './bot-grid.ts';
-import { bounds, type InfiniteState } from './rules.ts';
+import { bounds, infinite, type InfiniteState } from './rules.ts';
 
 /** The gain of another mark in a window, for its owner and against another side, by its marks. */
 const OWN = [1, 6, 30, 140, 900, 0];
@@ -40,7 +40,8 @@ export class InfinitePosition implements Position {
   constructor(state: InfiniteState) {
     this.turns = turnsOf(state);
     this.sides = [...new Set(this.turns)].toSorted((a, b) => a - b);
-    this.grid = gridOf(state);
+    const grid = new Grid(state.options.length, bounds(state));
+    this.grid = putAll(grid, state, (symbol) => SYMBOLS.findIndex((each) => each === symbol));
   }
 
   get side(): number {
@@ -170,22 +171,17 @@ export class InfinitePosition implements Position {
   }
 }
 
-function gridOf(state: InfiniteState): Grid {
-  const grid = new Grid(state.options.length, bounds(state));
-  const { x, y, rows } = state.plane;
-  const { west, north, east, south } = grid;
-  rows.forEach((row, down) => {
-    for (let right = 0; right < row.length; right += 1) {
-      const sign = row[right] ?? EMPTY;
-      if (sign !== EMPTY) {
-        grid.put(
-          grid.cellAt(x + right, y + down),
-          SYMBOLS.findIndex((each) => each === sign),
-        );
-      }
-    }
-  });
-  // The rectangle has already grown.
-  Object.assign(grid, { west, north, east, south });
-  return grid;
+type Board = { cellAt(x: number, y: number): number; put(cell: number, side: number): void };
+
+/** Puts a state's marks on a bot's board, row by row. */
+export function putAll<B extends Board>(
+  board: B,
+  state: InfiniteState,
+  sideOf: (symbol: string) => number,
+): B {
+  for (const { cell, symbol } of infinite.marks(state)) {
+    const [x, y] = placeOf(cell) ?? [0, 0];
+    board.put(board.cellAt(x, y), sideOf(symbol));
+  }
+  return board;
 }

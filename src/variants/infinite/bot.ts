@@ -3,10 +3,10 @@ import type { Brain, Coordinates } from '../../engine/brain.ts';
 import { SYMBOLS } from '../../rules/game.ts';
 import { nameAt } from '../../rules/plane/plane.ts';
 import { linesOf } from '../../rules/rows/lines.ts';
-import { EMPTY, rowBoard } from '../../rules/rows/row-board.ts';
+import { rowBoard } from '../../rules/rows/row-board.ts';
 import { linesOn, packRow, turnsOf, type RowFacts } from '../../engine/rows/row-brain.ts';
 import { PlaneBoard } from './bot-board.ts';
-import { InfinitePosition } from './bot-position.ts';
+import { InfinitePosition, putAll } from './bot-position.ts';
 import { ponder } from './bot-thought.ts';
 import { bounds, type InfiniteOptions, type InfiniteState } from './rules.ts';
 
@@ -45,18 +45,8 @@ export const brain: Brain<InfiniteState> = {
 /** The board as the side to move sees it: its own marks are side 0's. */
 export function boardOf(state: InfiniteState, own: number, other: number): PlaneBoard {
   const board = new PlaneBoard(state.options.length, bounds(state));
-  const { x, y, rows } = state.plane;
   const codes = [own, other].map((side) => SYMBOLS[side]) as readonly string[];
-  rows.forEach((row, down) => {
-    Array.from(row).forEach((sign, right) => {
-      if (sign !== EMPTY)
-        board.put(
-          board.cellAt(x + right, y + down),
-          codes.includes(sign) ? codes.indexOf(sign) : 2,
-        );
-    });
-  });
-  return board;
+  return putAll(board, state, (symbol) => (codes.includes(symbol) ? codes.indexOf(symbol) : 2));
 }
 
 function coordinatesOf(_state: InfiniteState, text: string): readonly Coordinates[] {
