@@ -1,8 +1,7 @@
-/** How Hard thinks on infinite: wins by threats first, then a search. */
+/** How Hard thinks on infinite: wins by threats first, then the opening that theory knows, then a search. */
 import type { Limits, Verdict } from '../../engine/brain.ts';
 import { WIN } from '../../engine/worth.ts';
-import { WIDTH, type PlaneBoard } from './bot-board.ts';
-import { opening } from './bot-opening.ts';
+import { STEPS, WIDTH, type PlaneBoard } from './bot-board.ts';
 import { LINES } from './bot-outlook.ts';
 import { defences, doubleOf, find, nearby } from './bot-replies.ts';
 import { PlaneSearch } from './bot-search.ts';
@@ -59,4 +58,25 @@ function movesOf(board: PlaneBoard): readonly number[] {
   }
   if (count === 0) count = nearby(board, 0, list, 0, BREADTH);
   return [...list.subarray(0, count)];
+}
+
+/**
+ * After one mark, its neighbours. After a mark and a neighbour of it, Renju's strongest third marks: Kagetsu
+ * beside the second mark, or Hogetsu, which makes a right angle with it. Otherwise no cells.
+ */
+function opening(board: PlaneBoard): readonly number[] {
+  const [first, second] = board.marks();
+  if (first === undefined || board.count > 2) return [];
+  return cellsAfter(first, second).filter((cell) => board.isFree(cell));
+}
+
+function cellsAfter(first: number, second: number | undefined): readonly number[] {
+  if (second === undefined) return STEPS.flatMap((step) => [first + step, first - step]);
+  const apart = second - first;
+  const way = STEPS.findIndex((step) => step === Math.abs(apart));
+  if (way < 0) return [];
+  const isStraight = way < 2;
+  const across = STEPS[isStraight ? 1 - way : 5 - way] ?? 0;
+  const from = isStraight ? second : first;
+  return [from + across, from - across];
 }
