@@ -35,7 +35,7 @@ export type Bridge = {
   readonly close: () => void;
 };
 
-type Connection = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean };
+type OpenSocket = { readonly ws: WebSocket; readonly socket: Duplex; isAlive: boolean };
 
 type Upgrade = { readonly version: Version };
 
@@ -69,7 +69,7 @@ export function attachBridge(server: Server, options: BridgeOptions): Bridge {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
-  const portions = Array.from({ length: PORTIONS }, () => new Set<Connection>());
+  const portions = Array.from({ length: PORTIONS }, () => new Set<OpenSocket>());
   const byAddress = new Map<string, number>();
   let opened = 0;
 
@@ -130,14 +130,14 @@ function refuse(socket: Duplex, status: number): void {
 }
 
 /** Writes a complete frame; the server's frames don't need the library. */
-function send({ ws, socket }: Connection, frame: Buffer): void {
+function send({ ws, socket }: OpenSocket, frame: Buffer): void {
   if (ws.readyState !== ws.OPEN) return;
   if (socket.writableLength > MAX_BACKLOG_BYTES) ws.terminate();
   else socket.write(frame);
 }
 
 function converse(
-  link: Connection,
+  link: OpenSocket,
   client: { readonly version: Version; readonly address: string },
   host: Host,
 ): void {
