@@ -101,38 +101,40 @@ test(
   },
 );
 
-test('LANG-05: switching the language opens the page’s other address; the match and Back still work', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Classic', exact: true }).click();
-  await page.getByRole('button', { name: 'Play vs Friend' }).click();
-  await cell(page, '4').dispatchEvent('click');
-  await choose(page, 'Settings', 'Deutsch');
-  await expect(page).toHaveURL('/de/classic');
-  await expect(status(page)).toContainText('Spieler O ist dran');
-  await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
-  await expect(page).toHaveTitle(/^Klassisches Tic Tac Toe/);
-  await cell(page, '0').dispatchEvent('click');
-  await choose(page, 'Einstellungen', 'Español');
-  await expect(page).toHaveURL('/es/classic');
-  await expect(cell(page, '0')).toHaveAccessibleName('a3, O');
-  // The page before was opened in English.
-  await page.goBack();
-  await expect(page).toHaveURL('/es');
-  await expect(page.getByRole('heading', { name: 'Elige tu desafío' })).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL('/es/classic');
-  await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
-  await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
-  await page
-    .getByRole('group', { name: 'Idioma' })
-    .getByRole('radio')
-    .first()
-    .dispatchEvent('click');
-  await expect(page).toHaveURL('/classic');
-  await expect(status(page)).toContainText("Player X's Turn");
-});
+test(
+  'LANG-05: switching the language opens the page’s other address; the match and Back still work',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Classic', exact: true }).click();
+    await page.getByRole('button', { name: 'Play vs Friend' }).click();
+    await cell(page, '4').dispatchEvent('click');
+    await choose(page, 'Settings', 'Deutsch');
+    await expect(page).toHaveURL('/de/classic');
+    await expect(status(page)).toContainText('Spieler O ist dran');
+    await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
+    await expect(page).toHaveTitle(/^Klassisches Tic Tac Toe/);
+    await cell(page, '0').dispatchEvent('click');
+    await choose(page, 'Einstellungen', 'Español');
+    await expect(page).toHaveURL('/es/classic');
+    await expect(cell(page, '0')).toHaveAccessibleName('a3, O');
+    // The page before was opened in English.
+    await page.goBack();
+    await expect(page).toHaveURL('/es');
+    await expect(page.getByRole('heading', { name: 'Elige tu desafío' })).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/es/classic');
+    await expect(cell(page, '4')).toHaveAccessibleName('b2, X');
+    await page.getByRole('button', { name: 'Ajustes', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Idioma' })
+      .getByRole('radio')
+      .first()
+      .dispatchEvent('click');
+    await expect(page).toHaveURL('/classic');
+    await expect(status(page)).toContainText("Player X's Turn");
+  },
+);
 
 test(
   'LANG-02: a static host, which has one page for unknown addresses, answers in the language too',

@@ -51,43 +51,45 @@ async function alike(page: Page): Promise<readonly string[]> {
   return ALL_CELLS.map(() => `${width}x${width}`);
 }
 
-test('DSG-14 PIC-07: without WebGL the flat board is seen and played to the end by mouse and by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/classic');
-  expect(
-    await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null),
-  ).toBe(true);
-  await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
-  // Playwright refuses to click aria-disabled elements; people don't.
-  await cell(page, '4').click({ force: true });
-  await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
-  await startFriend(page);
-  for (const id of ALL_CELLS) await expect(cell(page, id)).toBeInViewport({ ratio: 1 });
-  expect.soft(await cellSizes(page), 'an empty board').toEqual(await alike(page));
-  await page.screenshot({ path: 'test-results/shots/flat-1280x800-playing.png' });
-  for (const [at, id] of X_WINS.entries()) {
-    await cell(page, id).click();
-    await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
-    expect.soft(await cellSizes(page), `after move ${at + 1}`).toEqual(await alike(page));
-  }
-  await expect(headline(page, 'Player X Wins!')).toBeVisible();
-  await page.screenshot({ path: 'test-results/shots/flat-1280x800-over.png' });
+test(
+  'DSG-14 PIC-07: without WebGL the flat board is seen and played to the end by mouse and by keyboard',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/classic');
+    expect(
+      await page.evaluate(() => document.createElement('canvas').getContext('webgl2') === null),
+    ).toBe(true);
+    await expect(page.getByText('This browser can’t show 3D here')).toBeVisible();
+    // Playwright refuses to click aria-disabled elements; people don't.
+    await cell(page, '4').click({ force: true });
+    await expect(page.locator('[data-notice]')).toContainText('Select Game Mode');
+    await startFriend(page);
+    for (const id of ALL_CELLS) await expect(cell(page, id)).toBeInViewport({ ratio: 1 });
+    expect.soft(await cellSizes(page), 'an empty board').toEqual(await alike(page));
+    await page.screenshot({ path: 'test-results/shots/flat-1280x800-playing.png' });
+    for (const [at, id] of X_WINS.entries()) {
+      await cell(page, id).click();
+      await expectMark(page, id, at % 2 === 0 ? 'X' : 'O');
+      expect.soft(await cellSizes(page), `after move ${at + 1}`).toEqual(await alike(page));
+    }
+    await expect(headline(page, 'Player X Wins!')).toBeVisible();
+    await page.screenshot({ path: 'test-results/shots/flat-1280x800-over.png' });
 
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect.poll(() => marks(page)).toBe('.........');
-  await cell(page, '0').focus();
-  for (const [turn, id] of DRAW.entries()) {
-    await arrowTo(page, id);
-    await page.keyboard.press('Enter');
-    await expectMark(page, id, turn % 2 === 0 ? 'X' : 'O');
-  }
-  await expect(headline(page, "It's a Draw!")).toBeVisible();
-  // No picture is offered where nothing is drawn.
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: 'Copy a link to this game' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => marks(page)).toBe('.........');
+    await cell(page, '0').focus();
+    for (const [turn, id] of DRAW.entries()) {
+      await arrowTo(page, id);
+      await page.keyboard.press('Enter');
+      await expectMark(page, id, turn % 2 === 0 ? 'X' : 'O');
+    }
+    await expect(headline(page, "It's a Draw!")).toBeVisible();
+    // No picture is offered where nothing is drawn.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Copy a link to this game' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make a picture' })).toHaveCount(0);
+  },
+);
 
 test(
   'DSG-14: on the flat board a cell shows its focus, with and without a mark',
