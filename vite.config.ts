@@ -158,7 +158,7 @@ function leanRouter(): Plugin {
 
 /** Small parts of the first load that later chunks share. */
 const MENU_PARTS =
-  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|en)|ui\/(?:page\/idle|controls\/Button)|play\/games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime/;
+  /src\/(?:variants\/[^/]+\/card|text\/(?:translation|menus)|ui\/(?:page\/idle|controls\/Button)|play\/games|look\/(?:device|storage))(?:\.module\.css|\.tsx?)$|\/react\/.*jsx-runtime/;
 
 /** What the pages of matches and rooms share with a position that is tried out in a guide. */
 const MATCH_PARTS = new RegExp(

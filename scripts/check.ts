@@ -4,7 +4,7 @@ import { checkLayout, checkLock, checkPaths } from './check/layout.ts';
 import { requireNode24, root, runTool } from './runtime.ts';
 import { buildIfStale } from './build/site-build.ts';
 import { checkVariants } from './check/variants.ts';
-import { checkWalls } from './check/walls.ts';
+import { checkWalls } from './check/import-rules.ts';
 
 requireNode24();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EMBEDDED_KEY } from '../src/rooms/protocol/embedded.ts';
 import { listen, readLimits, readPort, readSwitch } from './listen.ts';
 import { originIn, type Environment } from './policy.ts';
-import { openRooms, type RoomsBackend } from './rooms/host.ts';
+import { openRooms, type RoomsBackend } from './rooms/backend.ts';
 import { createSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,5 +1,5 @@
 /** Our server with the page's real client, supabase-js included. */
-import type { RoomView, Seating } from '../../src/rooms/protocol/contract.ts';
+import type { RoomView, Seating } from '../../src/rooms/protocol/client-port.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { must } from './must.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { makeFrame, type Version } from './frames.ts';
-import { RealtimeSession, type Host } from './session.ts';
+import { RealtimeSession, type Host } from './connection.ts';
 
 /** The path below the site's address where Realtime clients connect. */
 const PATH = '/realtime/v1/websocket';

@@ -4,7 +4,7 @@ import { embedded, type Embedded } from '../../tests/server/lib/embedded.ts';
 import { joining, rawSocket } from '../../tests/server/faults/socket.ts';
 import { follow, must, type Follower } from '../../tests/server/lib/follower.ts';
 import { wireTo, type Wire } from '../../tests/server/lib/wire.ts';
-import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/contract.ts';
+import type { Rooms, Seating, Watching } from '../../src/rooms/protocol/client-port.ts';
 import { connectRooms } from '../../src/rooms/supabase/rooms.ts';
 import { EMBEDDED_KEY } from '../../src/rooms/protocol/embedded.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { text } from '../text/en.ts';
+import { text } from '../text/menus.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Home } from '../pages/home/Home.tsx';
-import { text } from '../text/en.ts';
+import { text } from '../text/menus.ts';
 import { isVariantId, type VariantId } from '../variants/variants.ts';
 import { loadGame, loadOnline } from './load-page.tsx';
 

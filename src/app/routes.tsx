@@ -1,7 +1,7 @@
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { cardOf, variantIds } from '../variants/variants.ts';
 import { Failure } from './Failure.tsx';
-import { Frame } from './Frame.tsx';
+import { Frame } from './Layout.tsx';
 import { InPlace } from './InPlace.tsx';
 import { loadGame, loadOnline, type LoadedPage } from './load-page.tsx';
 

@@ -1,12 +1,12 @@
 import type { analysis } from './analysis.ts';
 import type { faq } from './faq.ts';
-import type { lessons } from './learn/lessons.ts';
-import type { said } from './metadata-words.ts';
+import type { lessons } from './lessons.ts';
+import type { said } from './head.ts';
 import type { below } from './related.ts';
 import type { puzzles } from './puzzles.ts';
 import type { statsWords } from './stats.ts';
 import type { StrategyWords } from './strategies.ts';
-import type { table } from './table/table.ts';
+import type { table } from './table.ts';
 
 /** Words that load with the page that needs them. */
 type TranslatedParts = {

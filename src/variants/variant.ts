@@ -12,7 +12,7 @@ import type { BoardLayout } from '../rules/board.ts';
 import type { Game, Json } from '../rules/game.ts';
 import type { GameWords, Said } from '../text/words.ts';
 import type { Guide, GuideTranslations } from '../text/guide.ts';
-import type { LessonTranslations, LessonWords } from '../text/learn/lessons.ts';
+import type { LessonTranslations, LessonWords } from '../text/lessons.ts';
 
 export type SceneProps = {
   readonly layout: BoardLayout;

@@ -15,7 +15,7 @@ import { opened } from '../../../tests/server/lib/tables.ts';
 import { DamagedRoom } from '../../../src/rooms/endpoint/store.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { openDatabase } from './database.ts';
-import { openRooms } from '../host.ts';
+import { openRooms } from '../backend.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 let folder = '';

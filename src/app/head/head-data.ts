@@ -1,5 +1,5 @@
 /** Structured data (schema.org), without invented ratings (META-10). */
-import { COMMON, said } from '../../text/metadata-words.ts';
+import { COMMON, said } from '../../text/head.ts';
 import { fullName, gameEntry, gameIds } from './metadata.ts';
 import { linkTo, type Subject, type Tag } from './head-subject.ts';
 import { pictureOf } from './head-tags.ts';

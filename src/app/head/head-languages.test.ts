@@ -32,7 +32,7 @@ beforeEach(() => {
 describe.each(['de', 'es'] as const)('%s', (language) => {
   test('LANG-02: every page has its title and description in the language, at the language’s address', async () => {
     const { headFor } = await import('./head.ts');
-    const { said } = await import('../../text/metadata-words.ts');
+    const { said } = await import('../../text/head.ts');
     const english = PATHS.map((path) => headFor(path, '', SITE));
     const { translateSite, translatedGame } = await languages[language]();
     translateSite();

@@ -1,7 +1,7 @@
 /** What an address shows, for the page's head. */
 import { addressIn, type Language } from '../../look/addresses.ts';
 import { articleEntry, collection, type HeadEntry, gameEntry, aboutEntry } from './metadata.ts';
-import { said } from '../../text/metadata-words.ts';
+import { said } from '../../text/head.ts';
 import { online } from '../../text/online-card.ts';
 import { cardOf, isVariantId } from '../../variants/variants.ts';
 

@@ -1,5 +1,5 @@
 /** The title, meta tags and links of a page. */
-import { COMMON, said } from '../../text/metadata-words.ts';
+import { COMMON, said } from '../../text/head.ts';
 import { LANGUAGES } from '../../look/languages.ts';
 import { linkTo, spoken, type Subject, type Tag } from './head-subject.ts';
 

@@ -1,6 +1,6 @@
 /** A page's head for its address: title, meta tags, canonical link, structured data. */
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { said } from '../../text/metadata-words.ts';
+import { said } from '../../text/head.ts';
 import { dataOf } from './head-data.ts';
 import { subjectOf, type Tag } from './head-subject.ts';
 import { tagsOf } from './head-tags.ts';

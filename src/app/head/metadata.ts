@@ -3,7 +3,7 @@
  * first goes to another page, since the first page has its own in its HTML.
  */
 
-import { said } from '../../text/metadata-words.ts';
+import { said } from '../../text/head.ts';
 import type { HeadWords } from '../../text/words.ts';
 import { pageWordsOf } from '../../variants/page-words.ts';
 import { cardOf, isVariantId, variantIds } from '../../variants/variants.ts';

@@ -58,10 +58,11 @@ describe.each(['de', 'es'] as const)('%s', (language) => {
     await lazyTranslations.analysis?.((await import('../../text/analysis.ts')).analysis);
     await lazyTranslations.puzzles?.((await import('../../text/puzzles.ts')).puzzles);
     await lazyTranslations.stats?.((await import('../../text/stats.ts')).statsWords);
-    await lazyTranslations.lessons?.((await import('../../text/learn/lessons.ts')).lessons);
+    await lazyTranslations.lessons?.((await import('../../text/lessons.ts')).lessons);
     await lazyTranslations.faq?.((await import('../../text/faq.ts')).faq);
-    await lazyTranslations.head?.((await import('../../text/metadata-words.ts')).said);
+    await lazyTranslations.head?.((await import('../../text/head.ts')).said);
     await lazyTranslations.related?.((await import('../../text/related.ts')).below);
+    await lazyTranslations.table?.((await import('../../text/table.ts')).table);
     await lazyTranslations.pages?.();
     await lazyTranslations.strategies?.((await import('../../text/strategies.ts')).strategies);
     const { guideRoute } = await import('../../pages/guide/GuidePage.tsx');

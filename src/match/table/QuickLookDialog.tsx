@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { takePicture } from '../../scene/camera/picture.ts';
 import { modelOf } from '../../scene/table/model.ts';
 import { getWorld } from '../../scene/world/world.tsx';
-import { table } from '../../text/table/table.ts';
+import { table } from '../../text/table.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';
 import styles from './TableDialog.module.css';

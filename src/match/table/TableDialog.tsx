@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { openTable, type TableSession, type TableMode } from '../../scene/table/session.ts';
+import { openTable, type TableSession, type TableMode } from '../../scene/table/xr-session.ts';
 import type { World } from '../../scene/world/world.tsx';
-import { table as words } from '../../text/table/table.ts';
+import { table as words } from '../../text/table.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { notify } from '../../ui/notices/notices.ts';

@@ -1,5 +1,5 @@
 /** What this device can do with a board beyond its screen. */
-import type { TableMode } from '../../scene/table/session.ts';
+import type { TableMode } from '../../scene/table/xr-session.ts';
 
 export type Way = TableMode | 'quick-look';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
 import { BelowGame } from '../../match/below/BelowGame.tsx';
-import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { MatchFrame } from '../../match/MatchLayout.tsx';
 import { readShared } from '../../play/keeping/share.ts';
 import { OPPONENTS } from '../../play/match-state.ts';
 import { newRecord } from '../../rules/match.ts';

@@ -20,7 +20,7 @@ import type { Chosen, Variant } from '../../variants/variant.ts';
 import styles from './Analysis.module.css';
 import { Graph } from './Graph.tsx';
 import { Key, Progress } from './Legend.tsx';
-import { Lines } from './Lines.tsx';
+import { Lines } from './Variations.tsx';
 import { type StartPosition, Replacing, usePlayFrom } from './play-from.tsx';
 import { slipsOf } from './lead.ts';
 import { type Found, keyOf, useAnalysis } from './use-analysis.ts';

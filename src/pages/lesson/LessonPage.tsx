@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { loadScene } from '../../match/board/load-scene.ts';
-import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { MatchFrame } from '../../match/MatchLayout.tsx';
 import { deviceStorage } from '../../look/storage.ts';
 import { settleOffer } from '../../play/learn/offers.ts';
-import { type LessonTranslations, lessons as words } from '../../text/learn/lessons.ts';
+import { type LessonTranslations, lessons as words } from '../../text/lessons.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
 import { lazyTranslation } from '../../text/translation.ts';
 import { cardOf, loadVariant, type VariantId } from '../../variants/variants.ts';

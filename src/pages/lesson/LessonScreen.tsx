@@ -15,7 +15,7 @@ import {
 import { gameOf } from '../../play/match-state.ts';
 import { viewOf } from '../../play/view.ts';
 import { SYMBOLS } from '../../rules/game.ts';
-import { type LessonWords, lessons as words } from '../../text/learn/lessons.ts';
+import { type LessonWords, lessons as words } from '../../text/lessons.ts';
 import { text } from '../../text/play.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { sentence } from '../../ui/notices/Announcer.tsx';

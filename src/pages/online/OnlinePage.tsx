@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { Rooms } from '../../rooms/protocol/contract.ts';
+import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import { isOnlineVariant } from '../../rooms/protocol/variants.ts';
 import { forgetSeat, keepSeat } from '../../play/room/kept-seats.ts';
 import { createRoomClient, type RoomNews } from '../../play/room/room-client.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { keepText, readText } from '../../look/storage.ts';
-import type { Rooms } from '../../rooms/protocol/contract.ts';
+import type { Rooms } from '../../rooms/protocol/client-port.ts';
 import type { OnlineVariantId } from '../../rooms/protocol/variants.ts';
 import { cleanName } from '../../rooms/referee/names.ts';
 import { keptSeat, keptSeats } from '../../play/room/kept-seats.ts';

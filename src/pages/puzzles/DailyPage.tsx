@@ -10,7 +10,7 @@ import { copyText } from '../../ui/dialogs/copy.ts';
 import { notify } from '../../ui/notices/notices.ts';
 import { useKeptDays } from '../../ui/page/use-solved-days.ts';
 import { cardOf } from '../../variants/variants.ts';
-import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { MatchFrame } from '../../match/MatchLayout.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import styles from './Puzzles.module.css';
 import { usePuzzles } from './use-puzzles.ts';

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/Page.tsx';
 import { useKept } from '../../ui/page/use-kept.ts';
 import { cardOf, type VariantId, variantIds } from '../../variants/variants.ts';
 import styles from './Puzzles.module.css';
-import { MatchFrame } from '../../match/MatchFrame.tsx';
+import { MatchFrame } from '../../match/MatchLayout.tsx';
 import { PuzzleScreen } from './PuzzleScreen.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 

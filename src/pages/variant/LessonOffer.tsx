@@ -4,7 +4,7 @@ import { deviceStorage } from '../../look/storage.ts';
 import { offers, recallOffers, settleOffer } from '../../play/learn/offers.ts';
 import { stats } from '../../play/stats/tallies.ts';
 import { lazyTranslations } from '../../text/lazy-translations.ts';
-import { lessons } from '../../text/learn/lessons.ts';
+import { lessons } from '../../text/lessons.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/controls/Icon.tsx';
 import { cardOf, type VariantId } from '../../variants/variants.ts';

@@ -1,5 +1,5 @@
 /** This device's seats in rooms, kept so that a reload or a link leads back to them. */
-import type { SeatKey } from '../../rooms/protocol/contract.ts';
+import type { SeatKey } from '../../rooms/protocol/client-port.ts';
 import { field, isFields, listOf } from '../../rules/untrusted.ts';
 import { keepText, readJson, type Store } from '../../look/storage.ts';
 

@@ -8,7 +8,7 @@ import type {
   SeatKey,
   SeatRequest,
   Watching,
-} from '../../rooms/protocol/contract.ts';
+} from '../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../rooms/protocol/errors.ts';
 import type { Result } from '../../rules/result.ts';
 import { knownState } from '../../rooms/referee/position.ts';

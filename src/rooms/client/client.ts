@@ -1,6 +1,6 @@
 /** The client's port over any transport. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { LIMITS, type Rooms, type SeatRequest, type Seating } from '../protocol/contract.ts';
+import { LIMITS, type Rooms, type SeatRequest, type Seating } from '../protocol/client-port.ts';
 import type { RoomsError } from '../protocol/errors.ts';
 import type { CallResult, Transport } from './transport.ts';
 import { LiveRoom, skewOf } from './live-room.ts';

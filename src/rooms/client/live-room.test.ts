@@ -13,12 +13,12 @@ import {
   WON,
 } from '../../../tests/server/lib/tables.ts';
 import { eventOf, trimSnapshot } from '../protocol/changes.ts';
-import type { RoomView } from '../protocol/contract.ts';
+import type { RoomView } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';
 import type { Room } from '../referee/room.ts';
 import type { ChatLine, Broadcast } from '../protocol/wire.ts';
-import { snapshotOf } from '../protocol/rows.ts';
+import { snapshotOf } from '../referee/rows.ts';
 
 const ROOM = opened().id;
 const SEAT = { room: ROOM, player: 'ann', secret: 's' };

@@ -4,7 +4,7 @@
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
 import { applyEvent, trimSnapshot } from '../protocol/changes.ts';
-import type { Connection, RoomListener, RoomView } from '../protocol/contract.ts';
+import type { Connection, RoomListener, RoomView } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';
 import { Refresher } from './refresher.ts';

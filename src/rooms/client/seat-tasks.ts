@@ -1,5 +1,5 @@
 /** What a seat's page does by itself: send heartbeats, report absentees, expire turns. */
-import type { RoomView } from '../protocol/contract.ts';
+import type { RoomView } from '../protocol/client-port.ts';
 import type { SeatCommand } from '../protocol/requests.ts';
 import type { Transport } from './transport.ts';
 import type { PlayerRow } from '../protocol/wire.ts';

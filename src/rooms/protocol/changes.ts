@@ -10,7 +10,7 @@ import type {
   RoomEvent,
   PlayerChange,
 } from './wire.ts';
-import { storedState, playerRow } from './rows.ts';
+import { storedState, playerRow } from '../referee/rows.ts';
 import { presentIn, type Player, type Room } from '../referee/room.ts';
 import { extendRecord, turnOf } from '../referee/position.ts';
 

@@ -11,7 +11,7 @@ import {
   started,
   WON,
 } from '../../../tests/server/lib/tables.ts';
-import { roomRow } from '../protocol/rows.ts';
+import { roomRow } from './rows.ts';
 
 const LATER = START + 10_000;
 const nudge = { do: 'nudge', missed: 'ann' } as const;

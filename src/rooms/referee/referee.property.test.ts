@@ -7,7 +7,7 @@ import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide, type Command } from './referee.ts';
 import { presentIn, type Room } from './room.ts';
 import { ONLINE_VARIANTS } from '../protocol/variants.ts';
-import { snapshotOf } from '../protocol/rows.ts';
+import { snapshotOf } from './rows.ts';
 
 const ids = NAMES.map((name) => name.toLowerCase());
 const player = fc.constantFrom(...ids, 'nobody');

@@ -16,7 +16,7 @@ import {
   WON,
 } from '../../../tests/server/lib/tables.ts';
 import { presentIn, type Room } from './room.ts';
-import { playerRows, roomRow } from '../protocol/rows.ts';
+import { playerRows, roomRow } from './rows.ts';
 
 const names = (room: Room) => playerRows(room).map((row) => row.player_name);
 const symbols = (room: Room) => playerRows(room).map((row) => row.player_symbol);

@@ -4,7 +4,7 @@
  */
 import { fail, ok } from '../../rules/result.ts';
 import { makeCode, makeToken } from './codes.ts';
-import { LIMITS } from '../protocol/contract.ts';
+import { LIMITS } from '../protocol/client-port.ts';
 import { lacksTeams } from '../protocol/options.ts';
 import { turnOf } from './position.ts';
 import {

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { createRooms } from '../client/client.ts';
-import type { Rooms } from '../protocol/contract.ts';
+import type { Rooms } from '../protocol/client-port.ts';
 import type { Transport } from '../client/transport.ts';
 import { call } from './call.ts';
 import { RoomChannel } from './channel.ts';

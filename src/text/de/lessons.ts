@@ -1,4 +1,4 @@
-import type { lessons } from '../learn/lessons.ts';
+import type { lessons } from '../lessons.ts';
 import type { Translation } from '../translation.ts';
 
 export const words: Translation<typeof lessons> = {

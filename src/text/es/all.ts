@@ -1,4 +1,4 @@
-import { text as menuText } from '../en.ts';
+import { text as menuText } from '../menus.ts';
 import { footer as footerText } from '../footer.ts';
 import { guideWords as guideText } from '../guide.ts';
 import { home as homeText } from '../home.ts';
@@ -19,7 +19,7 @@ import { play } from './play.ts';
 import { settings } from './settings.ts';
 import { speech } from './speech.ts';
 import { why } from './why.ts';
-import { footer, guideWords, notFound, onlineCard, site } from './frame.ts';
+import { footer, guideWords, notFound, onlineCard, site } from './site.ts';
 
 /** Translates the interface into Spanish. Words that only some pages need load with those pages. */
 export function translateText(): void {

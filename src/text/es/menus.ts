@@ -1,4 +1,4 @@
-import type { text } from '../en.ts';
+import type { text } from '../menus.ts';
 import type { Translation } from '../translation.ts';
 
 /** Menus and every page's frame, in Spanish. */

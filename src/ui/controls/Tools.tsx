@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { changeSettings, device, themeOf } from '../../look/device.ts';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from '../page/Page.module.css';

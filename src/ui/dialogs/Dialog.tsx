@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { Button } from '../controls/Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { Later } from '../page/Later.tsx';
 import { notify } from '../notices/notices.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAnnouncement } from '../notices/Announcer.tsx';
 

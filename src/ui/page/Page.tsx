@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { MarkIcon } from '../controls/MarkIcon.tsx';
 import styles from './Page.module.css';
 import { SiteNav } from './SiteNav.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { text } from '../../text/en.ts';
+import { text } from '../../text/menus.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './SiteNav.module.css';
 

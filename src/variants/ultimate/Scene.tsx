@@ -14,7 +14,7 @@ import { acrossBoard, SET_MS, setDown, sink } from '../../scene/board/tile-motio
 import { Tiles } from '../../scene/board/Tiles.tsx';
 import { TileMotionContext, useTileMotion } from '../../scene/board/use-tile-motion.ts';
 import { ROLL_MS, SINK_MS } from '../../scene/world/motion.ts';
-import { LIFT, Lit, Sends } from './scene/Frames.tsx';
+import { LIFT, Lit, Sends } from './scene/Coils.tsx';
 import { useGoing } from './scene/use-going.ts';
 import { useLater } from './scene/use-later.ts';
 import { useFresh } from './scene/use-fresh.ts';

@@ -21,7 +21,7 @@ import {
   storedRoom,
   type StoredPlayer,
   type StoredRoom,
-} from '../../../src/rooms/protocol/rows.ts';
+} from '../../../src/rooms/referee/rows.ts';
 
 type FoundRoom = { readonly room: StoredRoom; readonly players: readonly StoredPlayer[] };
 

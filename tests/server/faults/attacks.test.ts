@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Rooms, Seating } from '../../../src/rooms/protocol/contract.ts';
+import type { Rooms, Seating } from '../../../src/rooms/protocol/client-port.ts';
 import { GUESSES } from '../../../src/rooms/endpoint/store.ts';
 import { embedded, type Embedded } from '../lib/embedded.ts';
 import { follow, movesOf, must } from '../lib/follower.ts';

@@ -1,7 +1,7 @@
 /** What every client adapter must do: runs in memory, and with supabase-js against the embedded server. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/rooms/referee/position.ts';
-import type { Rooms } from '../../../src/rooms/protocol/contract.ts';
+import type { Rooms } from '../../../src/rooms/protocol/client-port.ts';
 import { follow, movesOf, must, type Follower } from './follower.ts';
 
 /** A fresh backend with one client per device. */

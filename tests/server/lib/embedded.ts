@@ -1,7 +1,7 @@
 /** The embedded server within the test's process, and devices that reach it with supabase-js. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/host.ts';
+import { openRooms, type RoomsBackend, type RoomsOptions } from '../../../server/rooms/backend.ts';
 import { EMBEDDED_KEY } from '../../../src/rooms/protocol/embedded.ts';
 import { connectRooms } from '../../../src/rooms/supabase/rooms.ts';
 

@@ -6,7 +6,7 @@ import type {
   RoomView,
   Seating,
   Watching,
-} from '../../../src/rooms/protocol/contract.ts';
+} from '../../../src/rooms/protocol/client-port.ts';
 import type { Reaction } from '../../../src/rooms/protocol/wire.ts';
 
 export type Follower = {

@@ -1,4 +1,4 @@
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import type { SeatedPlayer } from '../../../rooms/protocol/wire.ts';
 import { isLive, type MatchState, turnOf } from '../../../play/match-state.ts';
 import { text } from '../../../text/play.ts';

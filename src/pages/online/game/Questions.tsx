@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
+import { LIMITS, type RoomView } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { online } from '../../../text/online.ts';

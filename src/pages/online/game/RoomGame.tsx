@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import type { RemoteSession } from '../../../play/room/remote-session.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { viewOf } from '../../../play/view.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
 import styles from './TurnClock.module.css';
 

@@ -1,5 +1,5 @@
 /** The status line of a room's game. */
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import { gameOf, type MatchState, movesMade, turnOf } from '../../../play/match-state.ts';
 import { describe } from '../../../play/result.ts';
 import { field, isFields } from '../../../rules/untrusted.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { Rooms } from '../../../rooms/protocol/contract.ts';
+import type { Rooms } from '../../../rooms/protocol/client-port.ts';
 import type { RoomsError } from '../../../rooms/protocol/errors.ts';
 import { online } from '../../../text/online.ts';
 import { Button } from '../../../ui/controls/Button.tsx';

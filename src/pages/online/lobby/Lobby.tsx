@@ -1,4 +1,4 @@
-import type { RoomView } from '../../../rooms/protocol/contract.ts';
+import type { RoomView } from '../../../rooms/protocol/client-port.ts';
 import type { PlayerRow, RoomSettings } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { SYMBOLS } from '../../../rules/game.ts';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { LIMITS } from '../../../rooms/protocol/contract.ts';
+import { LIMITS } from '../../../rooms/protocol/client-port.ts';
 import { online } from '../../../text/online.ts';
 import styles from './Panel.module.css';
 

@@ -1,4 +1,4 @@
-import type { CreateRequest } from '../../../rooms/protocol/contract.ts';
+import type { CreateRequest } from '../../../rooms/protocol/client-port.ts';
 import { onlineVariant, type OnlineVariantId } from '../../../rooms/protocol/variants.ts';
 
 /** What a room is to be created with; the name comes from the menu. */

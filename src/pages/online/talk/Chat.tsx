@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { LIMITS, type RoomView } from '../../../rooms/protocol/contract.ts';
+import { LIMITS, type RoomView } from '../../../rooms/protocol/client-port.ts';
 import { type ChatLine, REACTIONS } from '../../../rooms/protocol/wire.ts';
 import type { RoomClient } from '../../../play/room/room-client.ts';
 import { keepText, readText } from '../../../look/storage.ts';

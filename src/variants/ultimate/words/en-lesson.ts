@@ -1,4 +1,4 @@
-import type { LessonWords } from '../../../text/learn/lessons.ts';
+import type { LessonWords } from '../../../text/lessons.ts';
 
 /** The words of its lesson, step by step. */
 export const words = [

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { attention } from '../../../play/attention.ts';
 import type { BoardView } from '../../../play/view.ts';
-import { Frame } from '../../../scene/board/Frame.tsx';
+import { Frame } from '../../../scene/board/Coil.tsx';
 import { GLAZES } from '../../../scene/materials/glazes.ts';
 import { useSceneStyle } from '../../../scene/world/scene-style.ts';
 import { placeBoard, sentTo } from '../board.ts';

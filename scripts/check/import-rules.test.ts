@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkWalls } from './walls.ts';
+import { checkWalls } from './import-rules.ts';
 
 type Files = Readonly<Record<string, string>>;
 

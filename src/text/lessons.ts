@@ -1,5 +1,5 @@
 /** The shape of a lesson's words, and the words around it; loaded with what shows them. */
-import type { Translation } from '../translation.ts';
+import type { Translation } from './translation.ts';
 
 /** The words of one step. */
 type StepWords = {

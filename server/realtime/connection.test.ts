@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type Frame } from './frames.ts';
 import { Hub } from './hub.ts';
-import { RealtimeSession, type Host } from './session.ts';
+import { RealtimeSession, type Host } from './connection.ts';
 
 const ROOM = '00000000-0000-8000-a000-000000000000';
 const TOPIC = `realtime:room:${ROOM}`;

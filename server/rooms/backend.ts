@@ -11,7 +11,7 @@ import {
 import type { Publish } from '../../src/rooms/endpoint/store.ts';
 import { presentIn, type Room } from '../../src/rooms/referee/room.ts';
 import { attachBridge, type Bridge } from '../realtime/bridge.ts';
-import type { Host } from '../realtime/session.ts';
+import type { Host } from '../realtime/connection.ts';
 import { Hub } from '../realtime/hub.ts';
 import type { Health, Route } from '../site.ts';
 import { steadyClock } from './clock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BY_TURNS, opened, played, started, TIED, WON } from '../../../tests/server/lib/tables.ts';
-import type { SettingsWish } from './options.ts';
+import type { SettingsWish } from '../protocol/options.ts';
 import { playerRows, roomRow, snapshotOf } from './rows.ts';
 
 const stateAfter = (

@@ -1,8 +1,8 @@
 /** A room's rows for the wire and for databases (DB-02 to DB-11). */
 import type { MatchRecord, Seat } from '../../rules/game.ts';
 import { flatCells, winners } from '../../rules/match.ts';
-import { freshMatch } from './options.ts';
-import { gameOf, outcomeOf, stateOf, turnOf } from '../referee/position.ts';
+import { freshMatch } from '../protocol/options.ts';
+import { gameOf, outcomeOf, stateOf, turnOf } from './position.ts';
 import {
   awaitedIn,
   presentIn,
@@ -11,7 +11,7 @@ import {
   type Leaver,
   type Player,
   type Room,
-} from '../referee/room.ts';
+} from './room.ts';
 import type {
   StoredBoard,
   ChatLine,
@@ -22,7 +22,7 @@ import type {
   RoomSettings,
   Snapshot,
   StoredState,
-} from './wire.ts';
+} from '../protocol/wire.ts';
 
 /** The complete `game_state`: board, turn, winner and the size of a growing board are derived from the moves. */
 function gameState(kept: StoredState, settings: RoomSettings): GameState {
