@@ -1,4 +1,4 @@
-// Who may import whom. CONTRIBUTING.md lists the floors and their folders. scripts/check/walls.ts runs this and
+// Who may import whom. CONTRIBUTING.md lists the floors and their folders. scripts/check/import-rules.ts runs this and
 // also fails when a file belongs to no floor or was not read.
 
 const CODE = '\\.tsx?$';

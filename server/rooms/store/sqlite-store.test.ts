@@ -16,7 +16,7 @@ import {
   started,
   WON,
 } from '../../../tests/server/lib/tables.ts';
-import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { StorageError, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';

@@ -12,7 +12,7 @@ import {
   TIED,
   WON,
 } from '../../../tests/server/lib/tables.ts';
-import { eventOf, trimSnapshot } from '../protocol/changes.ts';
+import { eventOf, trimSnapshot } from '../referee/changes.ts';
 import type { RoomView } from '../protocol/client-port.ts';
 import type { CallResult, Transport, Listener } from './transport.ts';
 import { LiveRoom, type Place } from './live-room.ts';

@@ -3,7 +3,7 @@
  * snapshot repairs it. It applies the next version, ignores older ones, and fetches a snapshot on a gap, on
  * every (re)join, when the page becomes visible, and from time to time when nothing arrives.
  */
-import { applyEvent, trimSnapshot } from '../protocol/changes.ts';
+import { applyEvent, trimSnapshot } from '../referee/changes.ts';
 import type { Connection, RoomListener, RoomView } from '../protocol/client-port.ts';
 import { SeatTasks } from './seat-tasks.ts';
 import type { AcceptedReply, Transport, Listener } from './transport.ts';

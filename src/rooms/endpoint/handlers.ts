@@ -1,6 +1,6 @@
 /** Handles each kind of request to the endpoint. */
 import { fail, ok, type Result } from '../../rules/result.ts';
-import { eventOf } from '../protocol/changes.ts';
+import { eventOf } from '../referee/changes.ts';
 import { makeCode, readCode } from '../referee/codes.ts';
 import type { Moment } from '../referee/rounds.ts';
 import { PASS_LENGTH, passText, watchText, type RequestContext } from './context.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joining, NAMES, opened, START } from '../../../tests/server/lib/tables.ts';
 import { replay } from '../../rules/match.ts';
-import { applyEvent, eventOf, trimSnapshot } from '../protocol/changes.ts';
+import { applyEvent, eventOf, trimSnapshot } from './changes.ts';
 import { gameOf, stateOf, turnOf } from './position.ts';
 import { decide, type Command } from './referee.ts';
 import { presentIn, type Room } from './room.ts';

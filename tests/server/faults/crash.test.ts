@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../server/rooms/store/database.ts';
 import { SqliteStore } from '../../../server/rooms/store/sqlite-store.ts';
 import { StorageError } from '../../../src/rooms/endpoint/store.ts';
-import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import { extendRecord, turnOf } from '../../../src/rooms/referee/position.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { opened, started } from '../lib/tables.ts';

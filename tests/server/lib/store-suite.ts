@@ -1,6 +1,6 @@
 /** What every store of rooms must do: runs on memory, SQLite and PostgreSQL. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventOf } from '../../../src/rooms/protocol/changes.ts';
+import { eventOf } from '../../../src/rooms/referee/changes.ts';
 import type { Room } from '../../../src/rooms/referee/room.ts';
 import { GUESSES, type RoomStore } from '../../../src/rooms/endpoint/store.ts';
 import { ask, context, secretOf, table } from './requests.ts';

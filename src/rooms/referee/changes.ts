@@ -9,10 +9,10 @@ import type {
   StoredState,
   RoomEvent,
   PlayerChange,
-} from './wire.ts';
-import { storedState, playerRow } from '../referee/rows.ts';
-import { presentIn, type Player, type Room } from '../referee/room.ts';
-import { extendRecord, turnOf } from '../referee/position.ts';
+} from '../protocol/wire.ts';
+import { storedState, playerRow } from './rows.ts';
+import { presentIn, type Player, type Room } from './room.ts';
+import { extendRecord, turnOf } from './position.ts';
 
 /** The step between two versions of a room; `spectator`: the only one whom it removes. */
 export function eventOf(before: Room, after: Room, spectator?: number): RoomEvent {
